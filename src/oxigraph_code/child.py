@@ -1,0 +1,199 @@
+"""Child processes of our own, asked over a pipe and killed at a deadline.
+
+For maintainers: three things cannot be trusted to come back: a SPARQL query (it cannot be cancelled, and a hostile one
+aborts the process), a parse of hostile source, and a long index run that the user gave up. Each runs in a child started
+by this module. A child never outlives its parent: it leaves as soon as its standard input closes. ``-P`` keeps the
+working directory, which may be a hostile checkout, off the import path. This module must not know what is asked.
+
+A frame is a 4-byte big-endian length and that many bytes of MessagePack. The parent sends one request at a time; the
+child answers with any number of ``{"progress": ...}`` frames and one ``{"result": ...}`` or ``{"error": ...}`` frame.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import struct
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+import msgspec
+
+from oxigraph_code.errors import ChildFailed, OxigraphCodeError, from_wire, to_wire
+
+Progress = Callable[[Any], None]
+Handler = Callable[[Any, Progress], Any]
+
+_LENGTH = struct.Struct(">I")
+
+
+class DeadlinePassed(Exception):
+    """The child gave no answer in time and was killed."""
+
+
+class Child:
+    """A running child process. One request at a time; any thread may call ``kill``.
+
+    ``module`` is run with ``python -m``; its ``__main__`` part calls ``serve``. ``memory_mb`` limits the address space
+    where the system can.
+    """
+
+    def __init__(self, module: str, *arguments: str, memory_mb: int = 0) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 - our own module, our own interpreter
+            [sys.executable, "-P", "-m", module, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+            env={**os.environ, "OXIGRAPH_CODE_CHILD_MEMORY_MB": str(memory_mb), "PYTHONIOENCODING": "utf-8"},
+        )
+        self._frames: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._turn = threading.Lock()
+        threading.Thread(target=self._collect, daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
+    def request(self, message: Any, deadline_s: float | None = None, progress: Progress | None = None) -> Any:
+        """Ask, and wait for the answer.
+
+        Raises ``DeadlinePassed`` (the child is then dead), ``ChildFailed`` when it died by itself or was killed, or
+        whatever ``OxigraphCodeError`` the child answered with.
+        """
+        with self._turn:
+            self._send(message)
+            end = None if deadline_s is None else time.monotonic() + deadline_s
+            while True:
+                try:
+                    frame = self._frames.get(timeout=None if end is None else max(0.0, end - time.monotonic()))
+                except queue.Empty:
+                    self.kill()
+                    raise DeadlinePassed from None
+                if frame is None:
+                    raise self._failure()
+                if "progress" in frame:
+                    if progress is not None:
+                        progress(frame["progress"])
+                elif "error" in frame:
+                    raise from_wire(frame)
+                else:
+                    return frame["result"]
+
+    def kill(self) -> None:
+        """End the child at once; whoever waits for it gets ``ChildFailed``."""
+        with contextlib.suppress(OSError):
+            self._process.kill()
+        self._process.wait()
+
+    def close(self) -> None:
+        """Let the child finish, then end it."""
+        with contextlib.suppress(OSError):
+            if self._process.stdin is not None:
+                self._process.stdin.close()
+        try:
+            self._process.wait(timeout=2)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def _send(self, message: Any) -> None:
+        if self._process.stdin is None or not self.alive:
+            raise self._failure()
+        try:
+            write_frame(self._process.stdin, message)
+        except OSError:
+            raise self._failure() from None
+
+    def _collect(self) -> None:
+        stream = self._process.stdout
+        if stream is None:
+            return
+        with contextlib.suppress(OSError, ValueError), stream:
+            while (frame := read_frame(stream)) is not None:
+                self._frames.put(frame)
+        self._frames.put(None)
+
+    def _failure(self) -> ChildFailed:
+        try:
+            code = self._process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            code = 0
+        return ChildFailed(f"a child process ended with code {code} before it answered", exit_code=code)
+
+
+def serve(handler: Handler) -> None:
+    """Answer requests from standard input until it closes; the child's side.
+
+    Requests are read by a thread of its own, so that the child notices the end of its parent while it works.
+    """
+    _limit_memory()
+    requests = os.fdopen(os.dup(0), "rb", buffering=0)
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    # Whatever a library prints must not end up between two frames.
+    os.dup2(2, 1)
+    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    threading.Thread(target=_read_requests, args=(requests, inbox), daemon=True).start()
+    while True:
+        message = inbox.get()
+        try:
+            answer = {"result": handler(message, lambda note: write_frame(answers, {"progress": note}))}
+        except OxigraphCodeError as error:
+            answer = to_wire(error)
+        except MemoryError:
+            os._exit(MEMORY_EXIT_CODE)
+        write_frame(answers, answer)
+
+
+MEMORY_EXIT_CODE = 77
+"""The exit code of a child whose Python code ran out of the memory it was allowed."""
+
+
+def _read_requests(stream: BinaryIO, inbox: queue.SimpleQueue[Any]) -> None:
+    with contextlib.suppress(OSError):
+        while (message := read_frame(stream)) is not None:
+            inbox.put(message)
+    os._exit(0)
+
+
+def _limit_memory() -> None:
+    limit = int(os.environ.get("OXIGRAPH_CODE_CHILD_MEMORY_MB", "0")) * 1024 * 1024
+    if limit and sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+
+def write_frame(stream: Any, message: Any) -> None:
+    """Write one frame whole, however many writes the pipe needs."""
+    body = msgspec.msgpack.encode(message)
+    data = memoryview(_LENGTH.pack(len(body)) + body)
+    while data:
+        data = data[stream.write(data) :]
+
+
+def read_frame(stream: Any) -> Any:
+    """The next frame, or ``None`` where the stream ends."""
+    head = _read_exactly(stream, _LENGTH.size)
+    if head is None:
+        return None
+    body = _read_exactly(stream, _LENGTH.unpack(head)[0])
+    return None if body is None else msgspec.msgpack.decode(body)
+
+
+def _read_exactly(stream: Any, size: int) -> bytes | None:
+    parts: list[bytes] = []
+    while size:
+        part = stream.read(min(size, 1 << 20))
+        if not part:
+            return None
+        parts.append(part)
+        size -= len(part)
+    return b"".join(parts)

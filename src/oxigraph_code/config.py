@@ -1,0 +1,123 @@
+"""Settings: command-line flags over environment variables over the user's file over defaults.
+
+For maintainers: the file is the user's own (``$OXIGRAPH_CONFIG``, else ``oxigraph-code/config.toml`` in the user's
+configuration folder). None is ever read from a project being indexed: a hostile checkout must not be able to allow
+itself the network. This module must not know what the settings are for.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from oxigraph_code.errors import ConfigError, FileError
+
+ENVIRONMENT_PREFIX = "OXIGRAPH_"
+
+
+def _setting(default: Any, meaning: str) -> Any:
+    return field(default=default, metadata={"meaning": meaning})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting. A field ``query_timeout_s`` is ``OXIGRAPH_QUERY_TIMEOUT_S`` in the environment, itself in the file."""
+
+    store_path: Path = _setting(Path("oxigraph_data"), "folder of the store; relative to the working directory")
+    query_timeout_s: float = _setting(30.0, "seconds a query or an update may take")
+    writer_wait_s: float = _setting(60.0, "seconds to wait for another writer to finish")
+    query_memory_mb: int = _setting(4096, "address space of a process that answers queries, in MB; 0 is no limit")
+    max_result_bytes: int = _setting(65536, "size of one raw SPARQL result, in bytes")
+    max_file_bytes: int = _setting(4 * 1024 * 1024, "larger source files are recorded, not parsed")
+    workers: int = _setting(0, "processes that parse; 0 is one per processor")
+    allow_network: bool = _setting(False, "allow SERVICE and LOAD to reach other hosts")
+
+
+def load_settings(
+    flags: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None, file: Path | None = None
+) -> Settings:
+    """The settings in force. Flags that are ``None`` count as not given.
+
+    Raises ``ConfigError`` for a value that cannot be used or a name nobody knows, ``FileError`` for a configuration file
+    that was asked for and cannot be read.
+    """
+    environment = os.environ if environment is None else environment
+    values = _from_file(file or _config_file(environment), asked=file is not None or "OXIGRAPH_CONFIG" in environment)
+    known = {entry.name: entry for entry in dataclasses.fields(Settings)}
+    for name in known:
+        text = environment.get(ENVIRONMENT_PREFIX + name.upper())
+        if text is not None and text != "":
+            values[name] = text
+    values.update({name: value for name, value in (flags or {}).items() if value is not None})
+    converted = {}
+    for name, value in values.items():
+        if name not in known:
+            raise ConfigError(
+                f"no setting is called {name!r}", hint="known settings: " + ", ".join(sorted(known)), setting=name
+            )
+        converted[name] = _convert(name, value, known[name].default)
+    settings = Settings(**converted)
+    return dataclasses.replace(settings, store_path=settings.store_path.expanduser().absolute())
+
+
+def _config_file(environment: Mapping[str, str]) -> Path:
+    if "OXIGRAPH_CONFIG" in environment:
+        return Path(environment["OXIGRAPH_CONFIG"])
+    if sys.platform == "win32":
+        folder = Path(environment.get("APPDATA", "~"))
+    else:
+        folder = Path(environment.get("XDG_CONFIG_HOME", "~/.config"))
+    return folder / "oxigraph-code" / "config.toml"
+
+
+def _from_file(path: Path, *, asked: bool) -> dict[str, Any]:
+    try:
+        text = path.expanduser().read_bytes().decode()
+    except OSError as error:
+        if asked:
+            raise FileError.from_os_error(error, str(path), hint="name an existing configuration file") from None
+        return {}
+    except RuntimeError:  # no home folder
+        return {}
+    except UnicodeDecodeError:
+        raise ConfigError(f"{path} is not UTF-8 text", hint="save the file as UTF-8", setting=str(path)) from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{path}: {error}", hint="correct the file; it is TOML", setting=str(path)) from None
+
+
+def _convert(name: str, value: Any, default: Any) -> Any:
+    kind = type(default)
+    try:
+        if isinstance(default, Path):
+            return Path(value)
+        if isinstance(default, bool):
+            return _truth(value)
+        number = kind(value)
+    except (TypeError, ValueError):
+        variable = ENVIRONMENT_PREFIX + name.upper()
+        wanted = {bool: "1 or 0", int: "a whole number", float: "a number"}.get(kind, "a path")
+        raise ConfigError(
+            f"{name} cannot be {value!r}", hint=f"give {wanted}, for example {variable}={default}", setting=name
+        ) from None
+    if not number >= 0:
+        raise ConfigError(f"{name} cannot be {value!r}", hint="give a number that is not negative", setting=name)
+    return number
+
+
+def _truth(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    text = str(value).strip().lower()
+    if text in ("1", "true", "yes", "on"):
+        return True
+    if text in ("0", "false", "no", "off"):
+        return False
+    raise ValueError(text)

@@ -1,0 +1,190 @@
+"""Every failure this project raises on purpose.
+
+    OxigraphCodeError
+    ├── ConfigError            a setting has a value that cannot be used
+    ├── FileError              a path cannot be read or written
+    ├── LanguageError
+    │   ├── UnknownLanguage    no loader has that identifier
+    │   ├── LoaderConflict     two loaders claim one identifier or extension
+    │   ├── QueryFileError     a language's query file does not compile
+    │   └── ExtractionError    one source file could not be turned into facts
+    ├── RdfSyntaxError         RDF text does not parse
+    ├── StoreError
+    │   ├── StoreLocked        another writer did not finish in time
+    │   └── StoreUnavailable   the store cannot be opened, read or written
+    ├── QueryError
+    │   ├── QuerySyntaxError   SPARQL does not parse
+    │   ├── QueryRefused       SPARQL that is valid but not allowed here
+    │   ├── QueryTimeout       the deadline passed
+    │   └── QueryTooLarge      the memory limit was reached
+    ├── HistoryError           a git repository cannot be read
+    └── ChildFailed            a child process ended without an answer
+
+For maintainers: an error is data plus a hint, so that it can cross a process boundary (``to_wire`` and ``from_wire``)
+and still tell the reader what to do next. This module knows nothing else of the project.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+
+@dataclass(eq=False)
+class OxigraphCodeError(Exception):
+    """What failed, with its data; ``hint`` says what to do next."""
+
+    message: str
+    hint: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.message}\n{self.hint}" if self.hint else self.message
+
+
+@dataclass(eq=False)
+class ConfigError(OxigraphCodeError):
+    """A setting has a value that cannot be used."""
+
+    setting: str = ""
+
+
+@dataclass(eq=False)
+class FileError(OxigraphCodeError):
+    """A path cannot be read or written; the message carries the system's own words."""
+
+    path: str = ""
+
+    @classmethod
+    def from_os_error(cls, error: OSError, path: str, hint: str = "") -> FileError:
+        return cls(f"{path}: {error.strerror or error}", hint=hint, path=path)
+
+
+@dataclass(eq=False)
+class LanguageError(OxigraphCodeError):
+    """Something is wrong with a language loader or with what it was given."""
+
+    language: str = ""
+
+
+@dataclass(eq=False)
+class UnknownLanguage(LanguageError):
+    """No loader has that identifier."""
+
+
+@dataclass(eq=False)
+class LoaderConflict(LanguageError):
+    """Two loaders claim one identifier or one file extension."""
+
+
+@dataclass(eq=False)
+class QueryFileError(LanguageError):
+    """A language's query file does not compile; ``row`` and ``column`` are 1-based."""
+
+    path: str = ""
+    row: int = 0
+    column: int = 0
+
+
+@dataclass(eq=False)
+class ExtractionError(LanguageError):
+    """One source file could not be turned into facts; ``row`` and ``column`` are 1-based."""
+
+    path: str = ""
+    row: int = 0
+    column: int = 0
+
+
+@dataclass(eq=False)
+class RdfSyntaxError(OxigraphCodeError):
+    """RDF text does not parse; ``row`` and ``column`` are 1-based, 0 where the parser gave none."""
+
+    row: int = 0
+    column: int = 0
+
+
+@dataclass(eq=False)
+class StoreError(OxigraphCodeError):
+    """The store refused; the message carries its own words."""
+
+
+@dataclass(eq=False)
+class StoreLocked(StoreError):
+    """Another writer did not finish in time."""
+
+    pid: int = 0
+    waited_s: float = 0.0
+
+
+@dataclass(eq=False)
+class StoreUnavailable(StoreError):
+    """The store cannot be opened, read or written."""
+
+    path: str = ""
+
+
+@dataclass(eq=False)
+class QueryError(OxigraphCodeError):
+    """A query was not answered."""
+
+
+@dataclass(eq=False)
+class QuerySyntaxError(QueryError):
+    """SPARQL does not parse; ``row`` and ``column`` are 1-based, 0 where the parser gave none."""
+
+    row: int = 0
+    column: int = 0
+
+
+@dataclass(eq=False)
+class QueryRefused(QueryError):
+    """SPARQL that is valid but not allowed here."""
+
+
+@dataclass(eq=False)
+class QueryTimeout(QueryError):
+    """The deadline passed."""
+
+    seconds: float = 0.0
+
+
+@dataclass(eq=False)
+class QueryTooLarge(QueryError):
+    """The memory limit was reached."""
+
+    limit_mb: int = 0
+
+
+@dataclass(eq=False)
+class HistoryError(OxigraphCodeError):
+    """A git repository cannot be read."""
+
+    path: str = ""
+
+
+@dataclass(eq=False)
+class ChildFailed(OxigraphCodeError):
+    """A child process ended without an answer."""
+
+    exit_code: int = 0
+
+
+def to_wire(error: OxigraphCodeError) -> dict[str, Any]:
+    """The error as plain data: its class name under ``error``, its fields beside it."""
+    return {"error": type(error).__name__, **asdict(error)}
+
+
+def from_wire(data: dict[str, Any]) -> OxigraphCodeError:
+    """The error that ``to_wire`` described; an unknown class name yields the base class."""
+    kind = _by_name().get(str(data.get("error")), OxigraphCodeError)
+    known = {field.name for field in fields(kind)}
+    return kind(**{name: value for name, value in data.items() if name in known})
+
+
+def _by_name() -> dict[str, type[OxigraphCodeError]]:
+    kinds: dict[str, type[OxigraphCodeError]] = {}
+    waiting: list[type[OxigraphCodeError]] = [OxigraphCodeError]
+    while waiting:
+        kind = waiting.pop()
+        kinds[kind.__name__] = kind
+        waiting.extend(kind.__subclasses__())
+    return kinds

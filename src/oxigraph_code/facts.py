@@ -1,0 +1,176 @@
+"""What one file says by itself: definitions, scopes, bindings, references, imports; and the links resolution adds.
+
+For maintainers: facts are language-neutral, know no RDF and no other file. They are NamedTuples because there are
+hundreds of thousands of them; they travel between processes, and will be kept on disk, as MessagePack (never pickle).
+Lines are 1-based. An index ``-1`` means the module itself.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+
+class Parameter(NamedTuple):
+    """One parameter; ``kind`` is ``positional``, ``keyword``, ``rest`` or ``keyword_rest``."""
+
+    name: str
+    annotation: str = ""
+    default: str = ""
+    kind: str = "positional"
+
+
+class Scope(NamedTuple):
+    """A region of text that names are bound in. ``scopes[0]`` is the module.
+
+    ``kind`` is ``module``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose body this is, -1
+    for the module and for what has no name (a lambda, a comprehension, a block).
+    """
+
+    kind: str
+    parent: int
+    definition: int
+
+
+class Definition(NamedTuple):
+    """A symbol. ``scope`` is where its name is bound; ``ordinal`` counts symbols of one qualified name, from 1."""
+
+    kind: str  # function, method, class, trait, enum, field, variable, type_alias, ...
+    name: str
+    qualified_name: str
+    ordinal: int
+    scope: int
+    start_line: int
+    end_line: int
+    visibility: str
+    signature: str = ""
+    parameters: tuple[Parameter, ...] = ()
+    returns: str = ""
+    annotation: str = ""
+    docstring: str = ""
+    decorators: tuple[str, ...] = ()
+    bases: tuple[str, ...] = ()
+    modifiers: tuple[str, ...] = ()
+
+
+class Binding(NamedTuple):
+    """A name a scope binds without defining a symbol: a parameter, a local variable, a loop target, ``global x``.
+
+    ``value`` is the access path of what it is bound to, where that is one (``Foo()``, ``self.client``), else empty.
+    """
+
+    kind: str  # variable, parameter, global, nonlocal
+    name: str
+    scope: int
+    line: int
+    value: str = ""
+
+
+class Reference(NamedTuple):
+    """A site: ``name`` is used in ``scope``, on what the access path ``receiver`` denotes.
+
+    An access path is source text with everything between brackets left out: ``self.pool.get().items[]``. A part that is
+    neither a name, a member, a call nor a subscript is ``…``. ``text`` is the whole expression in that form.
+    """
+
+    kind: str  # call
+    name: str
+    receiver: str
+    text: str
+    scope: int
+    line: int
+
+
+class Import(NamedTuple):
+    """One imported name. ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out.
+
+    ``kind`` is ``module`` (``import a.b``), ``symbol`` (``from a import b``) or ``star``; ``alias`` is the name it is given.
+    """
+
+    kind: str
+    path: str
+    name: str
+    alias: str
+    scope: int
+    line: int
+    modifiers: tuple[str, ...] = ()
+
+
+class Diagnostic(NamedTuple):
+    """Something the reader of the graph must know about a file; ``severity`` is ``error`` or ``warning``."""
+
+    severity: str
+    message: str
+    line: int = 0
+    column: int = 0
+
+
+class FileFacts(NamedTuple):
+    """Everything one file says. ``path`` is relative to the project root; ``digest`` is the SHA-256 of the bytes."""
+
+    language: str
+    path: str
+    digest: str
+    lines: int
+    docstring: str = ""
+    definitions: tuple[Definition, ...] = ()
+    scopes: tuple[Scope, ...] = ()
+    bindings: tuple[Binding, ...] = ()
+    references: tuple[Reference, ...] = ()
+    imports: tuple[Import, ...] = ()
+    exports: tuple[str, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+class Dependency(NamedTuple):
+    """A package a project declares. ``version`` is the constraint as written; ``group`` is empty for what it needs to run."""
+
+    name: str
+    version: str = ""
+    group: str = ""
+    extras: tuple[str, ...] = ()
+    optional: bool = False
+    marker: str = ""
+
+
+class ProjectFacts(NamedTuple):
+    """What the manifests of a project say. ``name`` is empty where none gives one."""
+
+    language: str
+    name: str = ""
+    version: str = ""
+    description: str = ""
+    edition: str = ""
+    dependencies: tuple[Dependency, ...] = ()
+    diagnostics: tuple[tuple[str, Diagnostic], ...] = ()  # relative path of the manifest, what is wrong
+
+
+class Target(NamedTuple):
+    """A symbol of a file: ``definitions[definition]`` of the file at ``path``."""
+
+    path: str
+    definition: int
+
+
+class Link(NamedTuple):
+    """What a reference of a file means. Without targets, ``rule`` is ``unresolved`` and ``reason`` says why."""
+
+    reference: int
+    rule: str
+    targets: tuple[Target, ...] = ()
+    reason: str = ""
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(FileFacts)
+
+
+def encode(facts: FileFacts) -> bytes:
+    """The facts as MessagePack."""
+    return _encoder.encode(facts)
+
+
+def decode(data: bytes) -> FileFacts:
+    """The facts ``encode`` wrote. Raises ``msgspec.ValidationError`` for anything else."""
+    return _decoder.decode(data)

@@ -1,0 +1,102 @@
+"""The only place that makes IRIs.
+
+For maintainers: an IRI names a thing by where it is declared, never by line, so that it survives an edit above it and so
+that what users say about it in the graph stays true. Path segments are percent-encoded; the characters ``~`` (a second
+thing of the same name) and ``?`` (a thing that has no name of its own) are always encoded in names, so that they are free
+to be marks of ours. This module must not know what the things are for.
+
+Source: RFC 3987, section 2.2 (characters of a fragment).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from urllib.parse import quote
+
+BASE = "https://ds-labs.org/code#"
+
+# What RFC 3987 allows in a fragment and what is not a mark of ours.
+_SAFE = "!$&'()*+,;=:@-._"
+
+
+def encode(name: str) -> str:
+    """One name, or one segment of a path, as it stands in an IRI. Undecodable bytes keep their identity."""
+    return quote(name, safe=_SAFE, errors="surrogateescape").replace("~", "%7E")
+
+
+def encode_path(path: str) -> str:
+    """A relative path with ``/`` between its segments."""
+    return "/".join(map(encode, path.split("/")))
+
+
+def _nth(iri: str, ordinal: int) -> str:
+    return iri if ordinal == 1 else f"{iri}~{ordinal}"
+
+
+def project(key: str) -> str:
+    """The project with this key; see ``project_key``."""
+    return f"{BASE}project/{key}"
+
+
+def project_key(name: str, root: str | None = None) -> str:
+    """The key of the project called ``name``; with ``root``, the key it gets when another root already has the plain one."""
+    if root is None:
+        return encode(name)
+    digest = hashlib.sha256(root.encode(errors="surrogateescape")).hexdigest()
+    return f"{encode(name)}~{digest[:6]}"
+
+
+def module(project_iri: str, relative_path: str) -> str:
+    """The module at a path relative to the project's root."""
+    return f"{project_iri}/{encode_path(relative_path)}"
+
+
+def symbol(module_iri: str, qualified_name: str, ordinal: int = 1) -> str:
+    """The ``ordinal``-th symbol of that qualified name in the module, in the order of the text."""
+    return _nth(f"{module_iri}/{encode_path(qualified_name)}", ordinal)
+
+
+def import_(module_iri: str, import_path: str, ordinal: int = 1) -> str:
+    """The ``ordinal``-th import of that path in the module."""
+    return _nth(f"{module_iri}?import={encode_path(import_path)}", ordinal)
+
+
+def call_site(caller_iri: str, callee_text: str, ordinal: int = 1) -> str:
+    """The places in the caller that call that expression; a second meaning of the same text is the second."""
+    return _nth(f"{caller_iri}?calls={encode_path(callee_text)}", ordinal)
+
+
+def diagnostic(owner_iri: str, ordinal: int = 1) -> str:
+    """The ``ordinal``-th diagnostic about a module or a project."""
+    return _nth(f"{owner_iri}?diagnostic", ordinal)
+
+
+def dependency(project_iri: str, name: str, group: str = "", ordinal: int = 1) -> str:
+    """A dependency the project declares, once for each group it is declared in."""
+    suffix = f"?group={encode(group)}" if group else ""
+    return _nth(f"{project_iri}?dependency={encode_path(name)}{suffix}", ordinal)
+
+
+def index_run(project_iri: str) -> str:
+    """The last index run of a project."""
+    return f"{project_iri}?run"
+
+
+def external_symbol(qualified_name: str) -> str:
+    """A symbol of a dependency or of the standard library, by the name its users import it by."""
+    return f"{BASE}external/{encode_path(qualified_name)}"
+
+
+def commit(short_hash: str) -> str:
+    """A commit; the caller lengthens a hash that another commit has taken."""
+    return f"{BASE}commit/{short_hash}"
+
+
+def file_change(commit_iri: str, path: str) -> str:
+    """What a commit did to one file."""
+    return f"{commit_iri}/{encode_path(path)}"
+
+
+def snapshot(key: str, ref: str) -> str:
+    """The named graph that holds a project as it was at a git ref."""
+    return f"{BASE}snapshot/{key}/{encode_path(ref)}"

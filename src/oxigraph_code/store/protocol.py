@@ -1,0 +1,102 @@
+"""What a store can do, whichever engine is behind it.
+
+For maintainers: ``Store`` is what tools and the server hold; ``WriteSession`` is what an index run holds while it has the
+writer's turn. Triples cross this border as N-Triples text, never as an engine's objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+
+class Answer(NamedTuple):
+    """The answer to a query.
+
+    ``form`` is ``select``, ``ask`` or ``graph``; ``text`` is SPARQL 1.1 JSON, ``true``/``false`` or N-Triples. ``shown``
+    is how many rows or triples ``text`` holds. ``complete`` is false where the size limit cut the rest off; ``total`` is
+    then how many there are in all, or -1 where counting them on would have taken too long.
+    """
+
+    form: str
+    text: str
+    shown: int
+    total: int
+    complete: bool
+
+
+@dataclass(frozen=True)
+class GraphChange:
+    """How many triples an update added to and removed from one graph; ``graph`` is ``default`` or an IRI."""
+
+    graph: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class UpdateReport:
+    """What an update did: its operations in order, and the graphs whose number of triples changed."""
+
+    operations: tuple[str, ...]
+    changes: tuple[GraphChange, ...]
+
+
+@dataclass(frozen=True)
+class RdfSource:
+    """RDF to load: the file at ``path``, or ``text``. ``format`` is a short name of ``formats``."""
+
+    format: str
+    path: Path | None = None
+    text: str = ""
+    base_iri: str = ""
+    graph: str = ""
+
+
+class Store(Protocol):
+    """One knowledge graph. All methods raise errors of the tree in ``errors``."""
+
+    def query(self, query: str, default_graph: str = "") -> Answer:
+        """Answer a read-only query about the newest published state."""
+
+    def graphs(self) -> Sequence[str]:
+        """The IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
+
+    def update(self, update: str) -> UpdateReport:
+        """Run SPARQL Update as one transaction, and publish."""
+
+    def load(self, source: RdfSource) -> int:
+        """Load RDF, publish, and answer how many triples or quads were read."""
+
+    def close(self) -> None:
+        """Let go of everything."""
+
+
+class WriteSession(Protocol):
+    """The writer's turn. Nobody sees what it does until it ends; where it fails, nobody ever does."""
+
+    def projects(self) -> dict[str, str]:
+        """The root path of each project in the working graph, by project IRI."""
+
+    def triples_of(self, project_iri: str) -> Iterable[str]:
+        """Our own triples about a project and all it holds, in the working graph, as N-Triples lines without line ends."""
+
+    def change(self, removed: Collection[str], added: Collection[str]) -> None:
+        """Take out and put in lines of N-Triples, as one transaction. For small changes."""
+
+    def rebuild(self, replaced_project_iri: str, text: Path) -> None:
+        """Build the graph anew beside the old: without our own triples about one project, with a file of N-Triples."""
+
+
+WriterWait = Callable[[int, str, float], None]
+"""Told while a writer waits for its turn: the process that has it, what that does, and for how many seconds already."""
+
+
+class WritableStore(Store, Protocol):
+    """A store that index runs can write to from this process."""
+
+    def write(self, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[WriteSession]:
+        """Take the writer's turn. Raises ``StoreLocked`` when it does not come in time."""
