@@ -1,0 +1,52 @@
+"""Regenerates every generated file: ``python -m docs.generate``; with ``--check`` it only names those that are stale.
+
+For maintainers: a generated file is one line in ``GENERATED``, its path and the function that gives its whole text.
+This module must not know what is in them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from docs import ontology_page, vocabulary_module
+
+ROOT = Path(__file__).resolve().parent.parent
+
+GENERATED: Mapping[str, Callable[[], str]] = {
+    "src/oxigraph_code/vocabulary.py": vocabulary_module.render,
+    "docs/ontology.md": ontology_page.render,
+}
+
+
+def stale(root: Path = ROOT) -> dict[str, str]:
+    """The generated files whose text is not what it should be, with what it should be."""
+    wanted = {path: render() for path, render in GENERATED.items()}
+    return {path: text for path, text in wanted.items() if _read(root / path) != text}
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """The exit code: 1 where ``--check`` found a stale file."""
+    parser = argparse.ArgumentParser(prog="python -m docs.generate", description="Write every generated file.")
+    parser.add_argument("--check", action="store_true", help="write nothing; name the stale files and exit with 1")
+    check = parser.parse_args(arguments).check
+    found = stale(root)
+    for path, text in found.items():
+        if check:
+            print(f"stale: {path} (run python -m docs.generate)", file=sys.stderr)
+        else:
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_bytes(text.encode())
+            print(f"wrote {path}")
+    return 1 if check and found else 0
+
+
+def _read(path: Path) -> str:
+    # Bytes, not text: a checkout that changed the line ends is stale too.
+    return path.read_bytes().decode() if path.is_file() else ""
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,101 @@
+"""Writes ``docs/ontology.md`` from the vocabulary.
+
+For maintainers: the words about terms are in ``ontology/code.ttl``; here is only what is said around them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from docs import terms
+from docs.terms import Term
+
+_INTRO = f"""\
+<!-- Generated from ontology/code.ttl by `python -m docs.generate`; do not edit. -->
+
+# The ontology
+
+The graph describes code bases in the vocabulary below. Its source is [`ontology/code.ttl`](../ontology/code.ttl).
+What a well-formed graph looks like is in [`ontology/shapes.ttl`](../ontology/shapes.ttl) (SHACL), how the vocabulary
+maps to PROV-O, DOAP, Dublin Core, schema.org, SPDX, CodeOntology and SEON in
+[`ontology/alignments.ttl`](../ontology/alignments.ttl).
+
+How to read it:
+
+- **Domain**: a subject that carries the property has one of these classes, or a subclass. *Any* means that any
+  subject may.
+- **Status**: *stable* terms are written by a loader today. *Unstable* ones are declared, their loader comes later.
+  *Abstract* ones are superclasses that no subject carries as its type.
+- **Examples** are Turtle. Read them after these three lines:
+
+```turtle
+{terms.EXAMPLE_HEADER}```
+
+## Namespaces
+
+| Prefix | Namespace | Holds |
+|---|---|---|
+| `code:` | `{terms.NAMESPACE}` | the vocabulary, and the IRIs of what is indexed |
+| `rdf:` | `{terms.RDF}` | `rdf:type` |
+| `xsd:` | `{terms.XSD}` | the types of literals: strings, integers, booleans, date and time |
+"""
+
+
+def render() -> str:
+    """The text of the page."""
+    declared = terms.read()
+    classes = [term for term in declared if term.is_class]
+    properties = [term for term in declared if not term.is_class]
+    return "\n".join([_INTRO, *_classes(classes, properties), *_properties(properties)])
+
+
+def _classes(classes: list[Term], properties: list[Term]) -> Iterator[str]:
+    yield "## Classes\n"
+    yield from _table(
+        ("Class", "Subclass of", "Status"), ((_link(t.iri), _links(t.parents), t.status) for t in classes)
+    )
+    anything = [_link(term.iri) for term in properties if term.domain == (terms.RESOURCE,)]
+    yield f"Any subject may carry {', '.join(anything)}.\n"
+    for term in classes:
+        yield f'### <a id="{term.name}"></a>code:{term.name}\n'
+        yield f"{term.comment}\n"
+        if term.parents:
+            yield f"Has the properties of {_links(term.parents)} too.\n"
+        own = [prop for prop in properties if term.iri in prop.domain]
+        if own:
+            yield from _table(("Property", "Range", "Status"), ((_link(p.iri), _links(p.range), p.status) for p in own))
+        yield _example(term)
+
+
+def _properties(properties: list[Term]) -> Iterator[str]:
+    yield "## Properties\n"
+    for term in sorted(properties, key=lambda term: term.name):
+        yield f'### <a id="{term.name}"></a>code:{term.name}\n'
+        yield f"{term.comment}\n"
+        yield from _table(("Domain", "Range", "Status"), [(_links(term.domain), _links(term.range), term.status)])
+        yield _example(term)
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
+    yield f"| {' | '.join(head)} |"
+    yield f"|{'---|' * len(head)}"
+    for row in rows:
+        yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"
+    yield ""
+
+
+def _example(term: Term) -> str:
+    return f"```turtle\n{term.example}\n```\n"
+
+
+def _links(iris: tuple[str, ...]) -> str:
+    return ", ".join(map(_link, iris)) or "none"
+
+
+def _link(iri: str) -> str:
+    if iri == terms.RESOURCE:
+        return "any"
+    if iri.startswith(terms.XSD):
+        return f"`xsd:{iri.removeprefix(terms.XSD)}`"
+    name = iri.removeprefix(terms.NAMESPACE)
+    return f"[`code:{name}`](#{name})"

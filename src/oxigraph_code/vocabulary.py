@@ -1,0 +1,242 @@
+"""The terms of the vocabulary, as IRIs without brackets.
+
+    from oxigraph_code import vocabulary as code
+    code.Function, code.definedIn
+
+Generated from ontology/code.ttl by ``python -m docs.generate``; do not edit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NAMESPACE: Final = "https://ds-labs.org/code#"
+RDF_TYPE: Final = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type"
+
+# Classes
+CallSite: Final = "https://ds-labs.org/code#CallSite"
+Class: Final = "https://ds-labs.org/code#Class"
+Commit: Final = "https://ds-labs.org/code#Commit"
+Dependency: Final = "https://ds-labs.org/code#Dependency"
+Diagnostic: Final = "https://ds-labs.org/code#Diagnostic"
+Enum: Final = "https://ds-labs.org/code#Enum"
+ExternalSymbol: Final = "https://ds-labs.org/code#ExternalSymbol"
+Field: Final = "https://ds-labs.org/code#Field"
+FileChange: Final = "https://ds-labs.org/code#FileChange"
+Function: Final = "https://ds-labs.org/code#Function"
+Import: Final = "https://ds-labs.org/code#Import"
+IndexRun: Final = "https://ds-labs.org/code#IndexRun"
+Method: Final = "https://ds-labs.org/code#Method"
+Module: Final = "https://ds-labs.org/code#Module"
+Person: Final = "https://ds-labs.org/code#Person"
+Project: Final = "https://ds-labs.org/code#Project"
+Snapshot: Final = "https://ds-labs.org/code#Snapshot"
+Symbol: Final = "https://ds-labs.org/code#Symbol"
+Trait: Final = "https://ds-labs.org/code#Trait"
+TypeAlias: Final = "https://ds-labs.org/code#TypeAlias"
+Variable: Final = "https://ds-labs.org/code#Variable"
+
+# Properties
+aboutProject: Final = "https://ds-labs.org/code#aboutProject"
+affectsModule: Final = "https://ds-labs.org/code#affectsModule"
+alias: Final = "https://ds-labs.org/code#alias"
+author: Final = "https://ds-labs.org/code#author"
+authorEmail: Final = "https://ds-labs.org/code#authorEmail"
+authorName: Final = "https://ds-labs.org/code#authorName"
+base: Final = "https://ds-labs.org/code#base"
+callee: Final = "https://ds-labs.org/code#callee"
+calleeText: Final = "https://ds-labs.org/code#calleeText"
+caller: Final = "https://ds-labs.org/code#caller"
+calls: Final = "https://ds-labs.org/code#calls"
+changeType: Final = "https://ds-labs.org/code#changeType"
+commitDate: Final = "https://ds-labs.org/code#commitDate"
+commitHash: Final = "https://ds-labs.org/code#commitHash"
+committer: Final = "https://ds-labs.org/code#committer"
+committerEmail: Final = "https://ds-labs.org/code#committerEmail"
+committerName: Final = "https://ds-labs.org/code#committerName"
+contentHash: Final = "https://ds-labs.org/code#contentHash"
+decorator: Final = "https://ds-labs.org/code#decorator"
+definedIn: Final = "https://ds-labs.org/code#definedIn"
+dependencyGroup: Final = "https://ds-labs.org/code#dependencyGroup"
+description: Final = "https://ds-labs.org/code#description"
+diagnosticMessage: Final = "https://ds-labs.org/code#diagnosticMessage"
+docstring: Final = "https://ds-labs.org/code#docstring"
+edition: Final = "https://ds-labs.org/code#edition"
+email: Final = "https://ds-labs.org/code#email"
+endLine: Final = "https://ds-labs.org/code#endLine"
+environmentMarker: Final = "https://ds-labs.org/code#environmentMarker"
+exports: Final = "https://ds-labs.org/code#exports"
+extends: Final = "https://ds-labs.org/code#extends"
+extra: Final = "https://ds-labs.org/code#extra"
+feature: Final = "https://ds-labs.org/code#feature"
+fileCount: Final = "https://ds-labs.org/code#fileCount"
+filePath: Final = "https://ds-labs.org/code#filePath"
+finishedAt: Final = "https://ds-labs.org/code#finishedAt"
+hasChange: Final = "https://ds-labs.org/code#hasChange"
+hasCommit: Final = "https://ds-labs.org/code#hasCommit"
+hasDependency: Final = "https://ds-labs.org/code#hasDependency"
+hasField: Final = "https://ds-labs.org/code#hasField"
+hasFunction: Final = "https://ds-labs.org/code#hasFunction"
+hasImport: Final = "https://ds-labs.org/code#hasImport"
+hasMethod: Final = "https://ds-labs.org/code#hasMethod"
+hasModule: Final = "https://ds-labs.org/code#hasModule"
+hasVariant: Final = "https://ds-labs.org/code#hasVariant"
+implements: Final = "https://ds-labs.org/code#implements"
+implementsTrait: Final = "https://ds-labs.org/code#implementsTrait"
+importPath: Final = "https://ds-labs.org/code#importPath"
+imports: Final = "https://ds-labs.org/code#imports"
+instantiates: Final = "https://ds-labs.org/code#instantiates"
+language: Final = "https://ds-labs.org/code#language"
+lineCount: Final = "https://ds-labs.org/code#lineCount"
+linesAdded: Final = "https://ds-labs.org/code#linesAdded"
+linesDeleted: Final = "https://ds-labs.org/code#linesDeleted"
+manifestPath: Final = "https://ds-labs.org/code#manifestPath"
+mayCall: Final = "https://ds-labs.org/code#mayCall"
+message: Final = "https://ds-labs.org/code#message"
+modifier: Final = "https://ds-labs.org/code#modifier"
+name: Final = "https://ds-labs.org/code#name"
+nestedIn: Final = "https://ds-labs.org/code#nestedIn"
+ofProject: Final = "https://ds-labs.org/code#ofProject"
+oldFilePath: Final = "https://ds-labs.org/code#oldFilePath"
+optional: Final = "https://ds-labs.org/code#optional"
+overrides: Final = "https://ds-labs.org/code#overrides"
+parameter: Final = "https://ds-labs.org/code#parameter"
+parameterType: Final = "https://ds-labs.org/code#parameterType"
+parentCommit: Final = "https://ds-labs.org/code#parentCommit"
+partOf: Final = "https://ds-labs.org/code#partOf"
+qualifiedName: Final = "https://ds-labs.org/code#qualifiedName"
+ref: Final = "https://ds-labs.org/code#ref"
+references: Final = "https://ds-labs.org/code#references"
+relativePath: Final = "https://ds-labs.org/code#relativePath"
+resolution: Final = "https://ds-labs.org/code#resolution"
+returnType: Final = "https://ds-labs.org/code#returnType"
+rootPath: Final = "https://ds-labs.org/code#rootPath"
+severity: Final = "https://ds-labs.org/code#severity"
+shortHash: Final = "https://ds-labs.org/code#shortHash"
+signature: Final = "https://ds-labs.org/code#signature"
+snapshotOf: Final = "https://ds-labs.org/code#snapshotOf"
+startColumn: Final = "https://ds-labs.org/code#startColumn"
+startLine: Final = "https://ds-labs.org/code#startLine"
+startedAt: Final = "https://ds-labs.org/code#startedAt"
+toolVersion: Final = "https://ds-labs.org/code#toolVersion"
+unresolvedReason: Final = "https://ds-labs.org/code#unresolvedReason"
+valueType: Final = "https://ds-labs.org/code#valueType"
+version: Final = "https://ds-labs.org/code#version"
+visibility: Final = "https://ds-labs.org/code#visibility"
+
+CLASSES: Final[frozenset[str]] = frozenset(
+    {
+        CallSite,
+        Class,
+        Commit,
+        Dependency,
+        Diagnostic,
+        Enum,
+        ExternalSymbol,
+        Field,
+        FileChange,
+        Function,
+        Import,
+        IndexRun,
+        Method,
+        Module,
+        Person,
+        Project,
+        Snapshot,
+        Symbol,
+        Trait,
+        TypeAlias,
+        Variable,
+    }
+)
+
+PROPERTIES: Final[frozenset[str]] = frozenset(
+    {
+        aboutProject,
+        affectsModule,
+        alias,
+        author,
+        authorEmail,
+        authorName,
+        base,
+        callee,
+        calleeText,
+        caller,
+        calls,
+        changeType,
+        commitDate,
+        commitHash,
+        committer,
+        committerEmail,
+        committerName,
+        contentHash,
+        decorator,
+        definedIn,
+        dependencyGroup,
+        description,
+        diagnosticMessage,
+        docstring,
+        edition,
+        email,
+        endLine,
+        environmentMarker,
+        exports,
+        extends,
+        extra,
+        feature,
+        fileCount,
+        filePath,
+        finishedAt,
+        hasChange,
+        hasCommit,
+        hasDependency,
+        hasField,
+        hasFunction,
+        hasImport,
+        hasMethod,
+        hasModule,
+        hasVariant,
+        implements,
+        implementsTrait,
+        importPath,
+        imports,
+        instantiates,
+        language,
+        lineCount,
+        linesAdded,
+        linesDeleted,
+        manifestPath,
+        mayCall,
+        message,
+        modifier,
+        name,
+        nestedIn,
+        ofProject,
+        oldFilePath,
+        optional,
+        overrides,
+        parameter,
+        parameterType,
+        parentCommit,
+        partOf,
+        qualifiedName,
+        ref,
+        references,
+        relativePath,
+        resolution,
+        returnType,
+        rootPath,
+        severity,
+        shortHash,
+        signature,
+        snapshotOf,
+        startColumn,
+        startLine,
+        startedAt,
+        toolVersion,
+        unresolvedReason,
+        valueType,
+        version,
+        visibility,
+    }
+)

@@ -1,0 +1,1 @@
+"""The ontology holds together, and graphs can be held against it."""

@@ -1,0 +1,31 @@
+"""Generated files are what their sources make of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from docs import generate
+
+
+def test_every_generated_file_is_current() -> None:
+    assert set(generate.stale()) == set(), "run python -m docs.generate"
+
+
+def test_check_names_what_is_stale_and_writes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert generate.main(["--check"], root=tmp_path) == 1
+    named = capsys.readouterr().err
+    assert [path for path in generate.GENERATED if path not in named] == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_generating_makes_every_file_current(tmp_path: Path) -> None:
+    assert generate.main([], root=tmp_path) == 0
+    assert generate.main(["--check"], root=tmp_path) == 0
+
+
+def test_a_file_edited_by_hand_is_stale(tmp_path: Path) -> None:
+    generate.main([], root=tmp_path)
+    page = tmp_path / "docs" / "ontology.md"
+    page.write_text(page.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert set(generate.stale(tmp_path)) == {"docs/ontology.md"}

@@ -1,0 +1,134 @@
+"""The shapes accept a well-formed graph and refuse each way of being malformed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from docs.terms import EXAMPLE_HEADER, NAMESPACE, ONTOLOGY, read
+from pyoxigraph import NamedNode, RdfFormat, parse
+
+from tests.ontology import shacl
+from tests.ontology.conformance import emitted_terms, violations
+from tests.ontology.test_terms import as_ntriples
+
+GOOD = (Path(__file__).parent / "good.ttl").read_text(encoding="utf-8")
+CHECKOUT, CART, SITE = (
+    "project/shop/cart.py/checkout",
+    "project/shop/cart.py",
+    "project/shop/cart.py/checkout?calls=len",
+)
+OWNED = "what comes from a file is defined in exactly one module"
+RESOLVED = "a call site has either a rule and a callee, or is unresolved for one reason and has its text"
+ABOUT = "a diagnostic is about either one module or one project"
+CHANGED = "a file change is added, modified, deleted, or renamed from one old path"
+DATE = '"2025-02-26T18:05:11Z"^^xsd:dateTime'
+
+# The shape; the subject whose predicate is taken out of the good graph; what is put in; what is then said.
+BROKEN = [
+    ("Name", CHECKOUT, "name", '""', "a name is a string that is not empty"),
+    ("Lines", CHECKOUT, "startLine", "0", "lines are integers from 1"),
+    ("EndLine", CHECKOUT, "endLine", "31", "the first line is not after the last"),
+    ("EndLine", CHECKOUT, "", "code:endLine 70", "there is one last line, an integer"),
+    ("Visibility", CHECKOUT, "visibility", '"secret"', "a visibility is public, protected, private or internal"),
+    ("Project", "project/shop", "rootPath", "", "a project has one root path"),
+    ("Project", "project/shop", "", 'code:name "store"', "a project has one name"),
+    ("Module", CART, "relativePath", '"/cart.py"', "a module has one relative path, which is not absolute"),
+    ("Module", CART, "filePath", "", "a module has one file path"),
+    ("Module", CART, "", 'code:language "ruby"', "a module has one language"),
+    ("Module", CART, "partOf", "", "a module is part of one project"),
+    ("Module", CART, "contentHash", '"E3B0"', "a content hash is a SHA-256"),
+    ("Module", CART, "name", "", "a module has one name"),
+    ("ModuleContent", CART, "contentHash", "", "a module has one content hash, or could not be read and has no lines"),
+    ("FileOwned", CHECKOUT, "definedIn", "", OWNED),
+    ("FileOwned", SITE, "", "code:definedIn <#project/shop/pay.py>", OWNED),
+    ("FileOwned", f"{CART}?import=.pay.Gateway", "definedIn", "", OWNED),
+    ("Import", f"{CART}?import=.pay.Gateway", "importPath", "", "an import has one import path"),
+    ("Dependency", "project/shop?dependency=httpx", "optional", "false", "optional is true or absent"),
+    ("Symbol", CHECKOUT, "qualifiedName", "", "a symbol has one qualified name"),
+    ("Symbol", CHECKOUT, "endLine", "", "a symbol has one last line"),
+    ("Function", CHECKOUT, "returnType", '"int" , "str"', "a function has at most one return type"),
+    ("Method", "m", "", "a code:Method", "a method is typed as a function too"),
+    ("ValueType", f"{CART}/MAX_ITEMS", "", 'code:valueType "str"', "a value has at most one declared type"),
+    (
+        "ExternalSymbol",
+        "project/shop?external=builtins.len",
+        "definedIn",
+        f"<#{CART}>",
+        "an external symbol is defined in no module",
+    ),
+    ("CallSite", SITE, "caller", "", "a call site has one caller"),
+    ("CallSite", SITE, "resolution", '"lexical" , "member"', "a call site has at most one resolution"),
+    ("Resolution", SITE, "callee", "", RESOLVED),
+    ("Resolution", f"{CART}?calls=register", "calleeText", "", RESOLVED),
+    ("Resolution", SITE, "resolution", '"guessed"', RESOLVED),
+    ("Resolution", SITE, "unresolvedReason", '"dynamic"', RESOLVED),
+    ("IndexRun", "project/shop?run", "finishedAt", "", "an index run has one end"),
+    ("Diagnostic", "project/shop?diagnostic", "severity", '"fatal"', "a diagnostic is an error or a warning"),
+    ("DiagnosticOwner", "project/shop?diagnostic", "aboutProject", "", ABOUT),
+    ("DiagnosticOwner", "project/shop?diagnostic", "definedIn", f"<#{CART}>", ABOUT),
+    ("Snapshot", "snapshot/shop/v1.0", "ref", "", "a snapshot has one ref"),
+    ("Commit", "commit/9c1d2e3", "shortHash", '"9c1d2e"', "a commit has one short hash of seven characters"),
+    ("Commit", "commit/4ad47e6", "", f"code:commitDate {DATE}", "a commit has one date"),
+    (
+        "FileChange",
+        "commit/4ad47e6/pay.py",
+        "filePath",
+        '"/pay.py"',
+        "a file change has one path, which is not absolute",
+    ),
+    ("ChangeType", "commit/4ad47e6/pay.py", "changeType", '"copied"', CHANGED),
+    ("ChangeType", "commit/4ad47e6/cart.py", "oldFilePath", "", CHANGED),
+    ("Person", "person/ann%40example.org", "name", "", "a person has one name"),
+]
+
+
+def broken(subject: str, predicate: str, value: str) -> str:
+    """The good graph with other values of one predicate, or with one more statement where no predicate is named."""
+    start = f"<{NAMESPACE}{subject}> <{NAMESPACE}{predicate}> "
+    kept = [line for line in as_ntriples(GOOD).splitlines() if not line.startswith(start)]
+    statement = f"code:{predicate} {value}" if predicate else value
+    added = as_ntriples(f"{EXAMPLE_HEADER}<#{subject}> {statement} .") if value else ""
+    return "\n".join([*kept, added])
+
+
+def test_the_good_graph_is_accepted() -> None:
+    assert violations(as_ntriples(GOOD)) == []
+
+
+def test_the_good_graph_uses_every_term() -> None:
+    assert emitted_terms(as_ntriples(GOOD)) == {term.name for term in read() if term.status != "abstract"}
+
+
+@pytest.mark.parametrize(("shape", "subject", "predicate", "value", "said"), BROKEN)
+def test_a_malformed_graph_is_refused_by_its_shape(
+    shape: str, subject: str, predicate: str, value: str, said: str
+) -> None:
+    (node_shape,) = [found for found in shacl.shapes() if found.name.endswith(f"#{shape}")]
+    assert said in {node_shape.message, *(prop.message for prop in node_shape.properties)}
+    assert f"code:{subject}: {said}" in violations(broken(subject, predicate, value))
+
+
+def test_every_shape_is_seen_to_refuse_something() -> None:
+    assert {shape for shape, *_ in BROKEN} == {shape.name.partition("#")[2] for shape in shacl.shapes()}
+
+
+def test_every_property_shape_says_what_is_wrong() -> None:
+    silent = [prop.path for shape in shacl.shapes() for prop in shape.properties if "alternative" in prop.message]
+    assert silent == []
+
+
+def test_shapes_use_declared_terms_only() -> None:
+    declared = {term.iri for term in read()}
+    quads = parse(path=ONTOLOGY / "shapes.ttl", format=RdfFormat.TURTLE)
+    used = {node.value for quad in quads for node in (quad.predicate, quad.object) if isinstance(node, NamedNode)}
+    assert {iri for iri in used if iri.startswith(NAMESPACE)} <= declared
+
+
+def test_a_constraint_that_would_not_be_checked_is_refused() -> None:
+    shape = f"""
+        @prefix sh: <{shacl.SH}> .
+        <a:s> a sh:NodeShape ; sh:targetClass <a:C> ; sh:property [ sh:path <a:p> ; sh:uniqueLang true ] .
+    """
+    with pytest.raises(shacl.UnknownConstraintError, match="uniqueLang"):
+        shacl.read(shape)
