@@ -57,14 +57,17 @@ class Definition(NamedTuple):
 class Binding(NamedTuple):
     """A name a scope binds without defining a symbol: a parameter, a local variable, a loop target, ``global x``.
 
-    ``value`` is the access path of what it is bound to, where that is one (``Foo()``, ``self.client``), else empty.
+    ``value`` is the access path of what it is bound to, where that is one (``Foo()``, ``self.client``), else empty. The
+    assignments to module variables and to fields are here too, beside the definitions they are of.
     """
 
-    kind: str  # variable, parameter, global, nonlocal
+    kind: str  # variable, parameter, field, global, nonlocal
     name: str
     scope: int
     line: int
     value: str = ""
+    annotation: str = ""
+    value_scope: int = -1  # where the value is read, if not in ``scope``
 
 
 class Reference(NamedTuple):
@@ -154,11 +157,16 @@ class Target(NamedTuple):
 
 
 class Link(NamedTuple):
-    """What a reference of a file means. Without targets, ``rule`` is ``unresolved`` and ``reason`` says why."""
+    """What a reference of a file means, and the rule that says so.
+
+    The meaning is symbols of the project, or the qualified name of one outside it; where there is neither, ``rule`` is
+    ``unresolved`` and ``reason`` says why.
+    """
 
     reference: int
     rule: str
     targets: tuple[Target, ...] = ()
+    external: str = ""
     reason: str = ""
 
 

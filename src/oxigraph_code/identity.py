@@ -82,9 +82,9 @@ def index_run(project_iri: str) -> str:
     return f"{project_iri}?run"
 
 
-def external_symbol(qualified_name: str) -> str:
-    """A symbol of a dependency or of the standard library, by the name its users import it by."""
-    return f"{BASE}external/{encode_path(qualified_name)}"
+def external_symbol(project_iri: str, qualified_name: str) -> str:
+    """A symbol of a dependency or of the standard library, as a project uses it."""
+    return f"{project_iri}?external={encode_path(qualified_name)}"
 
 
 def commit(short_hash: str) -> str:

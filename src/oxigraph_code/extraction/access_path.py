@@ -1,0 +1,54 @@
+"""Access paths: what a call site says about its receiver, as text that no formatting can change.
+
+For maintainers: ``Model.objects.filter(name="x")[0].save()`` has the receiver ``Model.objects.filter()[]``. Paths are put
+together from the calls inside them, each of which is a match of its own, so that a chain of a thousand calls costs as much
+as a thousand calls. This module must not know any grammar; the separators below are those of all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+UNKNOWN = "…"
+"""The part of a path that is neither a name, a member, a call nor a subscript."""
+
+_LONGEST = 200
+
+_PLAIN = re.compile(r"[^\W\d]\w*(?:\.\w+)*")
+_TAIL = re.compile(r"(?:\s*(?:\.|::|\?\.|->)\s*\w+|\s*\[[^\[\]]*\])*")
+_HEAD_AND_TAIL = re.compile(r"[^\W\d]\w*" + _TAIL.pattern)
+_SUBSCRIPT = re.compile(r"\[[^\[\]]*\]")
+_SPACE = re.compile(r"\s+")
+
+
+class AccessPaths:
+    """The access paths of one file. Calls must be added innermost first: by their ends, ascending."""
+
+    def __init__(self, text: Callable[[int, int], str]) -> None:
+        self._text = text
+        self._last_call_at: dict[int, tuple[int, str]] = {}
+
+    def add_call(self, start: int, end: int, callee: str) -> None:
+        """A call whose callee has this path."""
+        self._last_call_at[start] = (end, f"{callee}()")
+
+    def path(self, start: int, end: int) -> str:
+        """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
+        if start in self._last_call_at and (call := self._last_call_at[start])[0] <= end:
+            inner_end, head = call
+            if end - inner_end > 4 * _LONGEST:
+                return UNKNOWN
+            tail = self._text(inner_end, end) if inner_end < end else ""
+            if not _TAIL.fullmatch(tail):
+                return UNKNOWN
+        else:
+            if end - start > 4 * _LONGEST:
+                return UNKNOWN
+            head, tail = "", self._text(start, end)
+            if _PLAIN.fullmatch(tail):
+                return tail if len(tail) <= _LONGEST else UNKNOWN
+            if not _HEAD_AND_TAIL.fullmatch(tail):
+                return UNKNOWN
+        path = head + _SPACE.sub("", _SUBSCRIPT.sub("[]", tail))
+        return path if len(path) <= _LONGEST else UNKNOWN

@@ -1,0 +1,37 @@
+"""What extraction has to ask a language because no query can say it.
+
+For maintainers: each question is about names and texts only, never about syntax nodes: whatever the grammar can answer
+belongs into the language's queries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from oxigraph_code.facts import Parameter
+
+
+class Conventions(Protocol):
+    """The customs of one language."""
+
+    def encoding(self, source: bytes) -> str:
+        """The encoding a file declares for itself, empty where it declares none."""
+
+    def docstring(self, literal: str) -> str:
+        """The documentation a captured text holds, without its delimiters and common indentation."""
+
+    def visibility(self, name: str, enclosing_kind: str) -> str:
+        """``public``, ``protected`` or ``private``; ``enclosing_kind`` is the kind of scope the name is bound in."""
+
+    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
+        """The name a method knows its own instance or class by, empty where it has none."""
+
+    def modifiers(
+        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
+    ) -> tuple[str, ...]:
+        """What a definition is by its decorators, bases or spelling. ``canonical`` turns the name an import gave into the
+        full name of what was imported."""
+
+    def kind(self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str) -> str:
+        """The kind of a definition, seen from where it stands: a function in a class is a ``method``, say."""

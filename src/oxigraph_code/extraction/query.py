@@ -1,0 +1,119 @@
+"""A language's query files, joined into one query.
+
+For maintainers: every query is a traversal of the whole tree, so a language has exactly one. The captures are a closed
+vocabulary, checked when the language loads, so that a misspelt capture is an error with a place and not a silent hole.
+This module must not know any language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from tree_sitter import Language, Query, QueryError
+
+from oxigraph_code.errors import QueryFileError
+
+CAPTURES = frozenset(
+    {
+        "definition",  # the node that defines a symbol; patterns that share it describe one definition
+        "name",  # its name, or the name an import takes or a reference uses
+        "scope",  # the text names are local to
+        "parameters",  # the parameter list of a definition
+        "parameter",  # one parameter in it
+        "returns",
+        "type",
+        "value",
+        "base",
+        "keyword",  # an argument of a class definition that is not a base
+        "doc",
+        "decorator",
+        "modifier",
+        "receiver",
+        "binding",  # a name bound without defining a symbol
+        "reference",
+        "import",
+        "source",
+        "alias",
+        "export",
+        "region",  # text whose imports carry a modifier
+        "error",
+    }
+)
+
+SETTINGS = frozenset({"kind", "modifier", "source"})
+
+# Where the parser gave up, in every language.
+_ERRORS = "\n(ERROR) @error\n(MISSING) @error\n"
+
+
+class LanguageQuery(NamedTuple):
+    """One language's grammar and joined query; ``settings[i]`` is what pattern ``i`` sets."""
+
+    language_id: str
+    grammar: Language
+    query: Query
+    settings: tuple[dict[str, str], ...]
+
+
+def load_query(language_id: str, grammar: object, folder: Traversable, file_names: Sequence[str]) -> LanguageQuery:
+    """Join and compile the query files of a folder; ``grammar`` is the pointer a grammar package's ``language()`` gives.
+
+    Raises ``QueryFileError`` for what does not compile and for captures and settings nobody knows.
+    """
+    language = Language(grammar)
+    texts = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in file_names}
+    for name, text in texts.items():
+        _check_names(language_id, name, text)
+    try:
+        query = Query(language, "\n".join(texts.values()) + _ERRORS)
+    except QueryError as error:
+        raise _place(language_id, language, texts, error) from None
+    count: int = query.pattern_count  # type: ignore[assignment]  # a property, whatever the stub says
+    settings = tuple({key: value or "" for key, value in query.pattern_settings(index).items()} for index in range(count))
+    return LanguageQuery(language_id, language, query, settings)
+
+
+def _check_names(language_id: str, name: str, text: str) -> None:
+    code = re.sub(r';[^\n]*|"(?:\\.|[^"\\])*"', lambda match: " " * len(match[0]), text)
+    for pattern, known, what in (
+        (r"@([\w.-]+)", CAPTURES, "capture"),
+        (r"#set!\s+([\w.-]+)", SETTINGS, "setting"),
+    ):
+        for match in re.finditer(pattern, code):
+            if match[1] not in known and not match[1].startswith("_"):
+                row, column = _row_and_column(text, match.start(1))
+                raise QueryFileError(
+                    f"{name}:{row}:{column}: no {what} is called {match[1]!r}",
+                    hint=f"known: {', '.join(sorted(known))}; a private capture starts with an underscore",
+                    language=language_id,
+                    path=name,
+                    row=row,
+                    column=column,
+                )
+
+
+def _place(language_id: str, language: Language, texts: dict[str, str], error: QueryError) -> QueryFileError:
+    """Which file is at fault: the joined text has no file names, so each is compiled alone."""
+    for name, text in texts.items():
+        try:
+            Query(language, text)
+        except QueryError as alone:
+            place = re.search(r"row (\d+), column (\d+)", str(alone))
+            row, column = (int(place[1]) + 1, int(place[2]) + 1) if place else (0, 0)
+            return QueryFileError(
+                f"{name}:{row}:{column}: {alone}",
+                hint="the grammar has no such node or field, or the pattern cannot match",
+                language=language_id,
+                path=name,
+                row=row,
+                column=column,
+            )
+    return QueryFileError(f"the query files of {language_id} do not fit together: {error}", language=language_id)
+
+
+def _row_and_column(text: str, offset: int) -> tuple[int, int]:
+    start = text.rfind("\n", 0, offset) + 1
+    return text.count("\n", 0, offset) + 1, offset - start + 1

@@ -1,0 +1,46 @@
+"""Which scope a place in the text belongs to.
+
+For maintainers: scopes nest, so the text falls into segments that each have one innermost scope; a place is found by
+bisection. This module knows spans only.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from oxigraph_code.extraction.captures import Span
+from oxigraph_code.facts import Scope
+
+
+class ScopeMap:
+    """The scopes of one file, outermost first. Scope 0 is the module."""
+
+    def __init__(self, spans: Sequence[tuple[Span, str, int]]) -> None:
+        """``spans`` are the scopes besides the module: where, which kind, and the definition they are the body of."""
+        order = sorted(range(len(spans)), key=lambda index: (spans[index][0].start, -spans[index][0].end))
+        self.scopes = [Scope("module", -1, -1)]
+        self._starts = [0]
+        self._owners = [0]
+        open_scopes: list[tuple[int, int]] = []  # end, index
+        for index in order:
+            span, kind, definition = spans[index]
+            self._close(open_scopes, span.start)
+            parent = open_scopes[-1][1] if open_scopes else 0
+            self.scopes.append(Scope(kind, parent, definition))
+            open_scopes.append((span.end, len(self.scopes) - 1))
+            self._segment(span.start, len(self.scopes) - 1)
+        self._close(open_scopes, None)
+
+    def _close(self, open_scopes: list[tuple[int, int]], before: int | None) -> None:
+        while open_scopes and (before is None or open_scopes[-1][0] <= before):
+            end, _ = open_scopes.pop()
+            self._segment(end, open_scopes[-1][1] if open_scopes else 0)
+
+    def _segment(self, start: int, owner: int) -> None:
+        self._starts.append(start)
+        self._owners.append(owner)
+
+    def at(self, offset: int) -> int:
+        """The innermost scope around a byte offset."""
+        return self._owners[bisect_right(self._starts, offset) - 1]

@@ -1,0 +1,65 @@
+"""Git's view of the files of a working tree: what it tracks and what it ignores.
+
+For maintainers: a repository that cannot be opened (a broken one, one that belongs to somebody else) is no repository
+here: its files are then found as in any folder. This module must not know what the files are for.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from stat import S_ISREG
+
+import pygit2
+
+
+class Worktree:
+    """The working tree of a repository. Paths are relative to ``root``, with ``/`` between segments."""
+
+    def __init__(self, repository: pygit2.Repository) -> None:
+        self._repository = repository
+        self.root = Path(os.path.realpath(repository.workdir))
+        self.tracked = frozenset(self._tracked_files())
+        self._tracked_folders = frozenset(_folders(self.tracked))
+
+    def _tracked_files(self) -> Iterable[str]:
+        for entry in self._repository.index:
+            # A submodule belongs to itself, and a link is not a file.
+            if S_ISREG(int(entry.mode)):
+                yield entry.path
+
+    def tracks_below(self, folder: str) -> bool:
+        """Whether git tracks anything in a folder."""
+        return folder in self._tracked_folders
+
+    def ignores(self, path: str, *, is_folder: bool) -> bool:
+        """Whether git passes a path by: what it tracks it never ignores."""
+        if path in (self._tracked_folders if is_folder else self.tracked):
+            return False
+        try:
+            return bool(self._repository.path_is_ignored(f"{path}/" if is_folder else path))
+        except (pygit2.GitError, ValueError, UnicodeEncodeError):
+            return False
+
+
+def open_worktree(path: Path) -> Worktree | None:
+    """The working tree a path lies in, ``None`` where it lies in none that can be read."""
+    try:
+        found = pygit2.discover_repository(str(path))
+        if found is None:
+            return None
+        repository = pygit2.Repository(found)
+        return None if repository.is_bare or repository.workdir is None else Worktree(repository)
+    except (pygit2.GitError, KeyError, ValueError, OSError, UnicodeError):
+        return None
+
+
+def _folders(paths: Iterable[str]) -> set[str]:
+    folders: set[str] = set()
+    for path in paths:
+        folder = path.rpartition("/")[0]
+        while folder and folder not in folders:
+            folders.add(folder)
+            folder = folder.rpartition("/")[0]
+    return folders

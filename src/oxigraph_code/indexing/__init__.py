@@ -1,0 +1,1 @@
+"""Index runs: find what there is to read, read it in worker processes, resolve it, write the difference."""

@@ -1,0 +1,100 @@
+"""What a run changes: the statements that were there, against those that are there now.
+
+For maintainers: a run that covers a part of a project leaves the rest alone; which statements belong to the part is told by
+their subjects. This module compares text and must not know what it means, beyond whose it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from oxigraph_code import identity
+from oxigraph_code import vocabulary as code
+from oxigraph_code.indexing.discovery import Discovery
+from oxigraph_code.languages.registry import Registry
+
+_SMALL = 20_000
+"""Up to so many statements a change is one transaction; beyond, building anew costs less (5 µs a statement against 20)."""
+
+
+class Difference:
+    """The statements of a project before a run, and what becomes of them."""
+
+    def __init__(
+        self, before: Iterable[str], project_iri: str, found: Discovery, languages: Sequence[str], registry: Registry
+    ) -> None:
+        part = _Part(project_iri, found, languages, registry)
+        before = list(before)
+        part.learn_languages(before)
+        self.removed: set[str] = set()
+        """Statements that held before and do not now. Final when everything has been added."""
+        self.kept: set[str] = set()
+        """Statements outside the part of the project that the run covers."""
+        for line in before:
+            (self.removed if part.covers(line) else self.kept).add(line)
+        self.added: list[str] = []
+        self.added_count = 0
+        self.total = len(self.kept)
+
+    def add(self, lines: Iterable[str]) -> None:
+        """Statements that hold now."""
+        for line in lines:
+            if line in self.kept:
+                continue
+            self.total += 1
+            if line in self.removed:
+                self.removed.discard(line)
+                continue
+            self.added_count += 1
+            if self.added_count <= _SMALL:
+                self.added.append(line)
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the change is better made in place."""
+        return self.added_count + len(self.removed) <= _SMALL
+
+
+class _Part:
+    """The part of a project that a run covers."""
+
+    def __init__(self, project_iri: str, found: Discovery, languages: Sequence[str], registry: Registry) -> None:
+        self._below_project = f"<{project_iri}/"
+        self._external = f"<{project_iri}?external="
+        self._languages = {entry.lower() for entry in languages}
+        self._is_whole = not found.start and self._languages in (
+            set(),
+            {loader.language_id for loader in registry.loaders},
+        )
+        start = identity.module(project_iri, found.start) if found.start else project_iri
+        is_file = any(file.path == found.start for file in found.files)
+        self._starts = (f"<{start}>", f"<{start}/", f"<{start}?") if is_file else (f"<{start}/",)
+        self._other_modules: set[str] = set()
+
+    def learn_languages(self, lines: Iterable[str]) -> None:
+        """Remember the modules of languages that the run does not read."""
+        if not self._languages:
+            return
+        mark = f"> <{code.language}> "
+        for line in lines:
+            subject, found, value = line.partition(mark)
+            if found and subject.startswith(self._below_project) and value.split('"')[1] not in self._languages:
+                self._other_modules.add(subject)
+
+    def covers(self, line: str) -> bool:
+        """Whether a statement is the run's to replace."""
+        if self._is_whole:
+            return True
+        if not line.startswith(self._below_project):
+            # What a project uses, and which languages it has, is known only to a run over all of it.
+            return not line.startswith(self._external) and f"> <{code.language}> " not in line
+        if not line.startswith(self._starts):
+            return False
+        return not self._other_modules or self._module_of(line.partition("> ")[0]) not in self._other_modules
+
+    def _module_of(self, subject: str) -> str:
+        """The module a subject belongs to: the start of it that is a module of another language, if any."""
+        candidate = subject.partition("?")[0]
+        while candidate not in self._other_modules and len(candidate) > len(self._below_project):
+            candidate = candidate.rpartition("/")[0]
+        return candidate

@@ -1,0 +1,48 @@
+"""The child process that turns files into facts. Run as ``python -m oxigraph_code.indexing.extracting``.
+
+For maintainers: everything a hostile file can do happens here: it may take all memory, loop, or crash the parser, and
+costs its own facts only. Facts go back as MessagePack without their path: a path may hold bytes that are no text, and facts
+do not depend on it.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+from typing import Any
+
+from oxigraph_code import child, facts
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import ExtractingLoader
+
+
+def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
+    """One answer a file, in order: ``facts``, ``triples`` (of a loader that extracts none), or ``problem``."""
+    return [_read(os.fsdecode(request["root"]), os.fsdecode(path), language) for path, language in request["files"]]
+
+
+def _read(root: str, path: str, language: str) -> dict[str, Any]:
+    loader = registry.installed().loader(language)
+    try:
+        if isinstance(loader, ExtractingLoader):
+            with open(os.open(os.path.join(root, path), os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)), "rb") as file:  # noqa: PTH
+                content = file.read()
+            return {"facts": facts.encode(loader.extract(content, "")._replace(path=""))}
+        from pathlib import Path
+
+        return {"triples": list(loader.load_file(Path(root, path), Path(root)))}
+    except OSError as error:
+        return {"problem": f"cannot be read: {error.strerror or error}"}
+    except OxigraphCodeError as error:
+        return {"problem": error.message}
+    except RecursionError:
+        return {"problem": "nested too deeply"}
+    except Exception as error:  # a loader of somebody else may fail in any way
+        return {"problem": f"the loader failed: {type(error).__name__}: {error}"}
+
+
+if __name__ == "__main__":
+    # Facts hold no cycles, and collecting over hundreds of thousands of them costs more than it frees.
+    gc.disable()
+    child.serve(answer)

@@ -1,0 +1,122 @@
+"""Worker processes that read files, and what happens when one of them dies.
+
+For maintainers: files go out in batches. A batch whose worker dies or does not come back is sent again file by file, so that
+the one to blame is found and the others lose nothing. This module must not know what is in an answer.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from oxigraph_code.child import Child, DeadlinePassed
+from oxigraph_code.errors import ChildFailed
+from oxigraph_code.indexing.discovery import SourceFile
+
+_MODULE = "oxigraph_code.indexing.extracting"
+_BATCH_FILES = 64
+_BATCH_BYTES = 512 * 1024
+_MEMORY_MB = 4096
+_DEADLINE_S = 20.0
+_DEADLINE_PER_MB_S = 10.0
+
+
+class Reading(NamedTuple):
+    """What came back for one file; see ``extracting.answer``."""
+
+    file: SourceFile
+    answer: dict[str, Any]
+
+
+def read_files(root: Path, files: Sequence[SourceFile], workers: int, told: Callable[[int], None]) -> Iterator[Reading]:
+    """Read files in worker processes, in no certain order. ``told`` hears how many are done."""
+    batches: queue.SimpleQueue[list[SourceFile] | None] = queue.SimpleQueue()
+    count = 0
+    for batch in _batches(files):
+        batches.put(batch)
+        count += 1
+    results: queue.SimpleQueue[list[Reading] | BaseException] = queue.SimpleQueue()
+    pool = [_Worker(root, batches, results) for _ in range(max(1, min(workers or os.cpu_count() or 1, count)))]
+    try:
+        done = 0
+        while done < len(files):
+            outcome = results.get()
+            if isinstance(outcome, BaseException):
+                raise outcome
+            done += len(outcome)
+            told(done)
+            yield from outcome
+    finally:
+        for worker in pool:
+            worker.stop()
+
+
+def _batches(files: Sequence[SourceFile]) -> Iterable[list[SourceFile]]:
+    """Batches of bounded size, the largest files first, so that no worker is left alone with one at the end."""
+    batch: list[SourceFile] = []
+    size = 0
+    for file in sorted(files, key=lambda file: -file.size):
+        batch.append(file)
+        size += file.size
+        if len(batch) >= _BATCH_FILES or size >= _BATCH_BYTES:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch
+
+
+class _Worker:
+    """A thread that keeps one child process busy."""
+
+    def __init__(
+        self,
+        root: Path,
+        batches: queue.SimpleQueue[list[SourceFile] | None],
+        results: queue.SimpleQueue[list[Reading] | BaseException],
+    ) -> None:
+        self._root = os.fsencode(root)
+        self._batches = batches
+        self._results = results
+        self._stopped = False
+        self._child: Child | None = None
+        threading.Thread(target=self._work, daemon=True).start()
+
+    def stop(self) -> None:
+        self._stopped = True
+        self._batches.put(None)
+        if self._child is not None:
+            self._child.kill()
+
+    def _work(self) -> None:
+        try:
+            while not self._stopped and (batch := self._batches.get()) is not None:
+                self._results.put(self._read(batch))
+        except BaseException as error:  # whoever waits must hear of it
+            self._results.put(error)
+
+    def _read(self, batch: list[SourceFile]) -> list[Reading]:
+        try:
+            answers = self._ask(batch)
+        except DeadlinePassed:
+            problem = "reading it took too long; it was given up"
+        except ChildFailed as error:
+            problem = f"reading it ended the worker process (code {error.exit_code})"
+        else:
+            return [Reading(file, answer) for file, answer in zip(batch, answers, strict=True)]
+        if len(batch) == 1 or self._stopped:
+            return [Reading(file, {"problem": problem}) for file in batch]
+        return [reading for file in batch for reading in self._read([file])]
+
+    def _ask(self, batch: list[SourceFile]) -> list[dict[str, Any]]:
+        if self._child is None or not self._child.alive:
+            self._child = Child(_MODULE, memory_mb=_MEMORY_MB)
+        size_mb = sum(file.size for file in batch) / (1024 * 1024)
+        answers: list[dict[str, Any]] = self._child.request(
+            {"root": self._root, "files": [(os.fsencode(file.path), file.language) for file in batch]},
+            deadline_s=_DEADLINE_S + _DEADLINE_PER_MB_S * size_mb,
+        )
+        return answers

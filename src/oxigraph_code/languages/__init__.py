@@ -1,0 +1,1 @@
+"""Languages: what a loader is, which there are, and one folder for each of ours."""

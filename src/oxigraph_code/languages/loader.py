@@ -1,0 +1,125 @@
+"""What a language loader is, and the one that all tree-sitter languages share.
+
+For maintainers: ``LanguageLoader`` is the public contract for third parties; it is kept small and stable. Triples cross
+it as N-Triples statements, one a string, so that a loader needs no RDF library of ours. ``extract`` is optional: a loader
+that has it takes part in resolution across files; the triples of one that has not are stored as they come. This module
+must not say the name of a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import Protocol, runtime_checkable
+
+from oxigraph_code import identity, rdf
+from oxigraph_code.errors import FileError
+from oxigraph_code.extraction import Conventions, LanguageQuery, extract, load_query
+from oxigraph_code.facts import FileFacts, ProjectFacts
+from oxigraph_code.resolution import Semantics, resolve
+
+
+@runtime_checkable
+class LanguageLoader(Protocol):
+    """A language, for the registry. Register an instance under the entry-point group ``oxigraph_code.languages``."""
+
+    @property
+    def language_id(self) -> str:
+        """A unique identifier in lower case, such as ``python``."""
+
+    @property
+    def file_extensions(self) -> Sequence[str]:
+        """The extensions of its files, without the dot."""
+
+    @property
+    def ignore_patterns(self) -> Sequence[str]:
+        """Files and folders that are never its sources, as lines of a ``.gitignore``."""
+
+    def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
+        """The N-Triples statements about one source file. Raises an ``OxigraphCodeError`` for what cannot be read."""
+
+    def load_project_metadata(self, project_root: Path) -> Iterable[str]:
+        """The N-Triples statements about the project, from its manifests; none where there is no manifest."""
+
+
+@runtime_checkable
+class ExtractingLoader(LanguageLoader, Protocol):
+    """A loader that yields facts, and so takes part in resolution across files."""
+
+    @property
+    def manifests(self) -> Sequence[str]:
+        """The names of the files that mark the root of a project, the most telling first."""
+
+    @property
+    def semantics(self) -> Semantics:
+        """What resolution has to know about the language."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes whenever the same bytes may yield other facts."""
+
+    def extract(self, source: bytes, path: str) -> FileFacts:
+        """What one file says; ``path`` is relative to the project root."""
+
+    def read_project(self, root: Path) -> ProjectFacts | None:
+        """What the manifests of a project say, ``None`` where it has none of this language."""
+
+
+class TreeSitterLoader:
+    """A language made of query files and a few conventions. Compiles its query when it first extracts."""
+
+    def __init__(
+        self,
+        *,
+        language_id: str,
+        file_extensions: Sequence[str],
+        grammar: Callable[[], object],
+        query_files: Sequence[str],
+        package: str,
+        conventions: Conventions,
+        semantics: Semantics,
+        manifests: Sequence[str],
+        read_project: Callable[[Path], ProjectFacts | None],
+        ignore_patterns: Sequence[str] = (),
+    ) -> None:
+        self.language_id = language_id
+        self.file_extensions = tuple(file_extensions)
+        self.ignore_patterns = tuple(ignore_patterns)
+        self.manifests = tuple(manifests)
+        self.conventions = conventions
+        self.semantics = semantics
+        self.read_project = read_project
+        self._grammar = grammar
+        self._query_files = tuple(query_files)
+        self._package = package
+
+    @cached_property
+    def query(self) -> LanguageQuery:
+        return load_query(self.language_id, self._grammar(), resources.files(self._package), self._query_files)
+
+    def extract(self, source: bytes, path: str) -> FileFacts:
+        return extract(source, path, self.query, self.conventions)
+
+    def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            raise FileError.from_os_error(error, str(path), hint="name a file that can be read") from None
+        facts = self.extract(content, path.relative_to(project_root).as_posix())
+        links = resolve([facts], self.semantics)
+        project_iri = identity.project(identity.project_key(self._project_name(project_root)))
+        name = self.semantics.module_name(facts.path)
+        return rdf.module_lines(facts, links[facts.path], {facts.path: facts}, name, project_iri, project_root)
+
+    def load_project_metadata(self, project_root: Path) -> Iterable[str]:
+        project = self.read_project(project_root)
+        if project is None:
+            return ()
+        project_iri = identity.project(identity.project_key(project.name or project_root.name))
+        return rdf.project_lines([project], project_iri, project.name or project_root.name, project_root)
+
+    def _project_name(self, project_root: Path) -> str:
+        project = self.read_project(project_root)
+        return project.name if project is not None and project.name else project_root.name

@@ -1,0 +1,86 @@
+"""Which languages there are: entry points, the built-in ones by the same door as everybody's.
+
+For maintainers: nothing is imported before it is asked for, and an outsider's loader that cannot be loaded costs its own
+language only. This module must not say the name of a language.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import PurePath
+
+from oxigraph_code.errors import LanguageError, LoaderConflict, UnknownLanguage
+from oxigraph_code.languages.loader import LanguageLoader
+
+GROUP = "oxigraph_code.languages"
+
+_log = logging.getLogger(__name__)
+
+
+class Registry:
+    """The loaders, by identifier and by file extension."""
+
+    def __init__(self, loaders: Iterable[LanguageLoader]) -> None:
+        """Raises ``LoaderConflict`` where two loaders claim the same identifier or extension."""
+        self._by_id: dict[str, LanguageLoader] = {}
+        self._by_extension: dict[str, LanguageLoader] = {}
+        for loader in loaders:
+            if loader.language_id in self._by_id:
+                raise LoaderConflict(
+                    f"two loaders call themselves {loader.language_id!r}",
+                    hint="uninstall one of the packages that register it",
+                    language=loader.language_id,
+                )
+            self._by_id[loader.language_id] = loader
+            for extension in loader.file_extensions:
+                other = self._by_extension.setdefault(extension.lower().lstrip("."), loader)
+                if other is not loader:
+                    raise LoaderConflict(
+                        f"{other.language_id} and {loader.language_id} both claim .{extension} files",
+                        hint="uninstall one of the packages that register them",
+                        language=loader.language_id,
+                    )
+
+    @property
+    def loaders(self) -> Sequence[LanguageLoader]:
+        return [self._by_id[language_id] for language_id in sorted(self._by_id)]
+
+    def loader(self, language_id: str) -> LanguageLoader:
+        """The loader of that language. Raises ``UnknownLanguage``."""
+        loader = self._by_id.get(language_id.lower())
+        if loader is None:
+            raise UnknownLanguage(
+                f"no loader for the language {language_id!r} is installed",
+                hint=f"installed: {', '.join(sorted(self._by_id)) or 'none'}",
+                language=language_id,
+            )
+        return loader
+
+    def loader_of(self, path: str) -> LanguageLoader | None:
+        """The loader that claims a file by its extension."""
+        return self._by_extension.get(PurePath(path).suffix.lower().lstrip("."))
+
+
+@cache
+def installed() -> Registry:
+    """The loaders of all installed packages."""
+    return Registry(_load(entry_points(group=GROUP)))
+
+
+def _load(found: Iterable[EntryPoint]) -> Iterable[LanguageLoader]:
+    for entry in sorted(found, key=lambda entry: entry.name):
+        try:
+            loader = entry.load()
+        except Exception as error:  # an outsider's package may fail in any way
+            _log.warning("the language loader %s (%s) cannot be loaded: %s", entry.name, entry.value, error)
+            continue
+        if not isinstance(loader, LanguageLoader):
+            raise LanguageError(
+                f"{entry.value} is registered as a language loader but is none",
+                hint="see docs/adding-a-language.md for what a loader must have",
+                language=entry.name,
+            )
+        yield loader

@@ -1,0 +1,257 @@
+"""What one module says, as N-Triples.
+
+For maintainers: every subject carries one ``definedIn``, edges stand on the subject that causes them, and nothing is said
+twice. The order of lines follows the text, so that the same facts give the same lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code import vocabulary as code
+from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Link, Target
+from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
+
+_KINDS = {
+    "function": (code.Function,),
+    "method": (code.Function, code.Method),
+    "class": (code.Class,),
+    "trait": (code.Trait,),
+    "enum": (code.Enum,),
+    "field": (code.Field,),
+    "variant": (code.Field,),
+    "variable": (code.Variable,),
+    "type_alias": (code.TypeAlias,),
+}
+_MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait}
+
+
+def module_lines(
+    facts: FileFacts,
+    links: Sequence[Link],
+    files: Mapping[str, FileFacts],
+    name: str,
+    project_iri: str,
+    root: Path,
+) -> list[str]:
+    """Everything the graph says about a module called ``name``. ``files`` are the facts that the links point into."""
+    module_iri = identity.module(project_iri, facts.path)
+    statements = Statements()
+    _add_module(statements, facts, name, module_iri, project_iri, root)
+    definitions = _Definitions(statements, facts, module_iri)
+    definitions.add()
+    _add_imports(statements, facts.imports, module_iri)
+    _add_calls(statements, facts, links, files, project_iri, module_iri)
+    _add_diagnostics(statements, facts.diagnostics, module_iri)
+    return statements.lines
+
+
+def unread_module_lines(path: str, language: str, problem: Diagnostic, project_iri: str, root: Path) -> list[str]:
+    """A module that could not be read at all: that it is there, and what is wrong with it."""
+    module_iri = identity.module(project_iri, path)
+    statements = Statements()
+    _add_module(statements, FileFacts(language, path, "", 0), path, module_iri, project_iri, root)
+    _add_diagnostics(statements, (problem,), module_iri)
+    return statements.lines
+
+
+def _add_module(
+    statements: Statements, facts: FileFacts, name: str, module_iri: str, project_iri: str, root: Path
+) -> None:
+    module = statements.about(module_iri)
+    module.add(code.RDF_TYPE, iri(code.Module))
+    module.add_text(code.name, name)
+    module.add_text(code.relativePath, facts.path)
+    module.add_text(code.filePath, str(root / facts.path))
+    module.add_text(code.language, facts.language)
+    module.add(code.partOf, iri(project_iri))
+    module.add_text(code.contentHash, facts.digest)
+    module.add(code.lineCount, integer(facts.lines))
+    module.add_text(code.docstring, facts.docstring)
+    module.add_texts(code.exports, facts.exports)
+
+
+class _Definitions:
+    """The symbols of one module."""
+
+    def __init__(self, statements: Statements, facts: FileFacts, module_iri: str) -> None:
+        self._statements = statements
+        self._facts = facts
+        self._module = statements.about(module_iri)
+        self._module_term = iri(module_iri)
+        self._iris = [_symbol_iri(module_iri, definition) for definition in facts.definitions]
+
+    def add(self) -> None:
+        for index, definition in enumerate(self._facts.definitions):
+            owner = enclosing_definition(self._facts, definition.scope)
+            symbol = self._statements.about(self._iris[index])
+            self._describe(symbol, definition)
+            if owner >= 0:
+                symbol.add(code.nestedIn, iri(self._iris[owner]))
+            self._tell_owner(definition, index, owner)
+
+    def _describe(self, symbol: Subject, definition: Definition) -> None:
+        for kind in _KINDS[definition.kind]:
+            symbol.add(code.RDF_TYPE, iri(kind))
+        for modifier in definition.modifiers:
+            if modifier in _MODIFIER_KINDS:
+                symbol.add(code.RDF_TYPE, iri(_MODIFIER_KINDS[modifier]))
+        symbol.add(code.definedIn, self._module_term)
+        symbol.add_text(code.name, definition.name)
+        symbol.add_text(code.qualifiedName, definition.qualified_name)
+        symbol.add(code.startLine, integer(definition.start_line))
+        symbol.add(code.endLine, integer(definition.end_line))
+        symbol.add_text(code.visibility, definition.visibility)
+        symbol.add_text(code.signature, definition.signature)
+        symbol.add_texts(code.parameter, tuple(parameter.name for parameter in definition.parameters))
+        symbol.add_texts(code.parameterType, tuple(parameter.annotation for parameter in definition.parameters))
+        symbol.add_text(code.returnType, definition.returns)
+        symbol.add_text(code.valueType, definition.annotation)
+        symbol.add_text(code.docstring, definition.docstring)
+        symbol.add_texts(code.decorator, definition.decorators)
+        symbol.add_texts(code.base, definition.bases)
+        symbol.add_texts(code.modifier, definition.modifiers)
+
+    def _tell_owner(self, definition: Definition, index: int, owner: int) -> None:
+        """The core's own properties from a class or module to what it holds."""
+        if definition.kind == "method":
+            holder = self._facts.definitions[owner]
+            owner_subject = self._statements.about(self._iris[owner])
+            owner_subject.add(code.hasFunction, iri(self._iris[index]))
+            if holder.kind == "trait" or "protocol" in holder.modifiers:
+                owner_subject.add_text(code.hasMethod, definition.name)
+        elif definition.kind == "function":
+            self._module.add(code.hasFunction, iri(self._iris[index]))
+        elif definition.kind == "field":
+            self._statements.about(self._iris[owner]).add_text(code.hasField, definition.name)
+        elif definition.kind == "variant":
+            self._statements.about(self._iris[owner]).add_text(code.hasVariant, definition.name)
+
+
+def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: str) -> None:
+    module = statements.about(module_iri)
+    ordinals: dict[str, int] = {}
+    for entry in imports:
+        path = import_path(entry)
+        ordinals[path] = ordinals.get(path, 0) + 1
+        import_iri = identity.import_(module_iri, path, ordinals[path])
+        module.add(code.hasImport, iri(import_iri))
+        subject = statements.about(import_iri)
+        subject.add(code.RDF_TYPE, iri(code.Import))
+        subject.add(code.definedIn, iri(module_iri))
+        subject.add_text(code.importPath, path)
+        subject.add_text(code.alias, entry.alias)
+        subject.add(code.startLine, integer(entry.line))
+        subject.add_texts(code.modifier, entry.modifiers)
+
+
+def import_path(entry: Import) -> str:
+    """What is imported, as one path: ``a.b`` for ``from a import b``, ``.b`` for ``from . import b``, ``a.*`` for all."""
+    if entry.kind == "module":
+        return entry.path
+    dot = "" if entry.path.endswith(".") else "."
+    return f"{entry.path}{dot}{entry.name or '*'}"
+
+
+class _Site(NamedTuple):
+    """One caller, one expression, one meaning."""
+
+    caller: int
+    text: str
+    rule: str
+    targets: tuple[Target, ...]
+    external: str
+    reason: str
+
+
+def _add_calls(
+    statements: Statements,
+    facts: FileFacts,
+    links: Sequence[Link],
+    files: Mapping[str, FileFacts],
+    project_iri: str,
+    module_iri: str,
+) -> None:
+    sites: dict[_Site, list[int]] = {}
+    callers: dict[int, int] = {}
+    for link in links:
+        reference = facts.references[link.reference]
+        if reference.scope not in callers:
+            callers[reference.scope] = enclosing_function(facts, reference.scope)
+        site = _Site(
+            callers[reference.scope], reference.text, link.rule, link.targets, link.external, link.reason
+        )
+        sites.setdefault(site, []).append(reference.line)
+    ordinals: dict[tuple[int, str], int] = {}
+    edges: set[tuple[str, str, str]] = set()
+    for site, lines in sites.items():
+        caller_iri = module_iri if site.caller < 0 else _symbol_iri(module_iri, facts.definitions[site.caller])
+        key = (site.caller, site.text)
+        ordinals[key] = ordinals.get(key, 0) + 1
+        subject = statements.about(identity.call_site(caller_iri, site.text, ordinals[key]))
+        subject.add(code.RDF_TYPE, iri(code.CallSite))
+        subject.add(code.definedIn, iri(module_iri))
+        subject.add(code.caller, iri(caller_iri))
+        subject.add_text(code.resolution, "" if site.reason else site.rule)
+        for line in dict.fromkeys(lines):
+            subject.add(code.startLine, integer(line))
+        for target in site.targets:
+            definition = files[target.path].definitions[target.definition]
+            target_iri = _symbol_iri(identity.module(project_iri, target.path), definition)
+            subject.add(code.callee, iri(target_iri))
+            edge = code.instantiates if definition.kind == "class" else code.calls
+            if (caller_iri, edge, target_iri) not in edges:
+                edges.add((caller_iri, edge, target_iri))
+                statements.about(caller_iri).add(edge, iri(target_iri))
+        if site.external:
+            subject.add(code.callee, iri(identity.external_symbol(project_iri, site.external)))
+        if site.reason:
+            subject.add_text(code.calleeText, site.text)
+            subject.add_text(code.unresolvedReason, site.reason)
+
+
+def _add_diagnostics(statements: Statements, diagnostics: Sequence[Diagnostic], module_iri: str) -> None:
+    for ordinal, diagnostic in enumerate(diagnostics, start=1):
+        subject = statements.about(identity.diagnostic(module_iri, ordinal))
+        subject.add(code.definedIn, iri(module_iri))
+        add_diagnostic(subject, diagnostic)
+
+
+def add_diagnostic(subject: Subject, diagnostic: Diagnostic) -> None:
+    """What is wrong, and where; a line of 0 is unknown."""
+    subject.add(code.RDF_TYPE, iri(code.Diagnostic))
+    subject.add_text(code.severity, diagnostic.severity)
+    subject.add_text(code.diagnosticMessage, diagnostic.message)
+    if diagnostic.line:
+        subject.add(code.startLine, integer(diagnostic.line))
+    if diagnostic.column:
+        subject.add(code.startColumn, integer(diagnostic.column))
+
+
+def enclosing_definition(facts: FileFacts, scope: int) -> int:
+    """The definition whose body a scope lies in, -1 for the module."""
+    while scope > 0:
+        entry = facts.scopes[scope]
+        if entry.definition >= 0:
+            return entry.definition
+        scope = entry.parent
+    return -1
+
+
+def enclosing_function(facts: FileFacts, scope: int) -> int:
+    """The function whose code a scope belongs to; the code of a class body belongs to what is around the class."""
+    while scope > 0:
+        entry = facts.scopes[scope]
+        if entry.definition >= 0 and entry.kind == "function":
+            return entry.definition
+        scope = entry.parent
+    return -1
+
+
+@lru_cache(maxsize=4096)
+def _symbol_iri(module_iri: str, definition: Definition) -> str:
+    return identity.symbol(module_iri, definition.qualified_name, definition.ordinal)

@@ -1,0 +1,75 @@
+"""Terms and statements as N-Triples text.
+
+For maintainers: text is made here, and not terms of an RDF library, because formatting is four times as fast as building
+objects; hence everything that must be escaped is escaped here. IRIs come from ``identity``, which never makes one that
+needs escaping.
+
+Source: RDF 1.1 N-Triples, section 7 (grammar).
+"""
+
+from __future__ import annotations
+
+import re
+
+_XSD = "http://www.w3.org/2001/XMLSchema#"
+_INTEGER = f'"^^<{_XSD}integer>'
+_DATE_TIME = f'"^^<{_XSD}dateTime>'
+TRUE = f'"true"^^<{_XSD}boolean>'
+
+_NEEDS_ESCAPE = re.compile('["\\\\\n\r\ud800-\udfff]')
+_ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r"}
+
+
+def text(value: str) -> str:
+    """A string literal. What is no character, such as an undecodable byte of a file name, becomes U+FFFD."""
+    if _NEEDS_ESCAPE.search(value):
+        value = _NEEDS_ESCAPE.sub(lambda match: _ESCAPES.get(match[0], "\ufffd"), value)
+    return f'"{value}"'
+
+
+def integer(value: int) -> str:
+    """An xsd:integer literal."""
+    return f'"{value}{_INTEGER}'
+
+
+def date_time(value: str) -> str:
+    """An xsd:dateTime literal; ``value`` is ISO 8601 with a time zone."""
+    return f'"{value}{_DATE_TIME}'
+
+
+def iri(value: str) -> str:
+    """An IRI."""
+    return f"<{value}>"
+
+
+class Statements:
+    """Statements about one subject after another, gathered as lines."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def about(self, subject_iri: str) -> Subject:
+        return Subject(self.lines, f"<{subject_iri}> <")
+
+
+class Subject:
+    """Adds statements about one subject. A value is a term as text; see the functions of this module."""
+
+    __slots__ = ("_lines", "_start")
+
+    def __init__(self, lines: list[str], start: str) -> None:
+        self._lines = lines
+        self._start = start
+
+    def add(self, predicate_iri: str, value: str) -> None:
+        self._lines.append(f"{self._start}{predicate_iri}> {value} .")
+
+    def add_text(self, predicate_iri: str, value: str) -> None:
+        """A string literal, left out where it is empty."""
+        if value:
+            self._lines.append(f"{self._start}{predicate_iri}> {text(value)} .")
+
+    def add_texts(self, predicate_iri: str, values: tuple[str, ...]) -> None:
+        """Each distinct string once."""
+        for value in dict.fromkeys(values):
+            self.add_text(predicate_iri, value)

@@ -1,0 +1,81 @@
+"""What is known about a project as a whole, as N-Triples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from oxigraph_code import identity
+from oxigraph_code import vocabulary as code
+from oxigraph_code.facts import Dependency, ProjectFacts
+from oxigraph_code.rdf.modules import add_diagnostic
+from oxigraph_code.rdf.ntriples import TRUE, Statements, date_time, integer, iri
+
+
+def project_lines(
+    manifests: Sequence[ProjectFacts], project_iri: str, name: str, root: Path, languages: Iterable[str] = ()
+) -> list[str]:
+    """A project, from what the manifests of each of its languages say; the first that says a thing is believed."""
+    statements = Statements()
+    project = statements.about(project_iri)
+    project.add(code.RDF_TYPE, iri(code.Project))
+    project.add_text(code.name, name)
+    project.add_text(code.rootPath, str(root))
+    for predicate, values in (
+        (code.version, [facts.version for facts in manifests]),
+        (code.description, [facts.description for facts in manifests]),
+        (code.edition, [facts.edition for facts in manifests]),
+    ):
+        project.add_text(predicate, next(filter(None, values), ""))
+    project.add_texts(code.language, tuple(sorted({*languages, *(facts.language for facts in manifests)})))
+    ordinals: dict[tuple[str, str], int] = {}
+    for facts in manifests:
+        for dependency in facts.dependencies:
+            key = (dependency.name, dependency.group)
+            ordinals[key] = ordinals.get(key, 0) + 1
+            dependency_iri = identity.dependency(project_iri, dependency.name, dependency.group, ordinals[key])
+            project.add(code.hasDependency, iri(dependency_iri))
+            _add_dependency(statements, dependency_iri, dependency)
+    problems = [problem for facts in manifests for problem in facts.diagnostics]
+    for ordinal, (path, diagnostic) in enumerate(problems, start=1):
+        subject = statements.about(identity.diagnostic(project_iri, ordinal))
+        subject.add(code.aboutProject, iri(project_iri))
+        subject.add_text(code.manifestPath, path)
+        add_diagnostic(subject, diagnostic)
+    return statements.lines
+
+
+def _add_dependency(statements: Statements, dependency_iri: str, dependency: Dependency) -> None:
+    subject = statements.about(dependency_iri)
+    subject.add(code.RDF_TYPE, iri(code.Dependency))
+    subject.add_text(code.name, dependency.name)
+    subject.add_text(code.version, dependency.version)
+    subject.add_text(code.dependencyGroup, dependency.group)
+    subject.add_texts(code.extra, dependency.extras)
+    subject.add_text(code.environmentMarker, dependency.marker)
+    if dependency.optional:
+        subject.add(code.optional, TRUE)
+
+
+def external_lines(project_iri: str, qualified_names: Iterable[str]) -> list[str]:
+    """The symbols outside a project that it uses."""
+    statements = Statements()
+    for qualified_name in sorted(set(qualified_names)):
+        subject = statements.about(identity.external_symbol(project_iri, qualified_name))
+        subject.add(code.RDF_TYPE, iri(code.ExternalSymbol))
+        subject.add_text(code.name, qualified_name.rpartition(".")[2])
+        subject.add_text(code.qualifiedName, qualified_name)
+    return statements.lines
+
+
+def run_lines(project_iri: str, started: str, finished: str, files: int, tool_version: str) -> list[str]:
+    """The last index run of a project; times are ISO 8601 with a time zone."""
+    statements = Statements()
+    run = statements.about(identity.index_run(project_iri))
+    run.add(code.RDF_TYPE, iri(code.IndexRun))
+    run.add(code.ofProject, iri(project_iri))
+    run.add(code.startedAt, date_time(started))
+    run.add(code.finishedAt, date_time(finished))
+    run.add(code.fileCount, integer(files))
+    run.add_text(code.toolVersion, tool_version)
+    return statements.lines

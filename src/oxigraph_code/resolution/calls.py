@@ -1,0 +1,116 @@
+"""Which definitions a call means: one rule per function, in order of evidence.
+
+For maintainers: a rule answers with a link, or with a reason why it cannot, or with nothing when the site is not its
+business; the first answer stands, and its rule's name is stored with it. No rule guesses: a name that merely matches is
+not evidence. The rules here see one file; what an import brings in is left unresolved with that reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxigraph_code.facts import FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry
+from oxigraph_code.resolution.names import FileNames, Meaning
+from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.types import Types
+
+
+class CallResolver:
+    """The calls of one file."""
+
+    def __init__(self, facts: FileFacts, semantics: Semantics) -> None:
+        self._facts = facts
+        self._semantics = semantics
+        self._names = FileNames(facts, semantics)
+        self._ancestry = Ancestry(self._names, semantics)
+        self._types = Types(self._names, self._ancestry, semantics)
+
+    def link(self, index: int) -> Link:
+        """What the reference at that index means."""
+        site = self._facts.references[index]
+        for rule in (self._computed, self._lexical, self._parent, self._member):
+            if link := rule(index, site):
+                return link
+        return _unresolved(index, "unknown-receiver")
+
+    def _computed(self, index: int, site: Reference) -> Link | None:
+        """What is called is the value of an expression."""
+        return None if site.name else _unresolved(index, "dynamic")
+
+    def _lexical(self, index: int, site: Reference) -> Link | None:
+        """A bare name means what the nearest scope around binds it to."""
+        if site.receiver:
+            return None
+        meaning = self._names.lookup(site.scope, site.name)
+        if meaning.scope >= 0:
+            receiver = self._types.of_path(site.scope, site.name)
+            if receiver is not None and not receiver.is_instance and not meaning.definitions:
+                return Link(index, "member", self._construction(receiver.definition))
+            return self._of_meaning(index, "lexical", meaning)
+        if self._names.has_star_import:
+            return _unresolved(index, "imported")
+        if qualified := self._semantics.builtin(site.name):
+            return Link(index, "external", external=qualified)
+        return _unresolved(index, "undefined")
+
+    def _parent(self, index: int, site: Reference) -> Link | None:
+        """A member of what the class of the method around inherits from."""
+        if site.receiver != self._semantics.parent_path:
+            return None
+        _, owner = self._names.method_around(site.scope)
+        if owner < 0:
+            return _unresolved(index, "unknown-receiver")
+        return self._in_order(index, "inherited", self._ancestry.order(owner)[1:], site.name)
+
+    def _member(self, index: int, site: Reference) -> Link | None:
+        """A member of a receiver whose class is known, its own or inherited."""
+        receiver = self._types.of_path(site.scope, site.receiver)
+        if receiver is None:
+            head = site.receiver.partition(".")[0].partition("(")[0].partition("[")[0]
+            is_imported = bool(self._names.lookup(site.scope, head).imports)
+            return _unresolved(index, "imported" if is_imported else "unknown-receiver")
+        return self._in_order(index, "member", self._ancestry.order(receiver.definition), site.name)
+
+    def _in_order(self, index: int, rule: str, order: Sequence[int], name: str) -> Link:
+        found = self._types.find_member(order, name)
+        if found.meaning is None:
+            return _unresolved(index, "imported" if found.ended_unknown else "undefined")
+        return self._of_meaning(index, rule if found.owner == order[0] else "inherited", found.meaning)
+
+    def _of_meaning(self, index: int, rule: str, meaning: Meaning) -> Link:
+        if not meaning.definitions:
+            return _unresolved(index, "imported" if meaning.imports else "dynamic")
+        definitions = self._facts.definitions
+        kinds = {definitions[entry].kind for entry in meaning.definitions}
+        if not kinds <= {"function", "method", "class"}:
+            return _unresolved(index, "dynamic" if kinds <= {"variable", "field", "variant"} else "ambiguous")
+        if meaning.bindings:
+            return _unresolved(index, "ambiguous")
+        if any(self._semantics.is_called_by_access(definitions[entry]) for entry in meaning.definitions):
+            return _unresolved(index, "dynamic")
+        targets: list[Target] = []
+        for entry in meaning.definitions:
+            targets += self._construction(entry) if definitions[entry].kind == "class" else [self._target(entry)]
+        return Link(index, rule, tuple(dict.fromkeys(targets)))
+
+    def _construction(self, class_definition: int) -> tuple[Target, ...]:
+        """A class, and the constructors a call of it calls."""
+        order = self._ancestry.order(class_definition)
+        constructors = []
+        for name in self._semantics.constructors:
+            found = self._types.find_member(order, name)
+            if found.meaning is not None and found.owner != UNKNOWN:
+                constructors += [
+                    self._target(entry)
+                    for entry in found.meaning.definitions
+                    if self._facts.definitions[entry].kind == "method"
+                ]
+        return (self._target(class_definition), *constructors)
+
+    def _target(self, definition: int) -> Target:
+        return Target(self._facts.path, definition)
+
+
+def _unresolved(index: int, reason: str) -> Link:
+    return Link(index, "unresolved", reason=reason)

@@ -1,0 +1,42 @@
+"""What resolution has to know about a language.
+
+For maintainers: answers here are about names and the shape of definitions; a language never resolves anything itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Protocol
+
+from oxigraph_code.facts import Definition
+
+
+class Semantics(Protocol):
+    """The scoping and object rules of one language."""
+
+    @property
+    def constructors(self) -> Collection[str]:
+        """The names of the methods that a call of a class calls."""
+
+    @property
+    def parent_path(self) -> str:
+        """The access path by which a method denotes what its class inherits from."""
+
+    @property
+    def methods_see_class_names(self) -> bool:
+        """Whether a function in a class sees the names of the class body without a receiver."""
+
+    def module_name(self, path: str) -> str:
+        """What the language calls the module at a path relative to the project root."""
+
+    def receiver_kind(self, method: Definition) -> tuple[str, bool]:
+        """The name a method knows its receiver by (empty for none), and whether that is an instance or the class."""
+
+    def is_called_by_access(self, definition: Definition) -> bool:
+        """Whether naming a method already calls it, so that a call is a call of what it returned."""
+
+    def type_names(self, annotation: str) -> tuple[str, ...]:
+        """The names of the classes an annotation admits, without what an absent value adds; none where it is more than that."""
+
+    def builtin(self, name: str) -> str:
+        """The qualified name of what is visible everywhere under this name, empty where nothing is."""
