@@ -1,0 +1,33 @@
+"""Python."""
+
+import tree_sitter_python
+
+from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.python.conventions import PythonConventions
+from oxigraph_code.languages.python.manifest import MANIFESTS, read_project
+from oxigraph_code.languages.python.semantics import PythonSemantics
+
+LOADER = TreeSitterLoader(
+    language_id="python",
+    file_extensions=("py", "pyi", "pyw"),
+    grammar=tree_sitter_python.language,
+    query_files=("definitions.scm", "bindings.scm", "references.scm", "imports.scm"),
+    package=__name__,
+    conventions=PythonConventions(),
+    semantics=PythonSemantics(),
+    manifests=MANIFESTS,
+    read_project=read_project,
+    ignore_patterns=(
+        "__pycache__/",
+        ".venv/",
+        "venv/",
+        ".tox/",
+        ".nox/",
+        "*.egg-info/",
+        ".eggs/",
+        "site-packages/",
+        ".mypy_cache/",
+        ".pytest_cache/",
+        ".ruff_cache/",
+    ),
+)

@@ -1,0 +1,33 @@
+; Regions of text with names of their own, and the names they bind without defining a symbol.
+
+([(lambda) (list_comprehension) (set_comprehension) (dictionary_comprehension) (generator_expression)] @scope
+  (#set! kind "block"))
+
+; Imports in here are for type checkers only.
+((if_statement condition: [(identifier) (attribute)] @_condition consequence: (block) @region)
+  (#match? @_condition "(^|[.])TYPE_CHECKING$")
+  (#set! modifier "type_checking"))
+
+((augmented_assignment left: (identifier) @binding))
+((named_expression name: (identifier) @binding value: (_) @value))
+((for_statement left: (identifier) @binding))
+((for_in_clause left: (identifier) @binding))
+((for_statement left: (pattern_list (identifier) @binding)))
+((for_in_clause left: (pattern_list (identifier) @binding)))
+([(tuple_pattern (identifier) @binding) (list_pattern (identifier) @binding)])
+((pattern_list (list_splat_pattern (identifier) @binding)))
+((as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))
+((as_pattern alias: (as_pattern_target (_ (identifier) @binding))))
+
+((lambda_parameters (identifier) @binding))
+((lambda_parameters (_ . (identifier) @binding)))
+
+((case_pattern (dotted_name . (identifier) @binding .)))
+((case_pattern (as_pattern (identifier) @binding)))
+((splat_pattern (identifier) @binding))
+((keyword_pattern (identifier) (dotted_name . (identifier) @binding .)))
+
+((global_statement (identifier) @binding)
+  (#set! kind "global"))
+((nonlocal_statement (identifier) @binding)
+  (#set! kind "nonlocal"))

@@ -1,0 +1,120 @@
+"""The customs of Python: what names, decorators and base classes say of a definition.
+
+For maintainers: texts in, words out. This module sees neither syntax nodes nor other files; a base class is recognised by
+the full name its import gives it, so that a class of the project's own called ``Enum`` is not taken for the library's.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Callable, Sequence
+
+from oxigraph_code.facts import Parameter
+
+_ENCODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")  # PEP 263
+
+_TYPING = ("typing.", "typing_extensions.")
+_ENUM_BASES = {"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum"}
+_DATACLASS_DECORATORS = {
+    "dataclasses.dataclass",
+    "attr.s",
+    "attr.attrs",
+    "attr.define",
+    "attr.frozen",
+    "attr.mutable",
+    "attr.dataclass",
+    "attrs.define",
+    "attrs.frozen",
+    "attrs.mutable",
+    "pydantic.dataclasses.dataclass",
+}
+_DECORATOR_WORDS = {
+    "staticmethod": "staticmethod",
+    "classmethod": "classmethod",
+    "property": "property",
+    "functools.cached_property": "property",
+    "abc.abstractmethod": "abstract",
+    "abc.abstractproperty": "abstract",
+    "contextlib.contextmanager": "contextmanager",
+    "contextlib.asynccontextmanager": "contextmanager",
+}
+_CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
+
+
+class PythonConventions:
+    """See ``extraction.conventions.Conventions``."""
+
+    def encoding(self, source: bytes) -> str:
+        for line in source[:1000].split(b"\n", 2)[:2]:
+            if match := _ENCODING.match(line):
+                return match[1].decode()
+            if line.strip() and not line.lstrip().startswith(b"#"):
+                break
+        return ""
+
+    def docstring(self, literal: str) -> str:
+        if not literal.endswith(("'", '"')) or len(literal) > 200_000:
+            return ""
+        try:
+            value = ast.literal_eval(literal)
+        except (ValueError, SyntaxError, MemoryError, RecursionError):
+            value = literal.strip("\"'rRuUbB")
+        return inspect.cleandoc(value) if isinstance(value, str) else ""
+
+    def visibility(self, name: str, enclosing_kind: str) -> str:
+        if not name.startswith("_") or (name.startswith("__") and name.endswith("__")):
+            return "public"
+        return "private" if name.startswith("__") else "protected"
+
+    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
+        if "staticmethod" in decorators or not parameters or parameters[0].kind != "positional":
+            return ""
+        return parameters[0].name
+
+    def modifiers(
+        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
+    ) -> tuple[str, ...]:
+        found: list[str] = []
+        for decorator in decorators:
+            full = canonical(decorator.partition("(")[0].strip())
+            if full in _DATACLASS_DECORATORS:
+                found.append("dataclass")
+            elif full in _DECORATOR_WORDS:
+                found.append(_DECORATOR_WORDS[full])
+            elif full.startswith(_TYPING) and full.endswith((".overload", ".final")):
+                found.append(full.rpartition(".")[2])
+            elif full.endswith((".setter", ".deleter", ".getter")) and kind == "method":
+                found.append("property")
+        for base in bases:
+            found += self._modifiers_of_base(canonical(base.partition("[")[0].strip()), base, canonical)
+        if kind in ("variable", "field") and _CONSTANT.match(name):
+            found.append("constant")
+        return tuple(found)
+
+    def _modifiers_of_base(self, full: str, base: str, canonical: Callable[[str], str]) -> Sequence[str]:
+        if full.startswith("enum.") and full[5:] in _ENUM_BASES:
+            return ("enum",)
+        if full.startswith(_TYPING):
+            words = {"Protocol": "protocol", "NamedTuple": "namedtuple", "TypedDict": "typeddict"}
+            word = words.get(full.partition(".")[2])
+            return (word,) if word else ()
+        if full == "abc.ABC":
+            return ("abstract",)
+        if base.startswith("metaclass"):
+            metaclass = canonical(base.partition("=")[2].strip())
+            return {"abc.ABCMeta": ("abstract",), "enum.EnumMeta": ("enum",), "enum.EnumType": ("enum",)}.get(metaclass, ())
+        return ()
+
+    def kind(self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str) -> str:
+        if kind == "variable" and annotation.rpartition(".")[2] == "TypeAlias":
+            return "type_alias"
+        if enclosing_kind != "class":
+            return kind
+        if kind == "function":
+            return "method"
+        if kind in ("variable", "field"):
+            is_variant = kind == "variable" and "enum" in enclosing_modifiers and not annotation and not name.startswith("_")
+            return "variant" if is_variant else "field"
+        return kind

@@ -1,0 +1,73 @@
+; What a Python file defines. Patterns that share a @definition node describe one definition together.
+
+((function_definition
+  name: (identifier) @name
+  parameters: (parameters) @parameters
+  return_type: (type)? @returns
+  body: (block) @scope) @definition
+  (#set! kind "function"))
+
+((function_definition "async" @modifier) @definition)
+
+((function_definition
+  body: (block . (expression_statement [(string) (concatenated_string)] @doc))) @definition)
+
+; The children of a parameter list, in order. Those without a @name are the marks "/" and "*".
+((parameters (identifier) @parameter @name) @parameters)
+((parameters (default_parameter name: (identifier) @name value: (_) @value) @parameter) @parameters)
+((parameters (typed_parameter . (identifier) @name type: (type) @type) @parameter) @parameters)
+((parameters
+  (typed_default_parameter name: (identifier) @name type: (type) @type value: (_) @value) @parameter) @parameters)
+((parameters (list_splat_pattern (identifier) @name) @parameter) @parameters
+  (#set! kind "rest"))
+((parameters (typed_parameter . (list_splat_pattern (identifier) @name) type: (type) @type) @parameter) @parameters
+  (#set! kind "rest"))
+((parameters (dictionary_splat_pattern (identifier) @name) @parameter) @parameters
+  (#set! kind "keyword_rest"))
+((parameters
+  (typed_parameter . (dictionary_splat_pattern (identifier) @name) type: (type) @type) @parameter) @parameters
+  (#set! kind "keyword_rest"))
+((parameters [(keyword_separator) (positional_separator)] @parameter) @parameters)
+; Python 2 could take a tuple apart in a parameter list.
+((parameters (tuple_pattern) @parameter) @parameters)
+
+((class_definition
+  name: (identifier) @name
+  body: (block) @scope) @definition
+  (#set! kind "class"))
+
+((class_definition
+  superclasses: (argument_list
+    [(identifier) (attribute) (subscript) (call) (parenthesized_expression) (conditional_expression)] @base))
+  @definition)
+
+((class_definition
+  superclasses: (argument_list (keyword_argument) @keyword)) @definition)
+
+((class_definition
+  body: (block . (expression_statement [(string) (concatenated_string)] @doc))) @definition)
+
+((decorated_definition
+  (decorator (_) @decorator)
+  definition: (_) @definition))
+
+((module . (comment)* . (expression_statement [(string) (concatenated_string)] @doc)))
+
+; A variable of a module, a field of a class, or a binding of a function: the scope decides.
+((assignment left: (identifier) @name type: (type)? @type right: (_)? @value) @definition
+  (#set! kind "variable"))
+((assignment left: [
+    (pattern_list (identifier) @name @definition)
+    (tuple_pattern (identifier) @name @definition)
+    (list_pattern (identifier) @name @definition)])
+  (#set! kind "variable"))
+
+((assignment
+  left: (attribute object: (identifier) @receiver attribute: (identifier) @name)
+  type: (type)? @type
+  right: (_)? @value) @definition
+  (#set! kind "field"))
+
+((type_alias_statement left: (type [(identifier) @name (generic_type . (identifier) @name)]) right: (type) @type)
+  @definition
+  (#set! kind "type_alias"))

@@ -1,0 +1,33 @@
+; What a file imports, one match for each name it takes.
+
+((import_statement name: (dotted_name) @source) @import
+  (#set! kind "module"))
+((import_statement name: (aliased_import name: (dotted_name) @source alias: (identifier) @alias)) @import
+  (#set! kind "module"))
+
+((import_from_statement module_name: (_) @source name: (dotted_name) @name) @import
+  (#set! kind "symbol"))
+((import_from_statement module_name: (_) @source name: (aliased_import name: (dotted_name) @name alias: (identifier) @alias))
+  @import
+  (#set! kind "symbol"))
+((import_from_statement module_name: (_) @source (wildcard_import)) @import
+  (#set! kind "star"))
+
+((future_import_statement name: (dotted_name) @name) @import
+  (#set! kind "symbol")
+  (#set! source "__future__"))
+((future_import_statement name: (aliased_import name: (dotted_name) @name alias: (identifier) @alias)) @import
+  (#set! kind "symbol")
+  (#set! source "__future__"))
+
+; __all__, however it is put together.
+((assignment left: (identifier) @_all right: (_ (string (string_content) @export)))
+  (#eq? @_all "__all__"))
+((augmented_assignment left: (identifier) @_all right: (_ (string (string_content) @export)))
+  (#eq? @_all "__all__"))
+((assignment left: (identifier) @_all right: (binary_operator (_ (string (string_content) @export))))
+  (#eq? @_all "__all__"))
+((call function: (attribute object: (identifier) @_all) arguments: (argument_list (string (string_content) @export)))
+  (#eq? @_all "__all__"))
+((call function: (attribute object: (identifier) @_all) arguments: (argument_list (_ (string (string_content) @export))))
+  (#eq? @_all "__all__"))

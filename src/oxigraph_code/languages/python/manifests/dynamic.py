@@ -1,0 +1,98 @@
+"""Values that a manifest leaves to another file of the project: a version attribute, a version file, a docstring.
+
+For maintainers: build backends import the project to find these; we read its text and take what is literal. Each
+function raises ``ValueError`` or ``FileError`` with the reason where there is nothing to take. This module must not
+know where the values go.
+"""
+
+from __future__ import annotations
+
+import ast
+import posixpath
+import re
+from collections.abc import Iterable
+
+from oxigraph_code.languages.python.manifests.folder import ProjectFolder, shown
+from oxigraph_code.languages.python.manifests.literals import parse_module
+from oxigraph_code.languages.python.manifests.statements import Imported, ModuleReader
+
+_REEXPORTS = 5  # modules a value may be imported through
+
+# What hatch looks for in the file it is pointed at.
+_VERSION = re.compile(
+    r"""^(?:__version__|VERSION)(?: ?: ?str)? *= *(?P<quote>['"])v?(?P<version>[^'"\n]+)(?P=quote)""",
+    re.IGNORECASE | re.MULTILINE,
+)
+
+
+class DynamicFields:
+    """Reads what manifests point at; ``package_folders`` are where the project keeps its packages."""
+
+    def __init__(self, folder: ProjectFolder, package_folders: Iterable[str] = ()) -> None:
+        self._folder = folder
+        self._package_folders = tuple(dict.fromkeys([*package_folders, "", "src", "lib"]))
+
+    def attribute(self, dotted: str) -> str:
+        """The literal value of ``package.module.name``, as setuptools' ``attr`` writes it."""
+        module, _, name = dotted.strip().rpartition(".")
+        value = self._value(self._module_path(module), name, 0)
+        if isinstance(value, list | tuple) and all(isinstance(part, str | int) for part in value):
+            return ".".join(map(str, value))
+        if isinstance(value, str | int | float) and not isinstance(value, bool):
+            return str(value)
+        raise ValueError(f"{shown(dotted)} is computed; not read")
+
+    def files(self, paths: Iterable[str]) -> str:
+        """The text of files, one after the other."""
+        return "\n".join(self._folder.read(posixpath.normpath(path)) for path in paths).strip()
+
+    def version_line(self, path: str) -> str:
+        """The version in a file with a line like ``__version__ = "1.0"``."""
+        found = _VERSION.search(self._folder.read(posixpath.normpath(path)))
+        if found is None:
+            raise ValueError(f"{shown(path)} has no literal __version__")
+        return found["version"]
+
+    def module_version(self, module: str) -> str:
+        """``__version__`` of a module, as flit finds it."""
+        return self.attribute(f"{module}.__version__")
+
+    def module_summary(self, module: str) -> str:
+        """The first line of a module's docstring, as flit takes it for a description."""
+        docstring = ast.get_docstring(self._tree(self._module_path(module)))
+        if not docstring:
+            raise ValueError(f"module {shown(module)} has no docstring")
+        return docstring.lstrip().splitlines()[0]
+
+    def _module_path(self, module: str) -> str:
+        inner = module.replace(".", "/")
+        for folder in self._package_folders:
+            base = posixpath.normpath(posixpath.join(folder, inner)) if inner else posixpath.normpath(folder or ".")
+            candidates = (f"{base}/__init__.py", f"{base}.py") if inner else (f"{base}/__init__.py",)
+            for candidate in candidates:
+                if self._folder.has_file(candidate):
+                    return candidate
+        raise ValueError(f"module {shown(module)} is not a file of the project")
+
+    def _tree(self, path: str) -> ast.Module:
+        try:
+            return parse_module(self._folder.read(path))
+        except SyntaxError as error:
+            raise ValueError(f"{path} does not parse: {error.msg}") from error
+
+    def _value(self, path: str, name: str, reexports: int) -> object:
+        reader = ModuleReader()
+        reader.read(self._tree(path).body)
+        value = reader.names.values.get(name)
+        if not isinstance(value, Imported) or reexports == _REEXPORTS:
+            return value
+        if value.level == 0:
+            return self._value(self._module_path(value.path), value.name, reexports + 1)
+        package = posixpath.dirname(path)
+        for _ in range(min(value.level, 20) - 1):
+            package = posixpath.dirname(package)
+        base = posixpath.join(package, value.path.replace(".", "/")).rstrip("/")
+        for candidate in (f"{base}.py", f"{base}/__init__.py"):
+            if self._folder.has_file(candidate):
+                return self._value(candidate, value.name, reexports + 1)
+        return None

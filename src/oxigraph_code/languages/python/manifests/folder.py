@@ -1,0 +1,174 @@
+"""The project's folder as manifests may see it: small regular text files inside the root, and nothing else.
+
+For maintainers: every byte of a manifest comes through here, because manifests name other files and a hostile one
+names what is not its own. A file is read where its real path is inside the real root, it is a regular file and it is
+small. Diagnostics are kept here too, so that a file with a million faults does not become a million diagnostics. This
+module must not know any manifest's syntax.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from pathlib import Path
+
+from oxigraph_code.errors import FileError
+from oxigraph_code.facts import Diagnostic
+
+MAXIMUM_BYTES = 1_000_000
+MAXIMUM_DIAGNOSTICS = 20  # of one file
+
+_BYTE_ORDER_MARKS = (
+    (b"\xef\xbb\xbf", "utf-8-sig"),
+    (b"\xff\xfe\x00\x00", "utf-32"),
+    (b"\x00\x00\xfe\xff", "utf-32"),
+    # What PowerShell writes for ``pip freeze > requirements.txt``.
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
+)
+_CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
+# A fixed list, since a codec named by a hostile file could be a slow one.
+_LEGACY = {"latin-1": "latin-1", "iso-8859-1": "latin-1", "iso-8859-15": "iso-8859-15", "cp1252": "cp1252"}
+
+
+class ProjectFolder:
+    """The files under ``root``, by paths relative to it with ``/`` between the parts."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = os.path.realpath(root)
+        self._diagnostics: dict[str, dict[Diagnostic, None]] = {}
+        self._left_out: dict[str, int] = {}
+
+    def names(self, folder: str = "") -> list[str]:
+        """The names in a folder, sorted; none where it cannot be listed or lies outside."""
+        try:
+            return sorted(path.name for path in Path(self._inside(folder)).iterdir())
+        except (OSError, FileError):
+            return []
+
+    def has_file(self, path: str) -> bool:
+        """Whether a regular file of the project is there."""
+        try:
+            return stat.S_ISREG(Path(self._inside(path)).stat().st_mode)
+        except (OSError, FileError):
+            return False
+
+    def read(self, path: str) -> str:
+        """The text of a file, lines ending in ``\\n``. Raises ``FileError`` where it cannot or must not be read."""
+        return self._decode(path, self._read_bytes(path))
+
+    def read_manifest(self, path: str) -> str | None:
+        """The text of a manifest; None, and a diagnostic of its own, where it cannot be read."""
+        try:
+            return self.read(path)
+        except FileError as error:
+            self.report(path, error.message, severity="error")
+            return None
+
+    def report(self, path: str, message: str, line: int = 0, column: int = 0, severity: str = "warning") -> None:
+        """Keeps a diagnostic about the file at ``path``."""
+        self.keep(path, Diagnostic(severity, message, line, column))
+
+    def keep(self, path: str, diagnostic: Diagnostic) -> None:
+        """Keeps a diagnostic once, and only counts those past the limit."""
+        # A message may quote the project, which may hold what is no text, and a lot of it.
+        message = diagnostic.message.encode(errors="replace").decode()
+        diagnostic = diagnostic._replace(message=message if len(message) <= 300 else message[:299] + "…")
+        kept = self._diagnostics.setdefault(path, {})
+        if diagnostic in kept:
+            return
+        if self.has_room(path):
+            kept[diagnostic] = None
+        else:
+            self._left_out[path] = self._left_out.get(path, 0) + 1
+
+    def has_room(self, path: str) -> bool:
+        """Whether another diagnostic about the file will be kept, so that finding its line is worth the time."""
+        return len(self._diagnostics.get(path, ())) < MAXIMUM_DIAGNOSTICS
+
+    def diagnostics(self) -> tuple[tuple[str, Diagnostic], ...]:
+        """Everything reported, in the order of the reading, each with the relative path of its file."""
+        found: list[tuple[str, Diagnostic]] = []
+        for path, kept in self._diagnostics.items():
+            found.extend((path, diagnostic) for diagnostic in kept)
+            if path in self._left_out:
+                found.append((path, Diagnostic("warning", f"{self._left_out[path]} more problems are left out")))
+        return tuple(found)
+
+    def _inside(self, path: str) -> str:
+        """The real path, or a ``FileError`` for what is missing or outside."""
+        try:
+            real = os.path.realpath(os.path.join(self._root, path), strict=True)  # noqa: PTH118
+        except OSError as error:
+            raise FileError.from_os_error(error, path) from error
+        except ValueError as error:  # a NUL or a lone surrogate in the path
+            raise FileError(f"{shown(path)}: not a path", path=path) from error
+        if real != self._root and not real.startswith(os.path.join(self._root, "")):  # noqa: PTH118
+            raise FileError(f"{path}: outside the project; not read", path=path)
+        return real
+
+    def _read_bytes(self, path: str) -> bytes:
+        real = self._inside(path)
+        # Not blocking, since the file may be a pipe; not following, since it may have become a link by now.
+        flags = os.O_RDONLY
+        for flag in ("O_NONBLOCK", "O_NOFOLLOW", "O_CLOEXEC", "O_BINARY"):
+            flags |= getattr(os, flag, 0)
+        try:
+            # Before opening as well, because opening a device can have effects.
+            self._must_be_regular(path, Path(real).stat().st_mode)
+            descriptor = os.open(real, flags)
+            with os.fdopen(descriptor, "rb") as file:
+                self._must_be_regular(path, os.fstat(file.fileno()).st_mode)
+                data = file.read(MAXIMUM_BYTES + 1)
+        except OSError as error:
+            raise FileError.from_os_error(error, path) from error
+        if len(data) > MAXIMUM_BYTES:
+            raise FileError(f"{path}: larger than {MAXIMUM_BYTES:,} bytes; not read", path=path)
+        return data
+
+    @staticmethod
+    def _must_be_regular(path: str, mode: int) -> None:
+        if stat.S_ISDIR(mode):
+            raise FileError(f"{path}: a directory, not a file", path=path)
+        if not stat.S_ISREG(mode):
+            raise FileError(f"{path}: not a regular file; not read", path=path)
+
+    def _decode(self, path: str, data: bytes) -> str:
+        encoding = _encoding_of(data)
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError as error:
+            line = data.count(b"\n", 0, error.start) + 1
+            message = f"not valid {encoding.upper()}; read with the bytes it cannot decode replaced"
+            self.report(path, message, line, severity="error")
+            text = data.decode(encoding, errors="replace")
+        if "\0" in text:
+            raise FileError(f"{path}: has NUL bytes; not read", path=path)
+        return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _encoding_of(data: bytes) -> str:
+    for mark, encoding in _BYTE_ORDER_MARKS:
+        if data.startswith(mark):
+            return encoding
+    # PEP 263: a comment in the first two lines.
+    coding = _CODING.search(b"\n".join(data[:1000].split(b"\n", 2)[:2]))
+    if coding is None:
+        return "utf-8"
+    return _LEGACY.get(coding[1].decode("ascii", "replace").lower().replace("_", "-"), "utf-8")
+
+
+def shown(value: object) -> str:
+    """A value of the project as a message may quote it: on one line, not long, always encodable."""
+    text = value if isinstance(value, str) else type(value).__name__
+    shortened = text if len(text) <= 80 else text[:79] + "…"
+    return ascii(shortened) if not shortened.isprintable() else repr(shortened)
+
+
+def line_of(text: str, part: str) -> int:
+    """The line on which ``part`` stands; 0 where it stands nowhere or more than once."""
+    first = text.find(part) if part else -1
+    if first < 0 or text.find(part, first + 1) >= 0:
+        return 0
+    return text.count("\n", 0, first) + 1

@@ -1,0 +1,236 @@
+"""``pyproject.toml``: the standard tables (PEP 621, PEP 735) and the development groups of PDM and uv.
+
+For maintainers: Poetry's own tables are ``poetry``'s. What the ``dynamic`` list leaves to a build backend is found by
+``dynamic``, where that backend says where it is. Every table may be anything, since TOML has no schema. This module
+must not know what other manifests say.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from oxigraph_code.errors import FileError
+from oxigraph_code.facts import Diagnostic
+from oxigraph_code.languages.python.manifests.declaration import (
+    Declaration,
+    normalised,
+)
+from oxigraph_code.languages.python.manifests.dynamic import DynamicFields
+from oxigraph_code.languages.python.manifests.folder import ProjectFolder, line_of, shown
+from oxigraph_code.languages.python.manifests.requirements import RequirementsReader
+
+PATH = "pyproject.toml"
+
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
+_MAXIMUM_GROUPS = 1_000
+_GROUP_DEPTH = 50
+_PARSING_COST = 100_000_000
+
+
+def read_toml(folder: ProjectFolder) -> tuple[dict[str, Any], str] | None:
+    """The tables of ``pyproject.toml`` and its text; None where it cannot be read."""
+    text = folder.read_manifest(PATH)
+    if text is None:
+        return None
+    # The standard library takes the square of a dotted key's parts, and walks a header's parts again for each line.
+    dots = [line.count(".") for line in text.split("\n")]
+    if sum(count * count for count in dots) + 10 * max(dots) * len(dots) > _PARSING_COST:
+        folder.report(PATH, "has keys of too many parts; not read", dots.index(max(dots)) + 1, severity="error")
+        return None
+    try:
+        return tomllib.loads(text), text
+    except (RecursionError, MemoryError):
+        folder.report(PATH, "nested too deeply to be read", severity="error")
+    except ValueError as error:
+        place = _PLACE.search(str(error))
+        line, column = (int(place[1]), int(place[2])) if place else (0, 0)
+        if "(at end of document)" in str(error):
+            line = text.count("\n") + 1
+        message = str(error).partition(" (at ")[0]
+        folder.report(PATH, f"does not parse: {message}", line, column, severity="error")
+    return None
+
+
+def read_pyproject(
+    folder: ProjectFolder, requirements: RequirementsReader, tables: dict[str, Any], text: str
+) -> Declaration:
+    """What the standard tables and the development groups declare."""
+    return _Tables(folder, requirements, tables, text).declaration()
+
+
+def table(tables: object, *path: str) -> dict[str, Any]:
+    """The table at a path of keys, empty where there is none."""
+    for key in path:
+        tables = tables.get(key) if isinstance(tables, dict) else None
+    return tables if isinstance(tables, dict) else {}
+
+
+class _Tables:
+    def __init__(
+        self, folder: ProjectFolder, requirements: RequirementsReader, tables: dict[str, Any], text: str
+    ) -> None:
+        self._folder = folder
+        self._requirements = requirements
+        self._tables = tables
+        self._text = text
+        self._project = table(tables, "project")
+        self._setuptools = table(tables, "tool", "setuptools", "dynamic")
+        self._declaration = Declaration(PATH)
+        dynamic = self._project.get("dynamic")
+        self._left_to_backend = dynamic if isinstance(dynamic, list) else []
+
+    def declaration(self) -> Declaration:
+        declaration = self._declaration
+        declaration.name = self._text_of("name")
+        declaration.version = self._text_of("version")
+        declaration.description = self._text_of("description")
+        self._read_dynamic_texts()
+        # PEP 621: a project that neither lists its dependencies nor calls them dynamic has none.
+        declaration.declares_runtime = bool(self._project) and "dependencies" not in self._left_to_backend
+        if "dependencies" in self._project:
+            self._add_all(self._project["dependencies"], "project.dependencies")
+        for extra, listed in table(self._project, "optional-dependencies").items():
+            self._add_all(listed, f"project.optional-dependencies.{extra}", extra, optional=True)
+        self._read_dynamic_dependencies()
+        self._read_groups()
+        for group, listed in table(self._tables, "tool", "pdm", "dev-dependencies").items():
+            self._add_all(listed, f"tool.pdm.dev-dependencies.{group}", group)
+        uv = table(self._tables, "tool", "uv")
+        if "dev-dependencies" in uv:
+            self._add_all(uv["dev-dependencies"], "tool.uv.dev-dependencies", "dev")
+        return declaration
+
+    def _problem(self, message: str, text: str = "") -> None:
+        line = line_of(self._text, text) if self._folder.has_room(PATH) else 0
+        self._folder.report(PATH, message, line, severity="error")
+
+    def _text_of(self, field: str) -> str:
+        value = self._project.get(field, "")
+        if not isinstance(value, str):
+            self._problem(f"project.{field} is not a string")
+            return ""
+        return value
+
+    def _read_dynamic_texts(self) -> None:
+        for field in ("version", "description"):
+            if field not in self._left_to_backend or getattr(self._declaration, field):
+                continue
+            try:
+                value = self._dynamic_version() if field == "version" else self._dynamic_description()
+                setattr(self._declaration, field, value)
+            except (ValueError, FileError) as error:
+                reason = error.message if isinstance(error, FileError) else str(error)
+                line = line_of(self._text, "dynamic =")
+                self._declaration.unread[field] = Diagnostic("warning", f"project.{field}: {reason}", line)
+
+    def _dynamic_version(self) -> str:
+        fields = self._fields()
+        described = table(self._setuptools, "version")
+        if isinstance(attribute := described.get("attr"), str):
+            return fields.attribute(attribute)
+        if "file" in described:
+            return fields.files(_strings(described["file"]))
+        for tool in ("hatch", "pdm"):
+            version = table(self._tables, "tool", tool, "version")
+            # A custom pattern is a program of the project's, so only the usual line is looked for.
+            if isinstance(path := version.get("path"), str):
+                return fields.version_line(path)
+        if module := self._flit_module():
+            return fields.module_version(module)
+        raise ValueError("computed by the build; not read")
+
+    def _dynamic_description(self) -> str:
+        described = table(self._setuptools, "description")
+        if "file" in described:
+            return self._fields().files(_strings(described["file"]))
+        if module := self._flit_module():
+            return self._fields().module_summary(module)
+        raise ValueError("computed by the build; not read")
+
+    def _fields(self) -> DynamicFields:
+        where = table(self._tables, "tool", "setuptools", "packages", "find").get("where", [])
+        folder = table(self._tables, "tool", "setuptools", "package-dir").get("", "")
+        return DynamicFields(self._folder, [*_strings(folder), *_strings(where)])
+
+    def _flit_module(self) -> str:
+        backend = table(self._tables, "build-system").get("build-backend")
+        if not isinstance(backend, str) or not backend.startswith("flit"):
+            return ""
+        name = table(self._tables, "tool", "flit", "module").get("name")
+        return name if isinstance(name, str) else self._declaration.name.replace("-", "_")
+
+    def _read_dynamic_dependencies(self) -> None:
+        if "dependencies" in self._left_to_backend:
+            for path in _strings(table(self._setuptools, "dependencies").get("file", [])):
+                self._declaration.declares_runtime = True
+                self._declaration.dependencies.extend(self._requirements.named_by(PATH, path, "", False))
+        if "optional-dependencies" in self._left_to_backend:
+            for extra, described in table(self._setuptools, "optional-dependencies").items():
+                for path in _strings(table(described).get("file", [])):
+                    self._declaration.dependencies.extend(self._requirements.named_by(PATH, path, extra, True))
+
+    def _read_groups(self) -> None:
+        groups = table(self._tables, "dependency-groups")
+        by_name = {normalised(name): name for name in groups}
+        if len(groups) > _MAXIMUM_GROUPS:
+            self._problem(f"dependency-groups has more than {_MAXIMUM_GROUPS:,} groups; the others are not read")
+        for name in list(groups)[:_MAXIMUM_GROUPS]:
+            self._expand_group(name, name, groups, by_name, set(), ())
+
+    def _expand_group(
+        self,
+        name: str,
+        group: str,
+        groups: dict[str, Any],
+        by_name: dict[str, str],
+        seen: set[str],
+        including: tuple[str, ...],
+    ) -> None:
+        """Adds what the table of group ``name`` lists to ``group``, which includes it or is it."""
+        seen.add(name)
+        listed = groups[name]
+        what = f"dependency-groups.{name}"
+        if not isinstance(listed, list):
+            self._problem(f"{shown(what)} is not a list")
+            return
+        for entry in listed:
+            if isinstance(entry, str):
+                self._add(entry, what, group)
+                continue
+            included = entry.get("include-group") if isinstance(entry, dict) else None
+            if not isinstance(included, str):
+                self._problem(f"{shown(what)} has an entry that is neither a requirement nor an include-group")
+                continue
+            target = by_name.get(normalised(included))
+            if target is None:
+                self._problem(f"{shown(what)} includes {shown(included)}, which is not a group")
+            elif target == name or target in including:
+                self._problem(f"{shown(what)} includes itself through {shown(included)}")
+            elif len(including) >= _GROUP_DEPTH:
+                self._problem(f"{shown(what)}: too many groups including one another")
+            elif target not in seen:
+                self._expand_group(target, group, groups, by_name, seen, (*including, name))
+
+    def _add_all(self, listed: object, what: str, group: str = "", optional: bool = False) -> None:
+        if not isinstance(listed, list):
+            self._problem(f"{shown(what)} is not a list")
+            return
+        for entry in listed:
+            self._add(entry, what, group, optional)
+
+    def _add(self, entry: object, what: str, group: str = "", optional: bool = False) -> None:
+        if not isinstance(entry, str):
+            self._problem(f"{shown(what)} has an entry that is not a string")
+            return
+        try:
+            self._declaration.require(entry, group, optional)
+        except ValueError as error:
+            self._problem(f"{shown(what)}: {error}", entry)
+
+
+def _strings(value: object) -> list[str]:
+    if isinstance(value, str):
+        return [value] if value else []
+    return [part for part in value if isinstance(part, str)] if isinstance(value, list) else []
