@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 .PHONY: demo test lint types imports docs clean
 
 demo: $(STAMP)
-	$(BIN)/python -m benchmarks.demo
+	$(BIN)/python -m docs.demo
 
 test: $(STAMP) lint types imports
 	$(BIN)/python -m pytest

@@ -1,7 +1,7 @@
 """What a run changes: the statements that were there, against those that are there now.
 
-For maintainers: a run that covers a part of a project leaves the rest alone; which statements belong to the part is told by
-their subjects. This module compares text and must not know what it means, beyond whose it is.
+For maintainers: a run that covers a part of a project leaves the rest alone; which statements belong to the part is
+told by their subjects. This module compares text and must not know what it means, beyond whose it is.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.languages.registry import Registry
 
 _SMALL = 20_000
-"""Up to so many statements a change is one transaction; beyond, building anew costs less (5 µs a statement against 20)."""
+"""A larger change is not one transaction: building anew costs less (5 µs a statement against 20)."""
 
 
 class Difference:
@@ -24,8 +24,9 @@ class Difference:
         self, before: Iterable[str], project_iri: str, found: Discovery, languages: Sequence[str], registry: Registry
     ) -> None:
         part = _Part(project_iri, found, languages, registry)
-        before = list(before)
-        part.learn_languages(before)
+        if languages:
+            before = list(before)
+            part.learn_languages(before)
         self.removed: set[str] = set()
         """Statements that held before and do not now. Final when everything has been added."""
         self.kept: set[str] = set()
@@ -73,8 +74,6 @@ class _Part:
 
     def learn_languages(self, lines: Iterable[str]) -> None:
         """Remember the modules of languages that the run does not read."""
-        if not self._languages:
-            return
         mark = f"> <{code.language}> "
         for line in lines:
             subject, found, value = line.partition(mark)

@@ -1,8 +1,8 @@
 """Which files belong to a project, and which of them a loader reads.
 
 For maintainers: git's own view where there is git, ``.gitignore`` files and the loaders' patterns elsewhere. Links are
-never followed, so that nothing outside the root is ever read and no loop is ever walked. What is passed by is counted with
-its reason: a summary that leaves files out says so.
+never followed, so that nothing outside the root is ever read and no loop is ever walked. What is passed by is counted
+with its reason: a summary that leaves files out says so.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathspec import GitIgnoreSpec
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.history import Worktree, open_worktree
-from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader
+from oxigraph_code.languages.loader import LanguageLoader, extracts
 from oxigraph_code.languages.registry import Registry
 
 # Folders in which no version-control system and no editor keeps sources.
@@ -44,14 +44,19 @@ class Discovery(NamedTuple):
 
 
 def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> Discovery:
-    """The source files at a path, of the given languages or of all. Raises ``FileError`` for a path that cannot be read."""
+    """The source files at a path, of the given languages or of all.
+
+    Raises ``FileError`` for a path that cannot be read.
+    """
     try:
         target = Path(os.path.realpath(path, strict=True))
         is_folder = target.is_dir()
         if is_folder:
-            next(os.scandir(target), None)
+            os.scandir(target).close()
     except OSError as error:
-        raise FileError.from_os_error(error, str(path), hint="name an existing file or folder by its full path") from None
+        raise FileError.from_os_error(
+            error, str(path), hint="name an existing file or folder by its full path"
+        ) from None
     root = find_root(target if is_folder else target.parent, registry)
     start = "" if target == root else target.relative_to(root).as_posix()
     wanted = set(languages) or {loader.language_id for loader in registry.loaders}
@@ -72,7 +77,7 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
 
 
 def find_root(folder: Path, registry: Registry) -> Path:
-    """The nearest folder at or above this one that is a repository or holds a manifest; the folder itself if none is."""
+    """The nearest folder at or above this one that is a repository or has a manifest, else the folder itself."""
     markers = [".git", *manifests(registry.loaders)]
     for candidate in (folder, *folder.parents):
         if any(os.path.lexists(candidate / marker) for marker in markers):
@@ -82,16 +87,21 @@ def find_root(folder: Path, registry: Registry) -> Path:
 
 def manifests(loaders: Iterable[LanguageLoader]) -> list[str]:
     """The names of the files that mark a project's root."""
-    return [name for loader in loaders if isinstance(loader, ExtractingLoader) for name in loader.manifests]
+    return [name for loader in loaders if extracts(loader) for name in loader.manifests]
 
 
 def _single_file(target: Path, root: Path, start: str, registry: Registry, wanted: set[str]) -> Discovery:
     loader = registry.loader_of(target.name)
     if loader is None or loader.language_id not in wanted:
         known = ", ".join(
-            f".{extension}" for entry in registry.loaders if entry.language_id in wanted for extension in entry.file_extensions
+            f".{extension}"
+            for entry in registry.loaders
+            if entry.language_id in wanted
+            for extension in entry.file_extensions
         )
-        raise FileError(f"{target}: no loader reads this file", hint=f"files that can be read: {known}", path=str(target))
+        raise FileError(
+            f"{target}: no loader reads this file", hint=f"files that can be read: {known}", path=str(target)
+        )
     if not target.is_file():
         raise FileError(f"{target}: not a regular file", hint="name a file or folder", path=str(target))
     return Discovery(root, start, (SourceFile(start, loader.language_id, target.stat().st_size),), {})
@@ -188,7 +198,7 @@ def _walk(root: Path, start: str, ignores: Ignores, skipped: Counter[str]) -> It
                 elif entry.is_dir(follow_symlinks=False):
                     if ignores(path, True):
                         skipped["ignored folder"] += entry.name != ".git"
-                    elif os.path.lexists(os.path.join(entry.path, ".git")):
+                    elif os.path.lexists(Path(entry.path, ".git")):
                         skipped["nested repository"] += 1
                     else:
                         waiting.append(path)

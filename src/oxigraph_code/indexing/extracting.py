@@ -1,20 +1,21 @@
 """The child process that turns files into facts. Run as ``python -m oxigraph_code.indexing.extracting``.
 
 For maintainers: everything a hostile file can do happens here: it may take all memory, loop, or crash the parser, and
-costs its own facts only. Facts go back as MessagePack without their path: a path may hold bytes that are no text, and facts
-do not depend on it.
+costs its own facts only. Facts go back as MessagePack without their path: a path may hold bytes that are no text, and
+facts do not depend on it.
 """
 
 from __future__ import annotations
 
 import gc
 import os
+from pathlib import Path
 from typing import Any
 
 from oxigraph_code import child, facts
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.languages import registry
-from oxigraph_code.languages.loader import ExtractingLoader
+from oxigraph_code.languages.loader import extracts
 
 
 def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
@@ -25,12 +26,8 @@ def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
 def _read(root: str, path: str, language: str) -> dict[str, Any]:
     loader = registry.installed().loader(language)
     try:
-        if isinstance(loader, ExtractingLoader):
-            with open(os.open(os.path.join(root, path), os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)), "rb") as file:  # noqa: PTH
-                content = file.read()
-            return {"facts": facts.encode(loader.extract(content, "")._replace(path=""))}
-        from pathlib import Path
-
+        if extracts(loader):
+            return {"facts": facts.encode(loader.extract(_content(Path(root, path)), "")._replace(path=""))}
         return {"triples": list(loader.load_file(Path(root, path), Path(root)))}
     except OSError as error:
         return {"problem": f"cannot be read: {error.strerror or error}"}
@@ -40,6 +37,13 @@ def _read(root: str, path: str, language: str) -> dict[str, Any]:
         return {"problem": "nested too deeply"}
     except Exception as error:  # a loader of somebody else may fail in any way
         return {"problem": f"the loader failed: {type(error).__name__}: {error}"}
+
+
+def _content(path: Path) -> bytes:
+    # What was a file when it was listed may have become a link since.
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0))
+    with os.fdopen(descriptor, "rb") as file:
+        return file.read()
 
 
 if __name__ == "__main__":

@@ -18,7 +18,10 @@ class FileProblem(NamedTuple):
 
 
 class IndexReport(msgspec.Struct, frozen=True):
-    """What an index run found and wrote. ``counts`` are the graph's classes, ``sites`` the rules and reasons of call sites."""
+    """What an index run found and wrote.
+
+    ``counts`` are the graph's classes, ``sites`` the rules and reasons of call sites.
+    """
 
     project: str
     project_iri: str
@@ -26,7 +29,8 @@ class IndexReport(msgspec.Struct, frozen=True):
     start: str
     languages: dict[str, int]
     counts: dict[str, int]
-    sites: dict[str, int]
+    resolved: dict[str, int]
+    unresolved: dict[str, int]
     dependencies: int
     problems: tuple[FileProblem, ...]
     problem_count: int

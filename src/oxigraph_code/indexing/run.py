@@ -1,8 +1,8 @@
 """An index run: from a path to a published graph.
 
-For maintainers: the stages of the design in their order, each fed by the one before it. A run may cover a part of a project
-(one folder, one file, one language); what lies outside that part stays as it is. This module must not know any language,
-nor what tools say about a run.
+For maintainers: the stages of the design in their order, each fed by the one before it. A run may cover a part of a
+project (one folder, one file, one language); what lies outside that part stays as it is. This module must not know any
+language, nor what tools say about a run.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ from oxigraph_code import __version__, facts, identity, rdf
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import RdfSyntaxError
 from oxigraph_code.facts import Diagnostic, FileFacts, Link, ProjectFacts
-from oxigraph_code.indexing.discovery import Discovery, SourceFile, discover
 from oxigraph_code.indexing.difference import Difference
+from oxigraph_code.indexing.discovery import Discovery, SourceFile, discover
 from oxigraph_code.indexing.report import FileProblem, IndexReport
 from oxigraph_code.indexing.workers import read_files
-from oxigraph_code.languages.loader import ExtractingLoader
+from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import resolve
-from oxigraph_code.store import WritableStore, canonical_ntriples
+from oxigraph_code.store import WritableStore
+from oxigraph_code.store.loading import canonical_ntriples
 
 _MOST_PROBLEMS = 50
 
@@ -47,8 +48,11 @@ def index(
 ) -> IndexReport:
     """Bring the graph up to date with the files at a path, of the given languages or of all.
 
-    Raises ``FileError`` for a path that cannot be read, ``StoreError`` where the result cannot be written.
+    Raises ``FileError`` for a path that cannot be read, ``UnknownLanguage``, ``StoreError`` where the result cannot be
+    written.
     """
+    for language in languages:
+        registry.loader(language)
     began = time.monotonic()
     started = _now()
     told("looking for files", 0, 0)
@@ -71,8 +75,8 @@ def index(
             told("writing the graph", 0, 0)
             for lines in _lines(found, read, links, manifests, name, project_iri, started, registry):
                 difference.add(lines)
-                text.writelines(f"{line}\n" for line in lines)
-            text.writelines(f"{line}\n" for line in difference.kept)
+                text.write("\n".join([*lines, ""]))
+            text.write("\n".join([*difference.kept, ""]))
         told("storing the graph", 0, 0)
         if difference.is_small:
             session.change(difference.removed, difference.added)
@@ -122,13 +126,13 @@ def _resolve(files: dict[str, FileFacts], registry: Registry) -> dict[str, list[
     links: dict[str, list[Link]] = {}
     for language, entries in by_language.items():
         loader = registry.loader(language)
-        if isinstance(loader, ExtractingLoader):
+        if extracts(loader):
             links.update(resolve(entries, loader.semantics))
     return links
 
 
 def _read_manifests(root: Path, registry: Registry) -> list[ProjectFacts]:
-    loaders = [loader for loader in registry.loaders if isinstance(loader, ExtractingLoader)]
+    loaders = [loader for loader in registry.loaders if extracts(loader)]
     return [project for loader in loaders if (project := loader.read_project(root)) is not None]
 
 
@@ -158,7 +162,7 @@ def _lines(
         if file.path in read.facts:
             entry = read.facts[file.path]
             loader = registry.loader(file.language)
-            module_name = loader.semantics.module_name(file.path) if isinstance(loader, ExtractingLoader) else ""
+            module_name = loader.semantics.module_name(file.path) if extracts(loader) else ""
             external.update(link.external for link in links[file.path] if link.external)
             yield rdf.module_lines(entry, links[file.path], read.facts, module_name, project_iri, found.root)
         elif file.path in read.triples:
@@ -203,7 +207,8 @@ def _report(
         start=_shown(found.start),
         languages=dict(Counter(file.language for file in found.files)),
         counts=dict(counts),
-        sites=dict(Counter(link.reason or link.rule for entries in links.values() for link in entries)),
+        resolved=dict(Counter(link.rule for entries in links.values() for link in entries if not link.reason)),
+        unresolved=dict(Counter(link.reason for entries in links.values() for link in entries if link.reason)),
         dependencies=sum(len(project.dependencies) for project in manifests),
         problems=tuple(problems[:_MOST_PROBLEMS]),
         problem_count=len(problems),

@@ -1,7 +1,7 @@
 """Worker processes that read files, and what happens when one of them dies.
 
-For maintainers: files go out in batches. A batch whose worker dies or does not come back is sent again file by file, so that
-the one to blame is found and the others lose nothing. This module must not know what is in an answer.
+For maintainers: files go out in batches. A batch whose worker dies or does not come back is sent again file by file, so
+that the one to blame is found and the others lose nothing. This module must not know what is in an answer.
 """
 
 from __future__ import annotations

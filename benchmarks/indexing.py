@@ -1,0 +1,157 @@
+"""What indexing costs, against merely parsing the same files and running one query over each tree.
+
+Run: ``python -m benchmarks.indexing [PROJECT]``. Prints medians of several runs: CPU and wall seconds of both and their
+ratio, triples and bytes for each symbol, peak memory of all processes together, and from start to ``tools/list``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from benchmarks.sources import source
+
+RUNS = 3
+
+PARSE = """
+import sys
+from pathlib import Path
+from tree_sitter import Parser, QueryCursor
+from oxigraph_code.languages.python import LOADER
+query = LOADER.query
+parser = Parser(query.grammar)
+for path in Path(sys.argv[1]).rglob("*.py"):
+    QueryCursor(query.query).matches(parser.parse(path.read_bytes()).root_node)
+"""
+
+
+def measure(command: list[str], environment: dict[str, str] | None = None) -> tuple[float, float, float]:
+    """CPU seconds and wall seconds of a command with all its children, and the peak of their memory together in MB."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    began = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
+    peak = _watch_memory(process)
+    if process.wait() != 0:
+        raise SystemExit(f"{command} failed")
+    wall = time.perf_counter() - began
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return cpu, wall, peak()
+
+
+def _watch_memory(process: subprocess.Popen[bytes]) -> Callable[[], float]:
+    highest = 0
+
+    def watch() -> None:
+        nonlocal highest
+        while process.poll() is None:
+            highest = max(highest, sum(map(_resident, _family(process.pid))))
+            time.sleep(0.05)
+
+    thread = threading.Thread(target=watch, daemon=True)
+    thread.start()
+
+    def peak() -> float:
+        thread.join()
+        return highest / 1e6
+
+    return peak
+
+
+def _family(pid: int) -> list[int]:
+    """A process and all its descendants."""
+    members = [pid]
+    for member in members:
+        for task in Path(f"/proc/{member}/task").glob("*/children"):
+            try:
+                members += map(int, task.read_text().split())
+            except OSError:
+                continue
+    return members
+
+
+def _resident(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize()
+    except OSError:
+        return 0
+
+
+def start_to_tools() -> float:
+    """Seconds from starting the server to its answer to ``tools/list``."""
+    with tempfile.TemporaryDirectory() as folder:
+        began = time.perf_counter()
+        process = subprocess.Popen(
+            [sys.executable, "-m", "oxigraph_code.server"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "OXIGRAPH_STORE_PATH": folder},
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        hello = {
+            "protocolVersion": "2025-06-18",
+            "capabilities": {},
+            "clientInfo": {"name": "benchmark", "version": "1"},
+        }
+        for message in (
+            {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello},
+            {"jsonrpc": "2.0", "method": "notifications/initialized"},
+            {"jsonrpc": "2.0", "id": 2, "method": "tools/list"},
+        ):
+            process.stdin.write(json.dumps(message).encode() + b"\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if json.loads(line).get("id") == 2:
+                break
+        seconds = time.perf_counter() - began
+        process.stdin.close()
+        process.wait(10)
+        process.stdout.close()
+        return seconds
+
+
+def main() -> None:
+    root = source(sys.argv[1] if len(sys.argv) > 1 else "django")
+    floors, runs, sizes, counts = [], [], 0, {}
+    for _ in range(RUNS):
+        floors.append(measure([sys.executable, "-c", PARSE, str(root)]))
+        with tempfile.TemporaryDirectory() as folder:
+            environment = {**os.environ, "OXIGRAPH_STORE_PATH": folder}
+            command = [sys.executable, "-m", "oxigraph_code.cli"]
+            runs.append(measure([*command, "index", str(root)], environment))
+            sizes = sum(file.stat().st_size for file in Path(folder, "primary").rglob("*") if file.is_file())
+            counts = {
+                what: int(_ask([*command, "query", f"SELECT (COUNT(*) AS ?n) WHERE {{ {pattern} }}"], environment))
+                for what, pattern in (("triples", "?s ?p ?o"), ("symbols", "?s code:qualifiedName ?n"))
+            }
+    print(f"{root.name}, median of {RUNS} runs")
+    for name, figures in (("parse and one query", floors), ("index", runs)):
+        cpu, wall, memory = (statistics.median(column) for column in zip(*figures, strict=True))
+        print(f"  {name:20} {cpu:6.1f} s CPU {wall:6.1f} s wall {memory:7.0f} MB peak")
+    ratio = statistics.median(run[0] / floor[0] for run, floor in zip(runs, floors, strict=True))
+    print(f"  indexing costs {ratio:.1f} times the CPU of parsing")
+    print(
+        f"  {counts['triples']:,} triples, {counts['symbols']:,} symbols: "
+        f"{counts['triples'] / counts['symbols']:.0f} triples and {sizes / counts['symbols']:,.0f} bytes a symbol"
+    )
+    print(f"  start to tools/list: {statistics.median(start_to_tools() for _ in range(5)):.2f} s")
+
+
+def _ask(command: list[str], environment: dict[str, str]) -> str:
+    said = subprocess.run(command, capture_output=True, check=True, env=environment).stdout
+    value: str = json.loads(said)["results"]["bindings"][0]["n"]["value"]
+    return value
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""The same tools at a terminal.
+
+For maintainers: arguments in, text out; whatever takes more than that is a tool's. Options for settings are made from
+the settings themselves. What a program parses goes to standard output, everything else to standard error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from oxigraph_code import __version__
+from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings, load_settings
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.code import load_code
+from oxigraph_code.tools.graph import sparql_query
+from oxigraph_code.tools.status import index_status
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    settings = argparse.ArgumentParser(add_help=False)
+    group = settings.add_argument_group(
+        "settings", "each also an environment variable, and a line of the configuration file"
+    )
+    for field in dataclasses.fields(Settings):
+        variable = ENVIRONMENT_PREFIX + field.name.upper()
+        group.add_argument(
+            f"--{field.name.replace('_', '-')}",
+            metavar="VALUE",
+            help=f"{field.metadata['meaning']} ({variable}, default {field.default})",
+        )
+    whole = argparse.ArgumentParser(prog="oxigraph-code", description="A code base as a knowledge graph.")
+    whole.add_argument("--version", action="version", version=__version__)
+    commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands.add_parser("serve", parents=[settings], help="serve MCP on standard input and output")
+    index = commands.add_parser("index", parents=[settings], help="index a project, or bring its index up to date")
+    index.add_argument("path", metavar="PATH", help="file, folder or project root")
+    index.add_argument("--language", default="", help="only this language")
+    query = commands.add_parser("query", parents=[settings], help="answer a SPARQL query")
+    query.add_argument(
+        "query", metavar="QUERY", help="the query, @FILE to read it from a file, or - for standard input"
+    )
+    query.add_argument("--default-graph", default="", metavar="IRI", help="graph to query instead of the default graph")
+    commands.add_parser("status", parents=[settings], help="list what is indexed")
+    return whole
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command; exits with 1 when it failed, 130 when it was interrupted."""
+    options = parser().parse_args(arguments)
+    try:
+        flags = {field.name: getattr(options, field.name) for field in dataclasses.fields(Settings)}
+        settings = load_settings(flags)
+        if options.command == "serve":
+            from oxigraph_code.server import build
+
+            build(settings).run("stdio")
+            return
+        workspace = Workspace.open(settings)
+        try:
+            _say(_answer(options, workspace))
+        finally:
+            workspace.close()
+    except OxigraphCodeError as error:
+        sys.exit(f"oxigraph-code: {error}")
+    except OSError as error:
+        sys.exit(f"oxigraph-code: {error.filename or ''}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _answer(options: argparse.Namespace, workspace: Workspace) -> Answer:
+    call = Call(_teller())
+    if options.command == "index":
+        return load_code(workspace, call, options.path, options.language)
+    if options.command == "query":
+        return sparql_query(workspace, call, _query_text(options.query), options.default_graph)
+    return index_status(workspace, call)
+
+
+def _query_text(argument: str) -> str:
+    if argument == "-":
+        return sys.stdin.read()
+    return Path(argument[1:]).read_text(encoding="utf-8") if argument.startswith("@") else argument
+
+
+def _teller() -> Any:
+    """Shows how far a command is, where somebody watches."""
+    if not sys.stderr.isatty():
+        return lambda stage, done, total: None
+
+    def told(stage: str, done: int, total: int) -> None:
+        print(f"\r\x1b[K{stage}{f': {done:,} of {total:,}' if total else ''}", end="", file=sys.stderr, flush=True)
+
+    return told
+
+
+def _say(answer: Answer) -> None:
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    print(answer.text)
+    if answer.notice:
+        print(answer.notice, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""The MCP server on standard input and output.
+
+For maintainers: the only importer of ``mcp``. It adds the protocol to the functions of ``tools`` and nothing of its
+own: no query, no path, no file. What the tools need is imported when the first of them is called, so that the client
+gets its answer to ``initialize`` at once. Tools answer with text only: clients that get structured content as well drop
+the text.
+"""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+import logging
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import anyio
+import anyio.from_thread
+import anyio.to_thread
+from mcp.server.mcpserver import Context, MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.mcpserver.tools import Tool as ProtocolTool
+from mcp.types import TextContent, ToolAnnotations
+from pydantic import Field, ValidationError
+
+from oxigraph_code import __version__
+from oxigraph_code.config import Settings
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
+
+# The first 247 characters are all that some clients show.
+INSTRUCTIONS = """\
+Knowledge graph of this code base in RDF: modules, classes, functions, imports, calls with evidence, dependencies. \
+Call load_code once with the project's path, then ask with sparql_query. Prefer it to text search for structure: \
+who calls, what inherits, what imports.
+
+Vocabulary: PREFIX code: <https://ds-labs.org/code#> (predeclared, as are rdf, rdfs, xsd, owl, skos, prov, dcterms).
+A function is a code:Function (a method also a code:Method), a class a code:Class; each has code:name,
+code:qualifiedName, code:definedIn (its code:Module), code:startLine, code:endLine, code:signature, code:docstring. A
+module has code:relativePath and code:hasImport (code:importPath). ?caller code:calls ?callee holds only what a rule has
+evidence for; a call that could not be resolved is a code:CallSite with code:calleeText and code:unresolvedReason.
+Example: SELECT ?caller ?line WHERE { ?site a code:CallSite ; code:callee/code:name "run" ; code:caller ?caller ;
+code:startLine ?line }
+"""
+
+
+class _Tool(ProtocolTool):
+    """A tool that refuses arguments nobody knows, and says what is wrong with the others in a sentence."""
+
+    async def run(self, arguments: dict[str, Any], context: Context[Any, Any], convert_result: bool = False) -> Any:
+        known = self.parameters.get("properties", {})
+        for name in arguments:
+            if name not in known:
+                raise ToolError(f"Error executing tool {self.name}: {_unknown_argument(name, list(known))}")
+        try:
+            return await super().run(arguments, context, convert_result)
+        except ToolError as error:
+            if isinstance(error.__cause__, ValidationError):
+                said = "; ".join(_said(problem) for problem in error.__cause__.errors(include_url=False))
+                raise ToolError(f"Error executing tool {self.name}: {said}") from None
+            raise
+
+
+def _unknown_argument(name: str, known: Sequence[str]) -> str:
+    near = difflib.get_close_matches(name, known, n=1)
+    guess = f"did you mean {near[0]!r}? " if near else ""
+    return f"no argument is called {name!r}. {guess}Arguments: {', '.join(known) or 'none'}"
+
+
+def _said(problem: Mapping[str, Any]) -> str:
+    place = ".".join(str(part) for part in problem["loc"])
+    return f"{place}: argument missing" if problem["type"] == "missing" else f"{place}: {problem['msg']}"
+
+
+def build(settings: Settings, tools: Sequence[Tool] = TOOLS) -> MCPServer:
+    """The server with these tools; the store is opened by the first call."""
+    workspace = Workspace.open(settings)
+    return MCPServer(
+        "oxigraph-code",
+        title="Code knowledge graph",
+        version=__version__,
+        instructions=INSTRUCTIONS,
+        tools=[_protocol_tool(tool, workspace) for tool in tools],
+        log_level="WARNING",
+    )
+
+
+def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
+    meta: dict[str, Any] = {}
+    if tool.is_always_loaded:
+        meta["anthropic/alwaysLoad"] = True
+    if tool.hint:
+        meta["anthropic/searchHint"] = tool.hint
+    made = _Tool.from_function(
+        _function(tool, workspace),
+        name=tool.name,
+        title=tool.title,
+        description=tool.description,
+        annotations=ToolAnnotations(
+            read_only_hint=tool.reads_only,
+            destructive_hint=tool.destroys,
+            idempotent_hint=tool.is_idempotent or tool.reads_only,
+            open_world_hint=False,
+        ),
+        meta=meta or None,
+        structured_output=False,
+    )
+    made.parameters = _schema(made.parameters)
+    return made
+
+
+def _schema(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of the arguments without the noise: titles repeat the names."""
+    properties = {
+        name: {key: value for key, value in entry.items() if key != "title"}
+        for name, entry in schema.get("properties", {}).items()
+    }
+    kept = {key: value for key, value in schema.items() if key not in ("title", "description")}
+    return {**kept, "properties": properties, "additionalProperties": False}
+
+
+def _function(tool: Tool, workspace: Workspace) -> Any:
+    """The tool as the protocol wants it: a coroutine that can be cancelled and tells how far it is."""
+
+    async def answer(ctx: Context[Any, Any], **arguments: Any) -> list[TextContent]:
+        call = Call(_teller(ctx))
+
+        def work() -> list[TextContent]:
+            said = tool.function(workspace, call, **arguments)
+            return [TextContent(type="text", text=block) for block in said if block]
+
+        try:
+            return await anyio.to_thread.run_sync(work, abandon_on_cancel=True)
+        except anyio.get_cancelled_exc_class():
+            call.stop()
+            raise
+        except OxigraphCodeError as error:
+            raise ToolError(str(error)) from None
+
+    parameters = [inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=Context[Any, Any])]
+    for parameter in tool.parameters.values():
+        parameters.append(
+            inspect.Parameter(
+                parameter.name,
+                inspect.Parameter.KEYWORD_ONLY,
+                annotation=Annotated[parameter.kind, Field(description=parameter.meaning)],
+                default=inspect.Parameter.empty if parameter.is_required else parameter.default,
+            )
+        )
+    answer.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    answer.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return answer
+
+
+def _teller(ctx: Context[Any, Any]) -> Any:
+    """Passes on how far a call is. The protocol wants numbers that grow, so every notice counts one more."""
+    count = 0
+
+    def told(stage: str, done: int, total: int) -> None:
+        nonlocal count
+        count += 1
+        message = f"{stage}: {done:,} of {total:,}" if total else stage
+        anyio.from_thread.run(ctx.report_progress, count, None, message)
+
+    return told
+
+
+def main() -> None:
+    """Serve until standard input closes. Settings come from the environment and the user's configuration file."""
+    from oxigraph_code.config import load_settings
+
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
+    try:
+        settings = load_settings()
+    except OxigraphCodeError as error:
+        sys.exit(f"oxigraph-mcp: {error}")
+    build(settings).run("stdio")
+
+
+if __name__ == "__main__":
+    main()

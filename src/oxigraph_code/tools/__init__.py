@@ -1,0 +1,25 @@
+"""What agents and people can ask for: plain functions that take plain arguments and return text.
+
+For maintainers: ``TOOLS`` is the whole list; server and command line are made from it. Nothing heavy may be imported
+here.
+"""
+
+from oxigraph_code.tools.code import load_code, load_python_code
+from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparql_update
+from oxigraph_code.tools.status import index_status
+from oxigraph_code.tools.tool import Tool
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+TOOLS: tuple[Tool, ...] = (
+    Tool(sparql_query, reads_only=True, is_always_loaded=True, hint="sparql knowledge graph query code structure"),
+    Tool(sparql_update, reads_only=False, destroys=True),
+    Tool(load_rdf, reads_only=False, is_idempotent=True),
+    Tool(list_graphs, reads_only=True),
+    Tool(
+        load_code, reads_only=False, is_idempotent=True, is_always_loaded=True, hint="index project source code graph"
+    ),
+    Tool(load_python_code, reads_only=False, is_idempotent=True),
+    Tool(index_status, reads_only=True),
+)
+
+__all__ = ["TOOLS", "Answer", "Call", "Tool", "Workspace"]

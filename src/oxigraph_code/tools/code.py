@@ -1,0 +1,126 @@
+"""Loading code into the graph.
+
+For maintainers: the work is an index run in a process of its own; here its report becomes text, shortest first.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from oxigraph_code.indexing.job import IndexJob
+from oxigraph_code.indexing.report import IndexReport
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+_MOST_PROBLEMS = 10
+
+_KINDS = (
+    ("class", "classes"),
+    ("trait", "traits"),
+    ("enum", "enums"),
+    ("function", "functions"),
+    ("method", "methods"),
+    ("field", "fields"),
+    ("variant", "variants"),
+    ("variable", "variables"),
+    ("type_alias", "type aliases"),
+    ("import", "imports"),
+)
+
+
+def load_code(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "file, folder or project root to index"],
+    language: Annotated[str, "only this language; else every language found"] = "",
+) -> Answer:
+    """Index source code into the knowledge graph, or bring the index up to date.
+
+    Use when: a project has not been indexed, or files have changed since.
+    Not for: RDF files (load_rdf); a list of what is indexed (index_status).
+    Returns: what was found (files, classes, functions, imports, calls) and every problem with its file and line.
+    A folder is searched as git sees it; what git ignores is left out. Calling again replaces what changed.
+    """
+    return _load(workspace, call, path, [language.lower()] if language else [])
+
+
+def load_python_code(
+    workspace: Workspace, call: Call, path: Annotated[str, "Python file, folder or project root to index"]
+) -> Answer:
+    """Index Python source code into the knowledge graph: modules, classes, functions, imports, calls, dependencies.
+
+    Use when: only the Python part of a project is wanted.
+    Not for: all languages of a project at once (load_code).
+    Returns: what was found and every problem with its file and line.
+    Manifests (pyproject.toml, setup.cfg, setup.py, requirements) are read, never run.
+    """
+    return _load(workspace, call, path, ["python"])
+
+
+def _load(workspace: Workspace, call: Call, path: str, languages: list[str]) -> Answer:
+    target = Path(path).expanduser().absolute()
+    job = IndexJob(target, languages, workspace.settings)
+    with call.working(job.kill):
+        return Answer(_summary(job.run(call.told), languages))
+
+
+def _summary(report: IndexReport, asked: list[str]) -> str:
+    where = f"{report.root}/{report.start}" if report.start else report.root
+    files = sum(report.languages.values())
+    if not files:
+        wanted = f"{asked[0]} files" if asked else "source files a loader reads"
+        lines = [f"0 files: no {wanted} under {where}"]
+        lines += _skipped(report)
+        if report.project_iri:
+            lines.append(f"project {report.project}: {report.dependencies} dependencies read from its manifests")
+        return "\n".join(lines)
+    languages = ", ".join(f"{count:,} {language}" for language, count in sorted(report.languages.items()))
+    counts = ", ".join(f"{report.counts[kind]:,} {plural}" for kind, plural in _KINDS if report.counts.get(kind))
+    lines = [
+        f"indexed {report.project}: {files:,} files ({languages}) in {report.seconds:.1f} s",
+        f"found: {counts or 'no definitions'}; {report.dependencies:,} dependencies",
+    ]
+    lines += _calls(report)
+    lines.append(f"graph: {report.triples:,} triples about it ({report.added:,} added, {report.removed:,} removed)")
+    lines += _skipped(report)
+    lines += _problems(report)
+    lines.append(f"project: <{report.project_iri}> at {where}")
+    return "\n".join(lines)
+
+
+def _calls(report: IndexReport) -> list[str]:
+    total = report.counts.get("call", 0)
+    if not total:
+        return []
+    external = report.resolved.get("external", 0)
+    inside = sum(report.resolved.values()) - external
+    unresolved = sum(report.unresolved.values())
+    reasons = f" ({_ranked(report.unresolved)})" if unresolved else ""
+    return [
+        f"calls: {total:,} sites; {inside:,} resolved in the project, {external:,} to builtins and libraries, "
+        f"{unresolved:,} unresolved{reasons}"
+    ]
+
+
+def _ranked(counts: dict[str, int]) -> str:
+    ranked = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    return ", ".join(f"{count:,} {what}" for what, count in ranked)
+
+
+def _skipped(report: IndexReport) -> list[str]:
+    if not report.skipped:
+        return []
+    return [f"passed by: {_ranked(report.skipped)}"]
+
+
+def _problems(report: IndexReport) -> list[str]:
+    if not report.problem_count:
+        return []
+    lines = [f"problems: {report.problem_count:,}; what could be read is in the graph"]
+    for problem in report.problems[:_MOST_PROBLEMS]:
+        place = ":".join([problem.path, *(str(number) for number in (problem.line, problem.column) if number)])
+        lines.append(f"  {place} {problem.severity}: {problem.message}")
+    rest = report.problem_count - min(_MOST_PROBLEMS, len(report.problems))
+    if rest > 0:
+        lines.append(f"  and {rest:,} more; all are in the graph: ?x a code:Diagnostic ; code:diagnosticMessage ?what")
+    return lines

@@ -1,0 +1,123 @@
+"""The graph itself: query it, change it, load RDF into it.
+
+For maintainers: names, arguments and outputs are those of the specification. Words only: whatever touches the engine is
+the store's.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+from oxigraph_code.errors import FileError
+from oxigraph_code.store import RdfSource, format_of
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+
+def sparql_query(
+    workspace: Workspace,
+    call: Call,
+    query: Annotated[str, "SPARQL 1.1 SELECT, ASK, CONSTRUCT or DESCRIBE; usual prefixes are predeclared"],
+    default_graph: Annotated[str, "IRI of the graph to query instead of the default graph"] = "",
+) -> Answer:
+    """Answer a read-only SPARQL query over the code knowledge graph.
+
+    Use when: a question about code structure, calls, imports, dependencies or history needs an exact answer.
+    Not for: changing the graph (sparql_update); indexing code (load_code).
+    Returns: SELECT as SPARQL JSON, CONSTRUCT and DESCRIBE as N-Triples, ASK as true or false.
+    Example: SELECT ?f ?line WHERE { ?f a code:Function ; code:name "main" ; code:startLine ?line }
+    """
+    answer = workspace.store.query(query, default_graph)
+    if answer.complete:
+        return Answer(answer.text)
+    what = "rows" if answer.form == "select" else "triples"
+    of = f" of {answer.total:,}" if answer.total >= 0 else ""
+    limit = workspace.settings.max_result_bytes
+    return Answer(
+        answer.text,
+        f"cut: {answer.shown:,}{of} {what} are shown, the rest is over the limit of {limit:,} bytes. "
+        f"Ask for less: name the columns you need, or page with ORDER BY … LIMIT {max(answer.shown, 1)} OFFSET …",
+    )
+
+
+def sparql_update(
+    workspace: Workspace,
+    call: Call,
+    update: Annotated[str, "SPARQL 1.1 Update; several operations separated by ; are one transaction"],
+) -> Answer:
+    """Change the graph with SPARQL Update: all of it or, on any error, nothing.
+
+    Use when: notes, links or corrections are to be written into the graph, or graphs created, copied or dropped.
+    Not for: reading (sparql_query); indexing code (load_code); loading files (load_rdf).
+    Returns: the operations done, and the triples each graph has gained or lost.
+    What is written with predicates other than code: stays through every later index run.
+    """
+    report = workspace.store.update(update)
+    operations = ", ".join(report.operations) or "no operation"
+    if not report.changes:
+        return Answer(f"done: {operations}\nno graph has gained or lost triples")
+    lines = [
+        f"{change.graph}: {change.before:,} → {change.after:,} triples ({change.after - change.before:+,})"
+        for change in report.changes
+    ]
+    return Answer("\n".join([f"done: {operations}", *lines]))
+
+
+def load_rdf(
+    workspace: Workspace,
+    call: Call,
+    input: Annotated[str, "path of an RDF file, or RDF text"],
+    format: Annotated[
+        str, "turtle, ntriples, nquads, trig, rdfxml, n3 or jsonld; a MIME type or file extension will do"
+    ] = "",
+    base_iri: Annotated[str, "base for relative IRIs"] = "",
+    graph: Annotated[str, "IRI of the graph to load into; else the default graph"] = "",
+) -> Answer:
+    """Load RDF from a file or from text into the graph.
+
+    Use when: an ontology, a data set or facts of your own are to be joined with the code graph.
+    Not for: source code (load_code); single changes (sparql_update).
+    Returns: the number of triples or quads read. Nothing is loaded if any of it does not parse; the error names the
+    line. The format is taken from the argument, else from the file's extension, else it is Turtle.
+    """
+    path = _existing_file(input)
+    chosen = format_of(path, format)
+    source = RdfSource(
+        format=chosen.name,
+        path=path,
+        text="" if path is not None else input,
+        base_iri=base_iri or (path.as_uri() if path is not None else ""),
+        graph=graph,
+    )
+    count = workspace.store.load(source)
+    what = "quads" if chosen.datasets else "triples"
+    where = f"graph <{graph}>" if graph else "the default graph"
+    return Answer(f"loaded {count:,} {what} ({chosen.label}) from {path if path is not None else 'text'} into {where}")
+
+
+def _existing_file(text: str) -> Path | None:
+    """The file a text names. What can only be a path is never parsed as RDF: its error would lead nowhere."""
+    if "\n" in text or not text.strip() or len(text) > 4096:
+        return None
+    path = Path(text).expanduser().absolute()
+    try:
+        if path.is_file():
+            return path
+        problem = "Is a directory" if path.is_dir() else "No such file or directory"
+    except (OSError, ValueError) as error:
+        problem = str(error)
+    # Every RDF syntax has spaces or brackets between its terms, and none starts like a path.
+    if set(text) & set(' \t<>"{}[]') and not text.startswith(("/", "~", "./", "../", "\\")):
+        return None
+    raise FileError(f"{path}: {problem}", hint="give the full path of an existing file, or RDF text", path=str(path))
+
+
+def list_graphs(workspace: Workspace, call: Call) -> Answer:
+    """List the named graphs of the store.
+
+    Use when: you need to know what besides the indexed code is there: loaded data sets, notes, snapshots.
+    Not for: the projects that are indexed (index_status).
+    Returns: a JSON array of graph IRIs, with "default" first if the default graph has triples.
+    """
+    return Answer(json.dumps(workspace.store.graphs(), ensure_ascii=False))

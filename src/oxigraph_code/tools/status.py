@@ -1,0 +1,46 @@
+"""What is indexed, and how fresh it is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from oxigraph_code import queries
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+
+def index_status(workspace: Workspace, call: Call) -> Answer:
+    """List the projects in the graph: root, languages, when they were indexed, problems; and the size of the store.
+
+    Use when: you want to know whether a project is indexed, or where its files are.
+    Not for: indexing (load_code); named graphs (list_graphs).
+    Returns: one line a project.
+    """
+    projects = _rows(workspace, "projects")
+    size = workspace.store.size()
+    head = f"{len(projects)} project{'' if len(projects) == 1 else 's'}"
+    where = f"store {workspace.settings.store_path}, {size.bytes / 1e6:.1f} MB, generation {size.generation or 'none'}"
+    first = f"{head} · {where}"
+    if not projects:
+        return Answer(f"{first}\nnothing is indexed; call load_code with the path of a project")
+    languages: dict[str, list[str]] = {}
+    for row in _rows(workspace, "project_languages"):
+        languages.setdefault(row["project"], []).append(f"{int(row['modules']):,} {row['language']}")
+    problems = {row["project"]: int(row["problems"]) for row in _rows(workspace, "project_problems")}
+    return Answer("\n".join([first, *(_line(row, languages, problems) for row in projects)]))
+
+
+def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[str, int]) -> str:
+    project = row["project"]
+    parts = [f"{row['name']} {row.get('version', '')}".strip(), row["root"]]
+    parts.append(", ".join(languages.get(project, ["no modules"])))
+    if "finished" in row:
+        parts.append(f"indexed {row['finished']}")
+    if problems.get(project):
+        parts.append(f"{problems[project]:,} problems")
+    return " · ".join([*parts, f"<{project}>"])
+
+
+def _rows(workspace: Workspace, name: str) -> list[dict[str, str]]:
+    answer: dict[str, Any] = json.loads(workspace.store.query(queries.read(name)).text)
+    return [{key: term["value"] for key, term in row.items()} for row in answer["results"]["bindings"]]

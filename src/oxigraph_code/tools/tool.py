@@ -1,0 +1,67 @@
+"""What a tool is: a function, and what a client should know before it calls it.
+
+For maintainers: the docstring of the function is the description that models read, so it has the four parts and the
+length that the design asks for; ``description`` takes them off the function, so that code and contract cannot part.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from oxigraph_code.tools.workspace import Answer
+
+# The parameters every tool has and no client sees.
+_OURS = ("workspace", "call")
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One argument of a tool; ``is_required`` where it has no default."""
+
+    name: str
+    kind: Any
+    meaning: str
+    default: Any
+    is_required: bool
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A function of this package as a tool."""
+
+    function: Callable[..., Answer]
+    reads_only: bool
+    destroys: bool = False
+    is_idempotent: bool = False
+    is_always_loaded: bool = False
+    hint: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.function.__name__
+
+    @property
+    def title(self) -> str:
+        """The first line of the description, for people."""
+        return self.description.partition("\n")[0].rstrip(".")
+
+    @property
+    def description(self) -> str:
+        return inspect.cleandoc(self.function.__doc__ or "")
+
+    @property
+    def parameters(self) -> Mapping[str, Parameter]:
+        hints = get_type_hints(self.function, include_extras=True)
+        found = {}
+        for name, parameter in inspect.signature(self.function).parameters.items():
+            if name in _OURS:
+                continue
+            kind, meaning = hints[name], ""
+            if get_origin(kind) is Annotated:
+                kind, meaning = get_args(kind)[:2]
+            required = parameter.default is inspect.Parameter.empty
+            found[name] = Parameter(name, kind, meaning, None if required else parameter.default, required)
+        return found

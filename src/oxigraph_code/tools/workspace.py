@@ -1,0 +1,72 @@
+"""What tools work with: the store, the settings, and the call they answer.
+
+For maintainers: a workspace lives as long as a server or a command; a call as long as one answer. Whoever gives a call
+up from another thread ends the child process that works for it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from oxigraph_code.config import Settings
+from oxigraph_code.store import LocalStore
+
+Told = Callable[[str, int, int], None]
+
+
+class Answer(NamedTuple):
+    """What a tool says. ``notice`` is for the reader of a ``text`` that programs parse, and is kept apart from it."""
+
+    text: str
+    notice: str = ""
+
+
+@dataclass(frozen=True)
+class Workspace:
+    """The store that tools ask and change."""
+
+    settings: Settings
+    store: LocalStore
+
+    @classmethod
+    def open(cls, settings: Settings) -> Workspace:
+        return cls(settings, LocalStore(settings))
+
+    def close(self) -> None:
+        self.store.close()
+
+
+@dataclass
+class Call:
+    """One call of a tool: whom to tell how far it is, and a way to give it up."""
+
+    told: Told = lambda stage, done, total: None
+    _kill: Callable[[], None] | None = field(default=None, init=False)
+    _stopped: bool = field(default=False, init=False)
+    _lock: threading.Lock = field(default_factory=threading.Lock, init=False)
+
+    @contextmanager
+    def working(self, kill: Callable[[], None]) -> Iterator[None]:
+        """While this lasts, ``stop`` calls ``kill``."""
+        with self._lock:
+            self._kill = kill
+            stopped = self._stopped
+        if stopped:
+            kill()
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._kill = None
+
+    def stop(self) -> None:
+        """Give the call up."""
+        with self._lock:
+            self._stopped = True
+            kill = self._kill
+        if kill is not None:
+            kill()

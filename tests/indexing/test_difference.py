@@ -1,0 +1,89 @@
+"""Which statements a run replaces, and which it leaves alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oxigraph_code import identity
+from oxigraph_code import vocabulary as code
+from oxigraph_code.indexing.difference import Difference
+from oxigraph_code.indexing.discovery import Discovery, SourceFile
+from oxigraph_code.languages.registry import installed
+
+SHOP = identity.project("shop")
+CART = identity.module(SHOP, "src/cart.py")
+PAY = identity.module(SHOP, "src/pay.py")
+MAIN = identity.module(SHOP, "main.rs")
+
+
+def line(subject: str, predicate: str = code.name, value: str = "x") -> str:
+    return f'<{subject}> <{predicate}> "{value}" .'
+
+
+BEFORE = [
+    line(SHOP),
+    line(SHOP, code.language, "python"),
+    line(SHOP, code.language, "rust"),
+    line(f"{SHOP}?external=builtins.len"),
+    line(CART, code.language, "python"),
+    line(f"{CART}/Cart"),
+    line(f"{CART}?import=os"),
+    line(f"{CART}x/Other"),
+    line(PAY, code.language, "python"),
+    line(MAIN, code.language, "rust"),
+    line(f"{MAIN}/main"),
+]
+
+
+def difference(start: str, *languages: str, is_file: bool = False) -> Difference:
+    files = (SourceFile(start, "python", 1),) if is_file else ()
+    return Difference(BEFORE, SHOP, Discovery(Path("/shop"), start, files, {}), languages, installed())
+
+
+def test_a_run_over_the_whole_project_replaces_everything() -> None:
+    assert difference("").removed == set(BEFORE)
+
+
+def test_a_run_over_one_file_leaves_the_others() -> None:
+    run = difference("src/cart.py", is_file=True)
+    assert run.removed == {
+        line(SHOP),
+        line(CART, code.language, "python"),
+        line(f"{CART}/Cart"),
+        line(f"{CART}?import=os"),
+    }
+
+
+def test_a_run_over_a_folder_replaces_what_is_below_it() -> None:
+    run = difference("src")
+    assert {line(f"{CART}/Cart"), line(PAY, code.language, "python"), line(f"{CART}x/Other")} <= run.removed
+    assert {line(MAIN, code.language, "rust"), line(f"{MAIN}/main")} <= run.kept
+
+
+def test_what_a_project_uses_outside_is_known_only_to_a_whole_run() -> None:
+    assert line(f"{SHOP}?external=builtins.len") in difference("src").kept
+
+
+def test_a_run_of_one_language_leaves_the_modules_of_the_others() -> None:
+    run = difference("", "rust")
+    assert run.removed == {line(SHOP), line(MAIN, code.language, "rust"), line(f"{MAIN}/main"), line(f"{CART}x/Other")}
+    assert {line(SHOP, code.language, "python"), line(f"{CART}/Cart"), line(f"{CART}?import=os")} <= run.kept
+
+
+def test_what_still_holds_is_neither_added_nor_removed() -> None:
+    run = difference("")
+    run.add(BEFORE)
+    assert (run.added_count, run.removed, run.total) == (0, set(), len(BEFORE))
+
+
+def test_what_is_new_is_added_and_what_is_gone_removed() -> None:
+    run = difference("")
+    run.add([*BEFORE[1:], line(SHOP, value="y")])
+    assert run.added == [line(SHOP, value="y")]
+    assert run.removed == {line(SHOP)}
+
+
+def test_a_large_change_is_not_made_in_place() -> None:
+    run = difference("")
+    run.add(line(f"{CART}/f{number}") for number in range(30_000))
+    assert not run.is_small

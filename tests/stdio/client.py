@@ -1,0 +1,90 @@
+"""The real server in a process of its own, asked through the protocol's own client.
+
+For maintainers: a session is synchronous, so that a test reads as what a user does. Both eras of the protocol are
+spoken: ``auto`` finds the newest, ``legacy`` shakes hands as clients of 2025 do.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from mcp import Client, StdioServerParameters
+from mcp.types import TextContent, Tool
+
+ERAS = ("auto", "legacy")
+
+
+class Said(NamedTuple):
+    """What a tool answered; ``blocks`` are the texts one by one."""
+
+    text: str
+    blocks: tuple[str, ...]
+    is_error: bool
+
+
+class Session:
+    """A connected client."""
+
+    def __init__(self, portal: BlockingPortal, client: Client) -> None:
+        self._portal = portal
+        self.client = client
+
+    def call(self, tool: str, *, told: Callable[[str], None] | None = None, **arguments: Any) -> Said:
+        """Call a tool; ``told`` hears the progress messages."""
+
+        async def progress(done: float, total: float | None, message: str | None) -> None:
+            if told is not None:
+                told(message or "")
+
+        async def run() -> Said:
+            result = await self.client.call_tool(tool, arguments, progress_callback=progress)
+            blocks = tuple(block.text for block in result.content if isinstance(block, TextContent))
+            assert result.structured_content is None, "clients that get structured content drop the text"
+            return Said("\n".join(blocks), blocks, bool(result.is_error))
+
+        return self._portal.call(run)
+
+    def answer(self, tool: str, **arguments: Any) -> str:
+        """The text of an answer that is no error."""
+        said = self.call(tool, **arguments)
+        assert not said.is_error, said.text
+        return said.text
+
+    def error(self, tool: str, **arguments: Any) -> str:
+        """The text of an answer that is an error."""
+        said = self.call(tool, **arguments)
+        assert said.is_error, said.text
+        return said.text
+
+    def tools(self) -> list[Tool]:
+        async def run() -> list[Tool]:
+            return list((await self.client.list_tools()).tools)
+
+        return self._portal.call(run)
+
+
+def environment(store: Path, **settings: str) -> dict[str, str]:
+    """The environment a server is started with; ``settings`` are added to it."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("OXIGRAPH_")}
+    return {**kept, "OXIGRAPH_STORE_PATH": str(store), **settings}
+
+
+@contextmanager
+def serving(store: Path, era: str = "auto", cwd: Path | None = None, **settings: str) -> Iterator[Session]:
+    """A server on a store, and a client connected to it."""
+    parameters = StdioServerParameters(
+        command=sys.executable,
+        args=["-P", "-m", "oxigraph_code.server"],
+        env=environment(store, **settings),
+        cwd=cwd,
+    )
+    with start_blocking_portal() as portal:
+        client = Client(parameters, mode=era)  # type: ignore[arg-type]
+        with portal.wrap_async_context_manager(client):
+            yield Session(portal, client)

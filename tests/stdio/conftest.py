@@ -1,0 +1,50 @@
+"""A server for each era, shared by the tests of a module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.stdio.client import ERAS, Session, serving
+
+
+@pytest.fixture(scope="module", params=ERAS)
+def session(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
+    with serving(tmp_path_factory.mktemp("store") / "store", request.param, OXIGRAPH_QUERY_TIMEOUT_S="20") as opened:
+        yield opened
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Path:
+    """A small project with two modules, a class hierarchy and calls."""
+    root = tmp_path / "shop"
+    (root / "shop").mkdir(parents=True)
+    (root / "pyproject.toml").write_text(
+        '[project]\nname = "shop"\nversion = "1.2"\ndependencies = ["httpx>=0.27"]\n', encoding="utf-8"
+    )
+    (root / "shop/__init__.py").write_text("", encoding="utf-8")
+    (root / "shop/cart.py").write_text(
+        '''"""Carts."""
+
+from decimal import Decimal
+
+
+class Cart:
+    """What somebody wants to buy."""
+
+    def total(self) -> Decimal:
+        return self.tax(len(self.items))
+
+    def tax(self, count: int) -> Decimal:
+        return Decimal(count)
+
+
+def checkout() -> None:
+    cart = Cart()
+    cart.total()
+''',
+        encoding="utf-8",
+    )
+    return root

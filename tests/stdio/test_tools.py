@@ -1,0 +1,185 @@
+"""Every tool through a real client, in both eras of the protocol."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import TOOLS
+from tests.stdio.client import Session
+
+CALLERS = """
+SELECT ?caller ?line WHERE {
+  ?site code:callee/code:qualifiedName "Cart.tax" ; code:caller/code:qualifiedName ?caller ; code:startLine ?line
+}
+"""
+
+
+def rows(text: str) -> list[dict[str, str]]:
+    return [{name: term["value"] for name, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
+
+
+def test_the_list_of_tools_is_the_list_of_tools(session: Session) -> None:
+    assert [tool.name for tool in session.tools()] == [tool.name for tool in TOOLS]
+
+
+def test_descriptions_have_four_parts_and_fit(session: Session) -> None:
+    for tool in session.tools():
+        description = tool.description or ""
+        assert len(description) < 600, tool.name
+        assert re.search(r"\AIndex|\A\w+.*\.\n", description), tool.name
+        assert all(part in description for part in ("Use when: ", "Not for: ", "Returns: ")), tool.name
+
+
+def test_annotations_are_true(session: Session) -> None:
+    hints = {tool.name: tool.annotations for tool in session.tools()}
+    reading = {name for name, hint in hints.items() if hint is not None and hint.read_only_hint}
+    assert reading == {"sparql_query", "list_graphs", "index_status"}
+    assert [name for name, hint in hints.items() if hint is not None and hint.destructive_hint] == ["sparql_update"]
+    assert not any(hint.open_world_hint for hint in hints.values() if hint is not None)
+
+
+def test_schemas_say_what_each_argument_means_and_refuse_others(session: Session) -> None:
+    for tool in session.tools():
+        assert tool.input_schema["additionalProperties"] is False
+        assert "title" not in json.dumps(tool.input_schema)
+        assert all(entry["description"] for entry in tool.input_schema["properties"].values()), tool.name
+
+
+def test_the_start_of_the_instructions_stands_alone(session: Session) -> None:
+    instructions = session.client.instructions or ""
+    assert "load_code" in instructions[:247]
+    assert "sparql_query" in instructions[:247]
+    assert len(instructions) < 2000
+
+
+def test_a_project_is_loaded_and_its_calls_are_there(session: Session, shop: Path) -> None:
+    said = session.answer("load_code", path=str(shop))
+    assert said.startswith("indexed shop: 2 files (2 python)")
+    assert rows(session.answer("sparql_query", query=CALLERS)) == [{"caller": "Cart.total", "line": "10"}]
+
+
+def test_loading_tells_how_far_it_is(session: Session, shop: Path) -> None:
+    heard: list[str] = []
+    session.call("load_code", path=str(shop), told=heard.append)
+    assert any("reading files" in message for message in heard)
+
+
+def test_loading_again_changes_nothing(session: Session, shop: Path) -> None:
+    session.answer("load_python_code", path=str(shop))
+    again = session.answer("load_python_code", path=str(shop))
+    added, removed = re.search(r"\((\d+) added, (\d+) removed\)", again).groups()  # type: ignore[union-attr]
+    # The index run itself says when it was.
+    assert int(added) <= 2
+    assert int(removed) <= 2
+
+
+def test_a_changed_file_replaces_what_it_said(session: Session, shop: Path) -> None:
+    session.answer("load_code", path=str(shop))
+    file = shop / "shop/cart.py"
+    file.write_text(file.read_text().replace("def tax", "def levy").replace("self.tax", "self.levy"))
+    session.answer("load_code", path=str(file))
+    query = f'SELECT ?n {{ ?f a code:Method ; code:name ?n ; code:definedIn/code:filePath "{file}" }}'
+    names = {row["n"] for row in rows(session.answer("sparql_query", query=query))}
+    assert "levy" in names
+    assert "tax" not in names
+
+
+def test_a_removed_file_leaves_nothing(session: Session, shop: Path) -> None:
+    session.answer("load_code", path=str(shop))
+    (shop / "shop/cart.py").unlink()
+    session.answer("load_code", path=str(shop))
+    root = str(shop)
+    query = f'ASK {{ ?m code:relativePath "shop/cart.py" ; code:partOf/code:rootPath "{root}" }}'
+    assert session.answer("sparql_query", query=query) == "false"
+
+
+def test_a_single_file_can_be_loaded(session: Session, tmp_path: Path) -> None:
+    file = tmp_path / "alone.py"
+    file.write_text("def f(): return g()\ndef g(): pass\n")
+    assert session.answer("load_python_code", path=str(file)).startswith("indexed ")
+    pattern = '?f code:name "f" ; code:calls/code:name "g" ; code:definedIn/code:relativePath "alone.py"'
+    query = f"ASK {{ {pattern} }}"
+    assert session.answer("sparql_query", query=query) == "true"
+
+
+def test_status_lists_what_is_indexed(session: Session, shop: Path) -> None:
+    session.answer("load_code", path=str(shop))
+    said = session.answer("index_status")
+    assert str(shop) in said
+    assert "shop 1.2" in said
+
+
+@pytest.mark.parametrize(
+    ("query", "start"),
+    [
+        ("SELECT ?s WHERE { ?s ?p ?o } LIMIT 1", '{"head":{"vars":["s"]}'),
+        ("ASK { ?s ?p ?o }", "true"),
+        ("CONSTRUCT { ?s <x:p> 1 } WHERE { ?s ?p ?o } LIMIT 1", "<"),
+        ("DESCRIBE <x:s>", "<x:s> <x:p> "),
+    ],
+)
+def test_each_form_of_query_has_its_form_of_answer(session: Session, query: str, start: str) -> None:
+    session.answer("sparql_update", update="INSERT DATA { <x:s> <x:p> <x:o> }")
+    assert session.answer("sparql_query", query=query).startswith(start)
+
+
+def test_a_query_can_be_put_to_a_named_graph(session: Session) -> None:
+    session.answer("sparql_update", update="INSERT DATA { GRAPH <x:here> { <x:a> <x:in> 1 } }")
+    query = "ASK { <x:a> <x:in> 1 }"
+    assert session.answer("sparql_query", query=query) == "false"
+    assert session.answer("sparql_query", query=query, default_graph="x:here") == "true"
+
+
+def test_a_long_answer_is_cut_at_a_row_and_says_so(session: Session) -> None:
+    values = " ".join(f'"{"x" * 90}{number}"' for number in range(1500))
+    said = session.call("sparql_query", query=f"SELECT ?x WHERE {{ VALUES ?x {{ {values} }} }}")
+    text, notice = said.blocks
+    assert 0 < len(json.loads(text)["results"]["bindings"]) < 1500
+    assert len(text.encode()) <= 65536
+    assert "of 1,500 rows" in notice
+
+
+def test_an_update_says_what_changed(session: Session) -> None:
+    said = session.answer("sparql_update", update="INSERT DATA { GRAPH <x:notes> { <x:n1> <x:p> 1 , 2 } }")
+    assert "INSERT DATA" in said
+    assert "x:notes: 0 → 2 triples (+2)" in said
+
+
+@pytest.mark.parametrize(
+    ("format", "text"),
+    [
+        ("turtle", "<x:t> <x:p> 1 , 2 ."),
+        ("ntriples", '<x:nt> <x:p> "1" .\n<x:nt> <x:p> "2" .'),
+        ("application/n-quads", "<x:nq> <x:p> <x:1> <x:g> .\n<x:nq> <x:p> <x:2> ."),
+        ("trig", "<x:g> { <x:tg> <x:p> 1 , 2 }"),
+        (
+            "rdfxml",
+            '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:x="x:">'
+            '<rdf:Description rdf:about="x:rx"><x:p>1</x:p><x:q>2</x:q></rdf:Description></rdf:RDF>',
+        ),
+        (".n3", "<x:n3> <x:p> 1 , 2 ."),
+        ("jsonld", '{"@id": "x:jl", "x:p": [1, 2]}'),
+        ("", "<x:fallback> <x:p> 1 , 2 ."),
+    ],
+)
+def test_every_format_loads_and_counts(session: Session, format: str, text: str) -> None:
+    assert session.answer("load_rdf", input=text, format=format).startswith("loaded 2 ")
+
+
+def test_a_file_is_loaded_by_its_extension_into_a_graph(session: Session, tmp_path: Path) -> None:
+    file = tmp_path / "data.nt"
+    file.write_text("<x:file> <x:p> <x:o> .\n")
+    said = session.answer("load_rdf", input=str(file), graph="x:loaded")
+    assert said.startswith("loaded 1 triples (N-Triples)")
+    assert session.answer("sparql_query", query="ASK { GRAPH <x:loaded> { <x:file> ?p ?o } }") == "true"
+
+
+def test_graphs_are_listed_with_default_first(session: Session) -> None:
+    session.answer("sparql_update", update="INSERT DATA { <x:s> <x:p> 1 . GRAPH <x:listed> { <x:s> <x:p> 1 } }")
+    graphs = json.loads(session.answer("list_graphs"))
+    assert graphs[0] == "default"
+    assert "x:listed" in graphs
