@@ -30,10 +30,10 @@ WHERE {
 GROUP BY ?kind ORDER BY DESC(?count)""",
     ),
     (
-        "Who calls Subject.add_text, and on which lines?",
+        "Who ends a child process: who calls Child.kill, and on which lines?",
         """SELECT ?caller ?file ?line
 WHERE {
-  ?callee code:qualifiedName "Subject.add_text" .
+  ?callee code:qualifiedName "Child.kill" .
   ?site code:callee ?callee ; code:caller ?where ; code:definedIn/code:relativePath ?file ; code:startLine ?line .
   ?where code:name ?caller
 }

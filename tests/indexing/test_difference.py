@@ -8,7 +8,6 @@ from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.indexing.difference import Difference
 from oxigraph_code.indexing.discovery import Discovery, SourceFile
-from oxigraph_code.languages.registry import installed
 
 SHOP = identity.project("shop")
 CART = identity.module(SHOP, "src/cart.py")
@@ -37,7 +36,7 @@ BEFORE = [
 
 def difference(start: str, *languages: str, is_file: bool = False) -> Difference:
     files = (SourceFile(start, "python", 1),) if is_file else ()
-    return Difference(BEFORE, SHOP, Discovery(Path("/shop"), start, files, {}), languages, installed())
+    return Difference(BEFORE, SHOP, Discovery(Path("/shop"), start, files, {}, frozenset(languages)))
 
 
 def test_a_run_over_the_whole_project_replaces_everything() -> None:
@@ -47,7 +46,6 @@ def test_a_run_over_the_whole_project_replaces_everything() -> None:
 def test_a_run_over_one_file_leaves_the_others() -> None:
     run = difference("src/cart.py", is_file=True)
     assert run.removed == {
-        line(SHOP),
         line(CART, code.language, "python"),
         line(f"{CART}/Cart"),
         line(f"{CART}?import=os"),

@@ -6,25 +6,22 @@ told by their subjects. This module compares text and must not know what it mean
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.indexing.discovery import Discovery
-from oxigraph_code.languages.registry import Registry
-
-_SMALL = 20_000
-"""A larger change is not one transaction: building anew costs less (5 µs a statement against 20)."""
 
 
 class Difference:
     """The statements of a project before a run, and what becomes of them."""
 
-    def __init__(
-        self, before: Iterable[str], project_iri: str, found: Discovery, languages: Sequence[str], registry: Registry
-    ) -> None:
-        part = _Part(project_iri, found, languages, registry)
-        if languages:
+    SMALL = 20_000
+    """A larger change is not one transaction: building anew costs less (5 µs a statement against 20)."""
+
+    def __init__(self, before: Iterable[str], project_iri: str, found: Discovery) -> None:
+        part = _Part(project_iri, found)
+        if found.languages:
             before = list(before)
             part.learn_languages(before)
         self.removed: set[str] = set()
@@ -47,29 +44,25 @@ class Difference:
                 self.removed.discard(line)
                 continue
             self.added_count += 1
-            if self.added_count <= _SMALL:
+            if self.added_count <= self.SMALL:
                 self.added.append(line)
 
     @property
     def is_small(self) -> bool:
         """Whether the change is better made in place."""
-        return self.added_count + len(self.removed) <= _SMALL
+        return self.added_count + len(self.removed) <= self.SMALL
 
 
 class _Part:
     """The part of a project that a run covers."""
 
-    def __init__(self, project_iri: str, found: Discovery, languages: Sequence[str], registry: Registry) -> None:
+    def __init__(self, project_iri: str, found: Discovery) -> None:
+        self._found = found
         self._below_project = f"<{project_iri}/"
         self._external = f"<{project_iri}?external="
-        self._languages = {entry.lower() for entry in languages}
-        self._is_whole = not found.start and self._languages in (
-            set(),
-            {loader.language_id for loader in registry.loaders},
-        )
         start = identity.module(project_iri, found.start) if found.start else project_iri
-        is_file = any(file.path == found.start for file in found.files)
-        self._starts = (f"<{start}>", f"<{start}/", f"<{start}?") if is_file else (f"<{start}/",)
+        self._run = f"<{identity.index_run(project_iri)}>" if found.is_file else ""
+        self._starts = (f"<{start}>", f"<{start}/", f"<{start}?") if found.is_file else (f"<{start}/",)
         self._other_modules: set[str] = set()
 
     def learn_languages(self, lines: Iterable[str]) -> None:
@@ -77,14 +70,16 @@ class _Part:
         mark = f"> <{code.language}> "
         for line in lines:
             subject, found, value = line.partition(mark)
-            if found and subject.startswith(self._below_project) and value.split('"')[1] not in self._languages:
+            if found and subject.startswith(self._below_project) and value.split('"')[1] not in self._found.languages:
                 self._other_modules.add(subject)
 
     def covers(self, line: str) -> bool:
         """Whether a statement is the run's to replace."""
-        if self._is_whole:
+        if self._found.is_whole:
             return True
         if not line.startswith(self._below_project):
+            if self._run:
+                return line.startswith(self._run)
             # What a project uses, and which languages it has, is known only to a run over all of it.
             return not line.startswith(self._external) and f"> <{code.language}> " not in line
         if not line.startswith(self._starts):

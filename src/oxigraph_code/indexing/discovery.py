@@ -41,6 +41,18 @@ class Discovery(NamedTuple):
     start: str
     files: tuple[SourceFile, ...]
     skipped: dict[str, int]
+    languages: frozenset[str] = frozenset()
+    """The languages that were looked for, empty for all there are."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the whole project was looked at."""
+        return not self.start and not self.languages
+
+    @property
+    def is_file(self) -> bool:
+        """Whether ``start`` is a file."""
+        return any(file.path == self.start for file in self.files)
 
 
 def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> Discovery:
@@ -59,7 +71,8 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
         ) from None
     root = find_root(target if is_folder else target.parent, registry)
     start = "" if target == root else target.relative_to(root).as_posix()
-    wanted = set(languages) or {loader.language_id for loader in registry.loaders}
+    everything = {loader.language_id for loader in registry.loaders}
+    wanted = set(languages) or everything
     if not is_folder:
         return _single_file(target, root, start, registry, wanted)
     skipped: Counter[str] = Counter()
@@ -73,7 +86,7 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
             skipped[f"{loader.language_id} (not asked for)"] += 1
         else:
             files.append(SourceFile(relative, loader.language_id, size))
-    return Discovery(root, start, tuple(files), dict(skipped))
+    return Discovery(root, start, tuple(files), dict(skipped), frozenset(wanted if wanted != everything else ()))
 
 
 def find_root(folder: Path, registry: Registry) -> Path:

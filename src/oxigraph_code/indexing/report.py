@@ -20,7 +20,8 @@ class FileProblem(NamedTuple):
 class IndexReport(msgspec.Struct, frozen=True):
     """What an index run found and wrote.
 
-    ``counts`` are the graph's classes, ``sites`` the rules and reasons of call sites.
+    ``counts`` are by kind of definition; ``resolved`` are call sites by rule, ``unresolved`` by reason. ``triples`` is
+    0 for a run that did not look at all the project's.
     """
 
     project: str

@@ -182,9 +182,7 @@ def _add_calls(
         reference = facts.references[link.reference]
         if reference.scope not in callers:
             callers[reference.scope] = enclosing_function(facts, reference.scope)
-        site = _Site(
-            callers[reference.scope], reference.text, link.rule, link.targets, link.external, link.reason
-        )
+        site = _Site(callers[reference.scope], reference.text, link.rule, link.targets, link.external, link.reason)
         sites.setdefault(site, []).append(reference.line)
     ordinals: dict[tuple[int, str], int] = {}
     edges: set[tuple[str, str, str]] = set()

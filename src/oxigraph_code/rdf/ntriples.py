@@ -16,15 +16,20 @@ _INTEGER = f'"^^<{_XSD}integer>'
 _DATE_TIME = f'"^^<{_XSD}dateTime>'
 TRUE = f'"true"^^<{_XSD}boolean>'
 
-_NEEDS_ESCAPE = re.compile('["\\\\\n\r\ud800-\udfff]')
-_ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r"}
+_NEEDS_ESCAPE = re.compile('["\\\\\x00-\x1f\x7f\ud800-\udfff\ufffe\uffff]')
+# As RDF 1.1 writes canonical N-Triples: the same text as the store gives back, so that the two can be compared.
+_ESCAPES = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r"}
 
 
 def text(value: str) -> str:
     """A string literal. What is no character, such as an undecodable byte of a file name, becomes U+FFFD."""
     if _NEEDS_ESCAPE.search(value):
-        value = _NEEDS_ESCAPE.sub(lambda match: _ESCAPES.get(match[0], "\ufffd"), value)
+        value = _NEEDS_ESCAPE.sub(lambda match: _ESCAPES.get(match[0]) or _numbered(match[0]), value)
     return f'"{value}"'
+
+
+def _numbered(character: str) -> str:
+    return "\ufffd" if "\ud800" <= character <= "\udfff" else f"\\u{ord(character):04X}"
 
 
 def integer(value: int) -> str:

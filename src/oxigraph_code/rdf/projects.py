@@ -45,6 +45,13 @@ def project_lines(
     return statements.lines
 
 
+def language_lines(project_iri: str, languages: Iterable[str]) -> list[str]:
+    """That a project has files of these languages."""
+    statements = Statements()
+    statements.about(project_iri).add_texts(code.language, tuple(sorted(languages)))
+    return statements.lines
+
+
 def _add_dependency(statements: Statements, dependency_iri: str, dependency: Dependency) -> None:
     subject = statements.about(dependency_iri)
     subject.add(code.RDF_TYPE, iri(code.Dependency))

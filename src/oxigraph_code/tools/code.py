@@ -81,7 +81,8 @@ def _summary(report: IndexReport, asked: list[str]) -> str:
         f"found: {counts or 'no definitions'}; {report.dependencies:,} dependencies",
     ]
     lines += _calls(report)
-    lines.append(f"graph: {report.triples:,} triples about it ({report.added:,} added, {report.removed:,} removed)")
+    whole = f"{report.triples:,} triples about it; " if report.triples else ""
+    lines.append(f"graph: {whole}{report.added:,} added, {report.removed:,} removed")
     lines += _skipped(report)
     lines += _problems(report)
     lines.append(f"project: <{report.project_iri}> at {where}")

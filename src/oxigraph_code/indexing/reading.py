@@ -1,0 +1,78 @@
+"""From files to findings: read, extract, resolve. Nothing is written here."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from oxigraph_code import facts
+from oxigraph_code.config import Settings
+from oxigraph_code.errors import RdfSyntaxError
+from oxigraph_code.facts import Diagnostic, FileFacts, Link, ProjectFacts
+from oxigraph_code.indexing.discovery import Discovery, SourceFile
+from oxigraph_code.indexing.findings import Findings
+from oxigraph_code.indexing.workers import read_files
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.registry import Registry
+from oxigraph_code.resolution import resolve
+from oxigraph_code.store.loading import canonical_ntriples
+
+Told = Callable[[str, int, int], None]
+"""Told of a stage, how far it is and how far it goes."""
+
+
+def read_project(found: Discovery, registry: Registry, settings: Settings, told: Told) -> Findings:
+    """Everything the files of a project say, and what their references mean."""
+    findings = Findings(found, _read_manifests(found.root, registry), {}, {}, {}, {})
+    wanted = []
+    for file in found.files:
+        if file.size > settings.max_file_bytes:
+            findings.problems[file.path] = (file.language, Diagnostic("error", _too_large(file, settings)))
+        else:
+            wanted.append(file)
+    if wanted:
+
+        def done(count: int) -> None:
+            told("reading files", count, len(wanted))
+
+        for file, answer in read_files(found.root, wanted, settings.workers, done):
+            _keep(findings, file, answer)
+    told("resolving calls", 0, 0)
+    findings.links.update(_resolve(findings.facts, registry))
+    return findings
+
+
+def _read_manifests(root: Path, registry: Registry) -> list[ProjectFacts]:
+    loaders = [loader for loader in registry.loaders if extracts(loader)]
+    return [project for loader in loaders if (project := loader.read_project(root)) is not None]
+
+
+def _too_large(file: SourceFile, settings: Settings) -> str:
+    return f"not read: {file.size:,} bytes are more than OXIGRAPH_MAX_FILE_BYTES={settings.max_file_bytes:,}"
+
+
+def _keep(findings: Findings, file: SourceFile, answer: dict[str, Any]) -> None:
+    if "facts" in answer:
+        findings.facts[file.path] = facts.decode(answer["facts"])._replace(path=file.path)
+    elif "triples" in answer:
+        try:
+            findings.triples[file.path] = canonical_ntriples(answer["triples"])
+        except RdfSyntaxError as error:
+            problem = Diagnostic("error", f"the loader's triples are malformed: {error.message}")
+            findings.problems[file.path] = (file.language, problem)
+    else:
+        findings.problems[file.path] = (file.language, Diagnostic("error", answer["problem"]))
+
+
+def _resolve(files: dict[str, FileFacts], registry: Registry) -> dict[str, list[Link]]:
+    by_language: dict[str, list[FileFacts]] = defaultdict(list)
+    for path in sorted(files):
+        by_language[files[path].language].append(files[path])
+    links: dict[str, list[Link]] = {}
+    for language, entries in by_language.items():
+        loader = registry.loader(language)
+        if extracts(loader):
+            links.update(resolve(entries, loader.semantics))
+    return links
