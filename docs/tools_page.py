@@ -1,0 +1,101 @@
+"""Writes ``docs/tools.md`` from the list of tools.
+
+For maintainers: a tool's words are its docstring and the annotations of its parameters; here is only what is said
+around them. What clients are told of a tool is said in ``server``; the hints below must be those that it gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxigraph_code.tools import TOOLS, Tool
+from oxigraph_code.tools.tool import Parameter
+
+_INTRO = """\
+<!-- Generated from oxigraph_code.tools by `python -m docs.generate`; do not edit. -->
+
+# The tools
+
+What the server offers, in the words that a client gives to its model. Every tool answers with text. What goes wrong is
+a tool error that says what, where, and what to do next. The normative description, with outputs, errors and limits, is
+in [SPECIFICATIONS.md](../SPECIFICATIONS.md#tools).
+
+An argument that a tool does not have is refused with the nearest name that it has. The hints are those of the protocol:
+a client may use them to decide what it asks its user about.
+"""
+
+_LABELS = ("Use when: ", "Not for: ", "Returns: ", "Example: ")
+_TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+
+
+def render() -> str:
+    """The text of the page."""
+    return "\n".join([_INTRO, *_overview(), *(line for tool in TOOLS for line in _section(tool))])
+
+
+def _overview() -> Iterator[str]:
+    yield "| Tool | What it does |"
+    yield "|---|---|"
+    for tool in TOOLS:
+        yield f"| [`{tool.name}`](#{tool.name}) | {_cell(tool.title)} |"
+    yield ""
+
+
+def _section(tool: Tool) -> Iterator[str]:
+    first, *rest = notes(tool)
+    yield f"## {tool.name}\n"
+    yield f"{_text(first)}\n"
+    if rest:
+        yield "\n".join(map(_note, rest)) + "\n"
+    if tool.parameters:
+        yield "| Parameter | Type | Required | Meaning |"
+        yield "|---|---|---|---|"
+        yield from (_row(parameter) for parameter in tool.parameters.values())
+        yield ""
+    else:
+        yield "No parameters.\n"
+    yield f"Hints: {', '.join(_hints(tool))}.\n"
+
+
+def notes(tool: Tool) -> list[str]:
+    """The parts of a description, each on one line: what begins with a label, or after the end of a sentence."""
+    found: list[str] = []
+    for line in filter(None, map(str.strip, tool.description.splitlines())):
+        if not found or line.startswith(_LABELS) or found[-1].endswith("."):
+            found.append(line)
+        else:
+            found[-1] += f" {line}"
+    return found
+
+
+def _note(line: str) -> str:
+    label, colon, words = line.partition(": ")
+    if label == "Example" and colon:
+        return f"- **Example:** `{words}`"
+    if colon and line.startswith(_LABELS):
+        return f"- **{label}:** {_text(words)}"
+    return f"- {_text(line)}"
+
+
+def _row(parameter: Parameter) -> str:
+    required = "yes" if parameter.is_required else "no"
+    kind = _TYPES.get(parameter.kind, str(parameter.kind))
+    return f"| `{parameter.name}` | {kind} | {required} | {_cell(parameter.meaning)} |"
+
+
+def _hints(tool: Tool) -> Iterator[str]:
+    yield "reads only" if tool.reads_only else "changes the graph"
+    if not tool.reads_only:
+        yield "may destroy what is there" if tool.destroys else "not destructive"
+    yield "safe to repeat" if tool.is_idempotent or tool.reads_only else "not safe to repeat"
+    if tool.is_always_loaded:
+        yield "always in the client's view, where the client allows it"
+
+
+def _cell(text: str) -> str:
+    return _text(text).replace("|", "\\|")
+
+
+def _text(text: str) -> str:
+    """Words as Markdown that shows them as they are."""
+    return text.replace("<", "&lt;").replace("*", "\\*")

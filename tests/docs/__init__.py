@@ -1,0 +1,1 @@
+"""What people read is held to what the program does."""

@@ -1,0 +1,62 @@
+"""What people copy into the configuration of their editors works there."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
+from tests.docs import pages
+from tests.docs.pages import ROOT
+
+COMMANDS = set(tomllib.loads(pages.read("pyproject.toml"))["project"]["scripts"])
+SETTINGS = {ENVIRONMENT_PREFIX + name.upper() for name in Settings.__dataclass_fields__}
+
+
+def servers(configuration: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The entries for servers, under whatever key a client wants them."""
+    for key in ("mcpServers", "mcp_servers", "servers", "mcp"):
+        yield from configuration.get(key, {}).values()
+
+
+def configurations() -> Iterator[dict[str, Any]]:
+    yield json.loads(pages.read(".mcp.json.example"))
+    readme = [ROOT / "README.md"]
+    yield from (json.loads(block.text) for block in pages.blocks("json", readme))
+    yield from (tomllib.loads(block.text) for block in pages.blocks("toml", readme))
+
+
+def test_every_configuration_starts_a_command_of_ours() -> None:
+    found = [server for configuration in configurations() for server in servers(configuration)]
+    assert len(found) == 6
+    for server in found:
+        command = server["command"][0] if isinstance(server["command"], list) else server["command"]
+        assert command.rpartition("/")[2] in COMMANDS
+
+
+def test_every_configuration_sets_only_what_is_a_setting() -> None:
+    for configuration in configurations():
+        for server in servers(configuration):
+            assert set(server.get("env", {})) <= SETTINGS
+
+
+def test_the_example_is_for_any_machine() -> None:
+    (server,) = servers(json.loads(pages.read(".mcp.json.example")))
+    assert server["command"] in COMMANDS
+    assert not any(str(value).startswith("/") for value in server["env"].values())
+
+
+def test_every_command_line_of_the_readme_starts_a_command_of_ours() -> None:
+    lines = "\n".join(block.text for block in pages.blocks("sh", [ROOT / "README.md"]))
+    assert set(re.findall(r"\boxigraph-(?:mcp|code)\b(?= [a-z'-]|$)", lines)) <= COMMANDS
+    assert set(re.findall(r"^make (\w+)", lines, re.MULTILINE)) <= set(
+        re.findall(r"^(\w+):", pages.read("Makefile"), re.MULTILINE)
+    )
+
+
+def test_the_configuration_file_that_is_shown_can_be_read() -> None:
+    (block,) = pages.blocks("toml", [ROOT / "SPECIFICATIONS.md"])
+    assert set(tomllib.loads(block.text)) <= set(Settings.__dataclass_fields__)
