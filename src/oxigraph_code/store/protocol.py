@@ -1,7 +1,7 @@
 """What a store can do, whichever engine is behind it.
 
-For maintainers: ``Store`` is what tools and the server hold; ``WriteSession`` is what an index run holds while it has the
-writer's turn. Triples cross this border as N-Triples text, never as an engine's objects.
+For maintainers: ``Store`` is what tools and the server hold; ``WriteSession`` is what an index run holds while it has
+the writer's turn. Triples cross this border as N-Triples text, never as an engine's objects.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import NamedTuple, Protocol
 class Answer(NamedTuple):
     """The answer to a query.
 
-    ``form`` is ``select``, ``ask`` or ``graph``; ``text`` is SPARQL 1.1 JSON, ``true``/``false`` or N-Triples. ``shown``
-    is how many rows or triples ``text`` holds. ``complete`` is false where the size limit cut the rest off; ``total`` is
-    then how many there are in all, or -1 where counting them on would have taken too long.
+    ``form`` is ``select``, ``ask`` or ``graph``; ``text`` is SPARQL 1.1 JSON, ``true``/``false`` or N-Triples.
+    ``shown`` is how many rows or triples ``text`` holds. ``complete`` is false where the size limit cut the rest off;
+    ``total`` is then how many there are in all, or -1 where counting them on would have taken too long.
     """
 
     form: str
@@ -30,7 +30,10 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class GraphChange:
-    """How many triples an update added to and removed from one graph; ``graph`` is ``default`` or an IRI."""
+    """How many triples a graph had before and after an update; ``graph`` is ``default`` or an IRI.
+
+    Both are -1 where the graph is too big to count.
+    """
 
     graph: str
     before: int
@@ -56,20 +59,39 @@ class RdfSource:
     graph: str = ""
 
 
+WriterWait = Callable[[int, str, float], None]
+"""Told while a writer waits for its turn: the process that has it, what that does, and for how many seconds already.
+
+What it raises ends the waiting."""
+
+
+class StoreSize(NamedTuple):
+    """The current generation, 0 before the first one is published, and its size on disk in bytes."""
+
+    generation: int
+    bytes: int
+
+
 class Store(Protocol):
     """One knowledge graph. All methods raise errors of the tree in ``errors``."""
 
-    def query(self, query: str, default_graph: str = "") -> Answer:
-        """Answer a read-only query about the newest published state."""
+    def query(self, query: str, default_graph: str = "", max_bytes: int | None = None) -> Answer:
+        """Answer a read-only query about the newest published state.
+
+        ``max_bytes`` limits the answer's text: ``None`` is the setting ``max_result_bytes``, 0 is no limit.
+        """
 
     def graphs(self) -> Sequence[str]:
         """The IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
 
-    def update(self, update: str) -> UpdateReport:
+    def update(self, update: str, waiting: WriterWait | None = None) -> UpdateReport:
         """Run SPARQL Update as one transaction, and publish."""
 
-    def load(self, source: RdfSource) -> int:
-        """Load RDF, publish, and answer how many triples or quads were read."""
+    def load(self, source: RdfSource, waiting: WriterWait | None = None) -> int:
+        """Load RDF as one transaction, publish, and answer how many triples or quads were read.
+
+        What names a graph of its own goes there, the rest to ``source.graph``.
+        """
 
     def close(self) -> None:
         """Let go of everything."""
@@ -82,17 +104,19 @@ class WriteSession(Protocol):
         """The root path of each project in the working graph, by project IRI."""
 
     def triples_of(self, project_iri: str) -> Iterable[str]:
-        """Our own triples about a project and all it holds, in the working graph, as N-Triples lines without line ends."""
+        """Our own triples about a project and all it holds, in the working graph: N-Triples, without line ends.
+
+        This looks at every triple there is: seconds for a million.
+        """
+
+    def triples_owned_by(self, owners: Collection[str]) -> Iterable[str]:
+        """Our own triples about some things and about what is ``definedIn`` them, in the same form. Fast for a few."""
 
     def change(self, removed: Collection[str], added: Collection[str]) -> None:
         """Take out and put in lines of N-Triples, as one transaction. For small changes."""
 
     def rebuild(self, replaced_project_iri: str, text: Path) -> None:
         """Build the graph anew beside the old: without our own triples about one project, with a file of N-Triples."""
-
-
-WriterWait = Callable[[int, str, float], None]
-"""Told while a writer waits for its turn: the process that has it, what that does, and for how many seconds already."""
 
 
 class WritableStore(Store, Protocol):

@@ -1,0 +1,38 @@
+"""The knowledge graph's store: generations on disk, readers and writers in processes of their own.
+
+For maintainers: what is named here is the package's public surface, and light to import: the engine is loaded by the
+processes that need it. Nothing outside this package may know the engine or the folder's layout.
+"""
+
+from oxigraph_code.store.formats import FORMATS, RdfFormat, find_format, format_of
+from oxigraph_code.store.local import LocalStore
+from oxigraph_code.store.prefixes import PREFIXES
+from oxigraph_code.store.protocol import (
+    Answer,
+    GraphChange,
+    RdfSource,
+    Store,
+    StoreSize,
+    UpdateReport,
+    WritableStore,
+    WriterWait,
+    WriteSession,
+)
+
+__all__ = [
+    "FORMATS",
+    "PREFIXES",
+    "Answer",
+    "GraphChange",
+    "LocalStore",
+    "RdfFormat",
+    "RdfSource",
+    "Store",
+    "StoreSize",
+    "UpdateReport",
+    "WritableStore",
+    "WriteSession",
+    "WriterWait",
+    "find_format",
+    "format_of",
+]

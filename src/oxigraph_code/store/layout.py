@@ -1,0 +1,241 @@
+"""The store's folder: what lies where, which generation is current, and who may write.
+
+    <store>/format               number of the layout and of what is in it
+    <store>/current              the generation to read; replacing it is the one moment at which a change happens
+    <store>/generations/000042/  an immutable store of the engine
+    <store>/generations/000042.lock    held shared by who reads it
+    <store>/generations/000042.counts  triples by graph, where they were counted
+    <store>/writer.lock          held by the writer; says who that is
+    <store>/work/                the writer's copy, made of hard links; left over only by a writer that was killed
+
+For maintainers: a writer works on a copy of the current generation and publishes that, so a kill at any moment leaves
+the published generation as it was, and there is nothing to repair. The folder may come with a hostile checkout:
+nothing in it is executed or unpickled, no name in it is trusted, and a folder that holds other things is left alone.
+This module must not know the engine.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from oxigraph_code.errors import StoreUnavailable
+from oxigraph_code.store.locking import FileLock
+from oxigraph_code.store.protocol import StoreSize
+
+FORMAT = 1
+_OURS = frozenset({".gitignore", "format", "current", "generations", "writer.lock", "work"})
+_GENERATION = re.compile(r"[0-9]{6,12}")
+_PIN_SECONDS = 2.0
+_GONE_SUFFIX = ".gone"
+_NEW_SUFFIX = ".new"
+# The last is the engine's, of a checkpoint that was not finished.
+_LEFT_OVER_SUFFIXES = (_GONE_SUFFIX, _NEW_SUFFIX, ".tmp")
+
+
+class Pin:
+    """A generation that stays while this is held."""
+
+    def __init__(self, number: int, path: Path, lock: FileLock) -> None:
+        self.number = number
+        self.path = path
+        self._lock = lock
+
+    def release(self) -> None:
+        self._lock.release()
+
+
+class StoreFolder:
+    """One store's folder. Nothing is made before ``create``."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root.absolute()
+        self.generations = self.root / "generations"
+        self.work = self.root / "work"
+        self.writer_lock = self.root / "writer.lock"
+
+    def generation(self, number: int) -> Path:
+        return self.generations / f"{number:06d}"
+
+    def counts(self, number: int) -> Path:
+        return self.generations / f"{number:06d}.counts"
+
+    def exists(self) -> bool:
+        """Whether there is a store. Raises ``StoreUnavailable`` for anything else that is in the way."""
+        with unavailable(self.root):
+            try:
+                names = {entry.name for entry in os.scandir(self.root)}
+            except FileNotFoundError:
+                return False
+        if "format" in names:
+            self._check_format()
+            return True
+        # A file of ours that is replaced at the moment has a name of its own.
+        foreign = sorted(name for name in names if name.removesuffix(_NEW_SUFFIX) not in _OURS)
+        if foreign:
+            raise StoreUnavailable(
+                f"{self.root} is a folder with other things in it ({foreign[0]}), not a store",
+                hint="name a folder of its own with OXIGRAPH_STORE_PATH",
+                path=str(self.root),
+            )
+        return False
+
+    def create(self) -> None:
+        """Make the folder where there is none."""
+        if self.exists():
+            return
+        with unavailable(self.root):
+            self.generations.mkdir(parents=True, exist_ok=True)
+            replace_file(self.root / ".gitignore", "*\n")
+            replace_file(self.root / "format", f"{FORMAT}\n")
+
+    def current(self) -> int | None:
+        """The number of the generation to read; ``None`` before the first one is published."""
+        path = self.root / "current"
+        with unavailable(path):
+            try:
+                text = path.read_bytes()[:64].decode(errors="replace").strip()
+            except FileNotFoundError:
+                return None
+        if not _GENERATION.fullmatch(text):
+            raise StoreUnavailable(
+                f"{path} names no generation: {text[:40]!r}",
+                hint="remove the store's folder and index again",
+                path=str(path),
+            )
+        return int(text)
+
+    def pin(self) -> Pin | None:
+        """The current generation, kept from being removed; ``None`` before the first one is published."""
+        end = time.monotonic() + _PIN_SECONDS
+        while (number := self.current()) is not None:
+            path = self.generation(number)
+            with unavailable(path):
+                lock = None
+                with suppress(FileNotFoundError):
+                    lock = FileLock.try_shared(path.with_suffix(".lock"))
+                if lock is not None:
+                    # The lock may be on a file that was removed, with its generation, since it was opened.
+                    if path.is_dir():
+                        return Pin(number, path, lock)
+                    lock.release()
+            if time.monotonic() > end:
+                raise StoreUnavailable(
+                    f"{path}, the current generation, is missing or kept locked",
+                    hint="remove the store's folder and index again",
+                    path=str(path),
+                )
+            time.sleep(0.01)
+        return None
+
+    def next_number(self) -> int:
+        return (self.current() or 0) + 1
+
+    def publish(self, number: int) -> None:
+        """Make a finished generation the current one. The writer's alone."""
+        path = self.generation(number)
+        path.with_suffix(".lock").touch()
+        _sync_folder(self.generations)
+        replace_file(self.root / "current", f"{number:06d}\n")
+
+    def size(self) -> StoreSize:
+        """The current generation and the bytes of its files."""
+        if not self.exists() or (number := self.current()) is None:
+            return StoreSize(0, 0)
+        with unavailable(self.root):
+            return StoreSize(number, sum(file.stat().st_size for file in self.generation(number).iterdir()))
+
+    def prune(self) -> None:
+        """Remove what nobody needs: generations without readers, and what a killed writer left. The writer's alone."""
+        current = self.current()
+        _remove(self.work)
+        for path in sorted(self.generations.iterdir()):
+            stem = path.name.partition(".")[0]
+            if path.name.endswith(_LEFT_OVER_SUFFIXES):
+                _remove(path)
+            elif _GENERATION.fullmatch(stem) and int(stem) != current:
+                with suppress(OSError):
+                    self._remove_generation(self.generations / stem)
+
+    def _remove_generation(self, path: Path) -> None:
+        lock = FileLock.try_exclusive(path.with_suffix(".lock"), create=True)
+        if lock is None:
+            return
+        try:
+            # One step for who looks whether it is still there; removing takes many.
+            gone = path.with_name(path.name + _GONE_SUFFIX)
+            with suppress(FileNotFoundError):
+                path.rename(gone)
+            _remove(gone)
+            path.with_suffix(".counts").unlink(missing_ok=True)
+            path.with_suffix(".lock").unlink(missing_ok=True)
+        finally:
+            lock.release()
+
+    def _check_format(self) -> None:
+        path = self.root / "format"
+        with unavailable(path):
+            text = path.read_bytes()[:64].decode(errors="replace").strip()
+        if text == str(FORMAT):
+            for folder in (self.generations, self.work):
+                if folder.is_symlink():
+                    raise StoreUnavailable(f"{folder} is a symbolic link", hint="remove it", path=str(folder))
+            return
+        if text.isascii() and text.isdigit() and int(text) > FORMAT:
+            raise StoreUnavailable(
+                f"{self.root} was written by a newer version (format {int(text)}; this one knows {FORMAT})",
+                hint="upgrade oxigraph-code, or name another folder with OXIGRAPH_STORE_PATH",
+                path=str(self.root),
+            )
+        raise StoreUnavailable(
+            f"{path} does not say a format this version knows: {text[:40]!r}",
+            hint="remove the store's folder and index again",
+            path=str(path),
+        )
+
+
+@contextmanager
+def unavailable(path: Path) -> Iterator[None]:
+    """Turn an error of the system into one that names the path and keeps the system's words."""
+    try:
+        yield
+    except OSError as error:
+        place = error.filename if isinstance(error.filename, str) else str(path)
+        raise StoreUnavailable(
+            f"{place}: {error.strerror or error}",
+            hint="make the folder readable and writable, or name another one with OXIGRAPH_STORE_PATH",
+            path=place,
+        ) from None
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write a small file so that others see the old text or the new, also after a power failure."""
+    fresh = path.with_name(path.name + _NEW_SUFFIX)
+    fresh.unlink(missing_ok=True)
+    with fresh.open("x", encoding="utf-8", newline="\n") as stream:
+        stream.write(text)
+        stream.flush()
+        os.fsync(stream.fileno())
+    fresh.replace(path)
+    _sync_folder(path.parent)
+
+
+def _sync_folder(path: Path) -> None:
+    if os.name != "nt":
+        descriptor = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _remove(path: Path) -> None:
+    if path.is_symlink() or path.is_file():
+        path.unlink()
+    else:
+        shutil.rmtree(path, ignore_errors=True)

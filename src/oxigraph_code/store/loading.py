@@ -1,0 +1,72 @@
+"""RDF from a file or a text into a store, parsed once before anybody waits for it.
+
+For maintainers: the first parse finds errors, with their place, and the number of triples, before the writer's turn is
+taken. Blank nodes get new names on the way in, as RDF asks for. This module must not know when a load is published.
+"""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pyoxigraph
+
+from oxigraph_code.errors import FileError, QueryRefused, RdfSyntaxError
+from oxigraph_code.store.engine import FORMATS, named_node
+from oxigraph_code.store.formats import find_format
+from oxigraph_code.store.problems import rdf_problem
+from oxigraph_code.store.protocol import RdfSource
+
+
+def count_source(source: RdfSource) -> int:
+    """How many triples or quads there are. Raises ``RdfSyntaxError`` or ``FileError`` where they cannot be read."""
+    if source.graph:
+        named_node(source.graph, "graph")
+    if source.path is not None:
+        _check_file(source.path)
+    known = find_format(source.format)
+    try:
+        return sum(1 for _ in pyoxigraph.parse(**_input(source), format=FORMATS[known.name]))
+    except SyntaxError as error:
+        raise rdf_problem(error, known.label, source.path, source.text) from None
+    except ValueError as error:
+        raise QueryRefused(str(error), hint="give base_iri as a full IRI") from None
+    except OSError as error:
+        raise FileError(f"{source.path}: {error}", path=str(source.path)) from None
+
+
+def load_source(store: pyoxigraph.Store, source: RdfSource, *, bulk: bool) -> None:
+    """Put a source that has been counted into a store; what names no graph goes to ``source.graph``."""
+    graph = named_node(source.graph, "graph") if source.graph else None
+    load = store.bulk_load if bulk else store.load
+    try:
+        load(**_input(source), format=FORMATS[find_format(source.format).name], to_graph=graph)
+    except SyntaxError as error:
+        raise RdfSyntaxError(f"{source.path} changed while it was loaded: {error}", hint="load it again") from None
+
+
+def canonical_ntriples(statements: Iterable[str]) -> list[str]:
+    """N-Triples statements of somebody else as the engine writes them. Raises ``RdfSyntaxError`` for malformed ones."""
+    text = "\n".join(statements)
+    try:
+        return [f"{quad.triple} ." for quad in pyoxigraph.parse(text, pyoxigraph.RdfFormat.N_TRIPLES)]
+    except SyntaxError as error:
+        raise rdf_problem(error, "N-Triples", None, text) from None
+
+
+def _input(source: RdfSource) -> dict[str, Any]:
+    base = source.base_iri or None
+    return {"path": str(source.path), "base_iri": base} if source.path else {"input": source.text, "base_iri": base}
+
+
+def _check_file(path: Path) -> None:
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            kind = "a folder" if path.is_dir() else "not a regular file"
+            raise FileError(f"{path}: is {kind}", hint="name a file", path=str(path))
+        with path.open("rb"):
+            pass
+    except OSError as error:
+        raise FileError.from_os_error(error, str(path), hint="name a file that can be read") from None

@@ -1,0 +1,172 @@
+"""The embedded store, seen from the process that talks to an editor.
+
+For maintainers: nothing of the engine is imported here. Queries go to a reader process that is kept warm, updates and
+loads to a process of their own; both are killed at a deadline, and what ended them becomes an error that says what to
+do. Only an index run writes from its own process, which is a child too. This module must not know how anything is
+stored.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from oxigraph_code.child import MEMORY_EXIT_CODE, Child, DeadlinePassed
+from oxigraph_code.config import Settings
+from oxigraph_code.errors import ChildFailed, QueryError, QueryTimeout, QueryTooLarge, StoreError, StoreUnavailable
+from oxigraph_code.store.formats import find_format
+from oxigraph_code.store.guard import check_query, check_update
+from oxigraph_code.store.layout import StoreFolder
+from oxigraph_code.store.protocol import Answer, RdfSource, StoreSize, UpdateReport, WriterWait, WriteSession
+
+_READER = "oxigraph_code.store.reading"
+_WRITER = "oxigraph_code.store.writing"
+_LOAD_BYTES_PER_SECOND = 1_000_000
+
+# Aborted, which is what a failed allocation does, or killed by the system, which is what it does when memory runs out.
+_MEMORY_EXIT_CODES = frozenset({MEMORY_EXIT_CODE, -6, -9, 0xC0000409})
+
+
+class LocalStore:
+    """The store in the folder that the settings name. Any thread may ask; queries are answered one at a time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._folder = StoreFolder(settings.store_path)
+        self._reader: Child | None = None
+        self._one_at_a_time = threading.Lock()
+        self._working: set[Child] = set()
+        self._closed = False
+
+    def query(self, query: str, default_graph: str = "", max_bytes: int | None = None) -> Answer:
+        check_query(query, allow_network=self._settings.allow_network)
+        limit = self._settings.max_result_bytes if max_bytes is None else max_bytes
+        return Answer(*self._read({"do": "query", "query": query, "default_graph": default_graph, "max_bytes": limit}))
+
+    def graphs(self) -> list[str]:
+        return list(self._read({"do": "graphs"}))
+
+    def update(self, update: str, waiting: WriterWait | None = None) -> UpdateReport:
+        operations = check_update(update, allow_network=self._settings.allow_network)
+        request = {"do": "update", "update": update, "operations": operations}
+        with self._worker(self._settings.query_memory_mb) as child:
+            before = self._take_turn(child, "sparql_update", waiting)
+            result = self._work(child, request, self._settings.query_timeout_s, "update", before)
+            return msgspec.convert(result, UpdateReport)
+
+    def load(self, source: RdfSource, waiting: WriterWait | None = None) -> int:
+        known = find_format(source.format)
+        path = source.path.absolute() if source.path else None
+        wire = {**msgspec.to_builtins(replace(source, path=None)), "format": known.name, "path": path and str(path)}
+        seconds = self._load_seconds(source)
+        with self._worker(memory_mb=0) as child:
+            size = int(self._ask(child, {"do": "count", "source": wire}, seconds, "load"))
+            before = self._take_turn(child, f"load_rdf {path.name}" if path else "load_rdf", waiting)
+            self._work(child, {"do": "load", "source": wire, "size": size}, seconds, "load", before)
+            return size
+
+    @contextmanager
+    def write(self, purpose: str, waiting: WriterWait | None = None) -> Iterator[WriteSession]:
+        # The one call that is made in a process of its own, so the engine may come in here.
+        from oxigraph_code.store.writer import write_session
+
+        with write_session(self._folder, purpose, self._settings.writer_wait_s, waiting) as session:
+            yield session
+
+    def size(self) -> StoreSize:
+        """Which generation is current, and how much of the disk it takes."""
+        return self._folder.size()
+
+    def close(self) -> None:
+        """End all processes; what is still running gets an error, and an update that is not published never was."""
+        self._closed = True
+        for child in [*self._working, *([self._reader] if self._reader else [])]:
+            child.kill()
+
+    def _read(self, request: dict[str, Any]) -> Any:
+        with self._one_at_a_time:
+            if self._reader is None or not self._reader.alive:
+                self._check_open()
+                self._reader = Child(_READER, str(self._folder.root), memory_mb=self._settings.query_memory_mb)
+            return self._ask(self._reader, request, self._settings.query_timeout_s, "query")
+
+    @contextmanager
+    def _worker(self, memory_mb: int) -> Iterator[Child]:
+        self._check_open()
+        child = Child(_WRITER, str(self._folder.root), memory_mb=memory_mb)
+        self._working.add(child)
+        try:
+            yield child
+        finally:
+            self._working.discard(child)
+            child.close()
+
+    def _take_turn(self, child: Child, purpose: str, waiting: WriterWait | None) -> int:
+        """Wait until the child may write; the generation that is current then."""
+        request = {"do": "begin", "purpose": purpose, "wait_s": self._settings.writer_wait_s}
+        try:
+            return int(child.request(request, progress=lambda note: waiting(*note) if waiting else None))
+        except ChildFailed as error:
+            raise self._ended(error, "update") from None
+
+    def _work(self, child: Child, request: dict[str, Any], seconds: float, what: str, before: int) -> Any:
+        try:
+            return self._ask(child, request, seconds, what)
+        except (QueryTimeout, QueryTooLarge, QueryError) as error:
+            if not child.alive:
+                error.hint = f"{self._outcome(before)} {error.hint}"
+            raise
+
+    def _outcome(self, before: int) -> str:
+        """Whether work that was ended had been published: nobody else could while the child had the turn."""
+        with suppress(StoreError):
+            if (self._folder.current() or 0) == before:
+                return "nothing was changed;"
+        return "it may have been published just before, so look at the data before you repeat it;"
+
+    def _ask(self, child: Child, request: dict[str, Any], seconds: float, what: str) -> Any:
+        try:
+            return child.request(request, deadline_s=seconds or None)
+        except DeadlinePassed:
+            raise QueryTimeout(
+                f"the {what} was ended after {seconds:g} s",
+                hint="make it smaller: name more terms, join fewer patterns, ask for fewer rows; "
+                "or raise OXIGRAPH_QUERY_TIMEOUT_S",
+                seconds=seconds,
+            ) from None
+        except ChildFailed as error:
+            raise self._ended(error, what) from None
+
+    def _ended(self, error: ChildFailed, what: str) -> QueryError | StoreUnavailable:
+        if self._closed:
+            return StoreUnavailable(f"the store was closed during the {what}", path=str(self._folder.root))
+        limit = 0 if what == "load" else self._settings.query_memory_mb
+        if error.exit_code in _MEMORY_EXIT_CODES:
+            return QueryTooLarge(
+                f"the {what} needed more memory than it may have ({limit} MB)"
+                if limit
+                else f"the {what} ran out of memory",
+                hint="sort, group or join less at once, or raise OXIGRAPH_QUERY_MEMORY_MB",
+                limit_mb=limit,
+            )
+        return QueryError(
+            f"the {what} ended the {what} process (code {error.exit_code})",
+            hint="it is probably nested too deeply or too long; put it more simply",
+        )
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreUnavailable("the store was closed", path=str(self._folder.root))
+
+    def _load_seconds(self, source: RdfSource) -> float:
+        """The deadline of a load: a file may be large without being a mistake."""
+        seconds = self._settings.query_timeout_s
+        with suppress(OSError):
+            size = source.path.stat().st_size if source.path else len(source.text)
+            return seconds and seconds + size / _LOAD_BYTES_PER_SECOND
+        return seconds

@@ -1,0 +1,84 @@
+"""The process that answers queries: ``python -P -m oxigraph_code.store.reading STORE``.
+
+For maintainers: a query cannot be stopped and may abort the process, so it runs here, and the parent kills this
+process at the deadline. Between two queries it moves to the newest generation. Results are consumed by the one thread
+that serves. The generation stays locked while it is open, so that no writer removes it. This module must not know who
+asks.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pyoxigraph
+
+from oxigraph_code.child import Progress, serve
+from oxigraph_code.errors import QueryError
+from oxigraph_code.store.changes import DEFAULT, graph_names
+from oxigraph_code.store.engine import is_panic, named_node, panic_problem, parse_query
+from oxigraph_code.store.layout import Pin, StoreFolder
+from oxigraph_code.store.prefixes import PREFIXES
+from oxigraph_code.store.problems import sparql_problem, store_problem
+from oxigraph_code.store.protocol import Answer
+from oxigraph_code.store.results import answer_of
+
+
+class Reader:
+    """Answers about the newest generation of one store; a store that is not there yet is an empty one."""
+
+    def __init__(self, folder: StoreFolder) -> None:
+        self._folder = folder
+        self._pin: Pin | None = None
+        self._store: pyoxigraph.Store | None = None
+
+    def handle(self, request: Any, _progress: Progress) -> Any:
+        store = self._newest()
+        try:
+            if request["do"] == "graphs":
+                return _graphs(store)
+            return _query(store, request["query"], request["default_graph"], request["max_bytes"])
+        except BaseException as error:
+            if is_panic(error):
+                raise panic_problem(error) from None
+            raise
+
+    def _newest(self) -> pyoxigraph.Store:
+        number = self._folder.current() if self._folder.exists() else None
+        if self._store is not None and number == (self._pin.number if self._pin else None):
+            return self._store
+        pin = self._folder.pin() if number is not None else None
+        if pin is None:
+            fresh = pyoxigraph.Store()
+        else:
+            try:
+                fresh = pyoxigraph.Store.read_only(str(pin.path))
+            except OSError as error:
+                pin.release()
+                raise store_problem(error, pin.path) from None
+        self._store = fresh
+        if self._pin is not None:
+            self._pin.release()
+        self._pin = pin
+        return fresh
+
+
+def _query(store: pyoxigraph.Store, query: str, default_graph: str, max_bytes: int) -> Answer:
+    graph = named_node(default_graph, "default_graph") if default_graph else None
+    try:
+        return answer_of(store.query(query, prefixes=PREFIXES, default_graph=graph), max_bytes)
+    except (SyntaxError, OSError, RuntimeError, ValueError) as error:
+        raise sparql_problem(error, query, parse_query) from None
+    except RecursionError:
+        raise QueryError("the query is too deeply nested", hint="write it flatter") from None
+
+
+def _graphs(store: pyoxigraph.Store) -> list[str]:
+    default, *named = graph_names(store)
+    has_default = next(store.quads_for_pattern(None, None, None, pyoxigraph.DefaultGraph()), None) is not None
+    return [DEFAULT, *named] if has_default and default else named
+
+
+if __name__ == "__main__":
+    serve(Reader(StoreFolder(Path(sys.argv[1]))).handle)

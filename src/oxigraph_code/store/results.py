@@ -1,0 +1,106 @@
+"""The engine's results as text of a bounded size.
+
+For maintainers: a result's iterator belongs to the thread that asked (the engine aborts the process otherwise), so
+what is here runs where the query ran. Rows are serialised one by one because the engine's own serialiser cannot stop
+at a size and leave valid JSON. This module must not know where results go.
+
+Source: SPARQL 1.1 Query Results JSON Format; SPARQL 1.2 for base directions and triple terms; N-Triples.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pyoxigraph
+
+from oxigraph_code.store.protocol import Answer
+
+COUNT_ON_ROWS = 200_000
+COUNT_ON_SECONDS = 1.0
+
+_XSD_STRING = "http://www.w3.org/2001/XMLSchema#string"
+_LANGUAGE_DATATYPES = frozenset(
+    f"http://www.w3.org/1999/02/22-rdf-syntax-ns#{name}" for name in ("langString", "dirLangString")
+)
+
+
+def answer_of(results: Any, max_bytes: int) -> Answer:
+    """The answer a query's results make; ``max_bytes`` 0 is no limit."""
+    limit = max_bytes or float("inf")
+    if isinstance(results, pyoxigraph.QueryBoolean):
+        return Answer("ask", "true" if results else "false", 1, 1, True)
+    if isinstance(results, pyoxigraph.QuerySolutions):
+        return _select(results, limit)
+    return _graph(results, limit)
+
+
+def _select(solutions: pyoxigraph.QuerySolutions, limit: float) -> Answer:
+    names = [variable.value for variable in solutions.variables]
+    head = b'{"head":{"vars":' + msgspec.json.encode(names) + b'},"results":{"bindings":['
+    parts: list[bytes] = []
+    size = len(head) + len(b"]}}")
+    rows = iter(solutions)
+    for solution in rows:
+        bindings = {name: _binding(term) for name, term in zip(names, solution, strict=True) if term is not None}
+        row = msgspec.json.encode(bindings)
+        size += len(row) + len(b",\n")
+        if size > limit:
+            total = _count_on(rows, len(parts) + 1)
+            return Answer("select", _joined(head, parts), len(parts), total, False)
+        parts.append(row)
+    return Answer("select", _joined(head, parts), len(parts), len(parts), True)
+
+
+def _joined(head: bytes, rows: list[bytes]) -> str:
+    return (head + b",\n".join(rows) + b"]}}").decode()
+
+
+def _graph(triples: Iterator[pyoxigraph.Triple], limit: float) -> Answer:
+    seen: dict[str, None] = {}
+    size = 0
+    for triple in triples:
+        line = f"{triple} .\n"
+        if line in seen:
+            continue
+        size += len(line.encode())
+        if size > limit:
+            text, shown = "".join(seen), len(seen)
+            seen[line] = None
+            total = _count_on(triples, 0, lambda other: seen.setdefault(f"{other} .\n"))
+            return Answer("graph", text, shown, total if total < 0 else len(seen), False)
+        seen[line] = None
+    return Answer("graph", "".join(seen), len(seen), len(seen), True)
+
+
+def _count_on(items: Iterator[Any], counted: int, note: Callable[[Any], object] | None = None) -> int:
+    """How many there are in all, or -1 where counting on takes too long."""
+    end = time.monotonic() + COUNT_ON_SECONDS
+    for more, item in enumerate(items, 1):
+        if more > COUNT_ON_ROWS or (more % 256 == 0 and time.monotonic() > end):
+            return -1
+        if note is not None:
+            note(item)
+        counted += 1
+    return counted
+
+
+def _binding(term: Any) -> dict[str, Any]:
+    if isinstance(term, pyoxigraph.NamedNode):
+        return {"type": "uri", "value": term.value}
+    if isinstance(term, pyoxigraph.BlankNode):
+        return {"type": "bnode", "value": term.value}
+    if isinstance(term, pyoxigraph.Triple):
+        parts = {"subject": term.subject, "predicate": term.predicate, "object": term.object}
+        return {"type": "triple", "value": {name: _binding(part) for name, part in parts.items()}}
+    binding = {"type": "literal", "value": term.value}
+    datatype = term.datatype.value
+    if term.language:
+        binding["xml:lang"] = term.language
+        if term.direction:
+            binding["its:dir"] = term.direction.value
+    elif datatype != _XSD_STRING and datatype not in _LANGUAGE_DATATYPES:
+        binding["datatype"] = datatype
+    return binding

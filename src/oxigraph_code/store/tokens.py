@@ -1,0 +1,115 @@
+"""SPARQL text as tokens, as far as safety and messages need it.
+
+For maintainers: the engine reads keywords without word boundaries (``1SERVICE?x{}`` is a service call) and decides by
+context whether ``<`` opens an IRI or compares. This tokenizer takes the IRI where the text allows one and says where
+that was a choice (``doubtful``), so that ``guard`` can err on the safe side. It accepts everything and never fails;
+being linear matters, because it runs in the process that talks to an editor. This module must not know what is
+allowed.
+
+Source: SPARQL 1.1 Query Language, section 19.8 (grammar); RDF 1.2 for triple terms and base directions.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+# Of the characters beyond ASCII the grammar allows most in names, and none anywhere else that matters here.
+_LETTERS = r"A-Za-z\x80-\U0010ffff"
+_WORD = rf"0-9{_LETTERS}_"
+_NAME = rf"{_WORD}\-"
+_ESCAPE = r"%[0-9A-Fa-f]{2}|\\[_~.\-!$&'()*+,;=/?#@%]"
+
+_IRI = r"<(?:[^<>\"{}|^`\\\x00-\x20]|\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{8})*>"
+_VARIABLE = rf"[?$][{_WORD}]+"
+# The bound keeps a long run of letters and dots from being scanned again from each of its letters.
+_PREFIXED = (
+    rf"(?:[{_LETTERS}](?:[{_NAME}.]{{0,100}}[{_NAME}])?)?:"
+    rf"(?:(?:[{_WORD}:]|{_ESCAPE})(?:(?:[{_NAME}.:]|{_ESCAPE})*(?:[{_NAME}:]|{_ESCAPE}))?)?"
+)
+
+_TOKEN = rf"""
+    (?P<skipped>(?:[\x00-\x20]+|\#[^\r\n]*)++)
+  | (?P<iri>{_IRI})
+  | (?P<string>'''(?:[^'\\]+|\\.|'(?!''))*+''' | \"\"\"(?:[^"\\]+|\\.|"(?!""))*+\"\"\"
+              | '(?:[^'\\\r\n]+|\\.)*+' | "(?:[^"\\\r\n]+|\\.)*+")
+  | (?P<variable>{_VARIABLE})
+  | (?P<language>@[A-Za-z]+(?:-[A-Za-z0-9]+)*)
+  | (?P<blank>_:[{_WORD}](?:[{_NAME}.]*[{_NAME}])?)
+  | (?P<prefixed>{_PREFIXED})
+  | (?P<number>(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)
+  | (?P<word>[A-Za-z][A-Za-z0-9_]*)
+  | (?P<mark><<\(|\)>>|<<|>>|\{{\||\|\}}|\^\^|\|\||&&|<=|>=|!=|.)
+"""
+
+_CLOSES = {")": "(", "]": "[", "}": "{", ")>>": "<<("}
+_OPERANDS = frozenset({"iri", "string", "variable", "language", "blank", "prefixed", "number", "word"})
+
+
+class Token(NamedTuple):
+    """One token. ``depth`` is how many brackets are open around it."""
+
+    kind: str  # iri, string, variable, language, blank, prefixed, number, word, mark
+    text: str
+    start: int
+    depth: int
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.text)
+
+
+class Tokens(NamedTuple):
+    """All tokens of a text; ``doubtful`` where the engine may see a comparison in what is an IRI here."""
+
+    tokens: tuple[Token, ...]
+    deepest: int
+    doubtful: bool
+
+
+@cache
+def _pattern() -> re.Pattern[str]:
+    """Compiled when it is first needed: that takes longer than importing the rest of this package."""
+    return re.compile(_TOKEN, re.VERBOSE | re.DOTALL)
+
+
+def tokenize(text: str) -> Tokens:
+    """The text's tokens, without white space and comments."""
+    tokens: list[Token] = []
+    brackets: list[str] = []
+    deepest = 0
+    doubtful = False
+    for match in _pattern().finditer(text):
+        kind = match.lastgroup or "mark"
+        if kind == "skipped":
+            continue
+        found = match.group()
+        if kind == "mark":
+            if found in ("(", "[", "{", "<<("):
+                brackets.append(found)
+                deepest = max(deepest, len(brackets))
+            elif found in _CLOSES and brackets:
+                brackets.pop()
+        elif (
+            kind == "iri"
+            and ("'" in found or "#" in found)
+            and tokens
+            and brackets
+            and brackets[-1] == "("
+            and (tokens[-1].kind in _OPERANDS or tokens[-1].text in (")", "]"))
+        ):
+            # Only inside parentheses can ``<`` compare, and only with what stands before it. Read as a comparison, the
+            # quote or the hash sign in it would begin a string or a comment.
+            doubtful = True
+        tokens.append(Token(kind, found, match.start(), len(brackets)))
+    return Tokens(tuple(tokens), deepest, doubtful)
+
+
+def declared_prefixes(tokens: tuple[Token, ...]) -> set[str]:
+    """The prefixes the text declares itself."""
+    found = set()
+    for before, token, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if before.text.upper() == "PREFIX" and token.kind == "prefixed" and after.kind == "iri":
+            found.add(token.text.partition(":")[0])
+    return found

@@ -1,0 +1,214 @@
+"""A write session: the one writer's work from taking its turn to publishing.
+
+For maintainers: the session works on a copy of the current generation, made of hard links, and publishes a checkpoint
+of that. So a session is one transaction, however many the engine makes of it, and whatever ends it early leaves
+nothing behind but a folder for the next writer to remove. The engine's store is closed by dropping the last
+reference: no result may be kept. This module must not know whose triples it writes, but for ``ownership``.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pyoxigraph
+
+from oxigraph_code.errors import StoreError
+from oxigraph_code.identity import BASE
+from oxigraph_code.store import changes
+from oxigraph_code.store.engine import named_node, parse_update
+from oxigraph_code.store.layout import StoreFolder, unavailable
+from oxigraph_code.store.loading import load_source
+from oxigraph_code.store.ownership import OURS, anything_about, is_ours, names_no_graph
+from oxigraph_code.store.prefixes import PREFIXES
+from oxigraph_code.store.problems import sparql_problem, store_problem
+from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
+from oxigraph_code.store.turn import writers_turn
+
+BULK_TRIPLES = 30_000
+"""From about here on a bulk load is faster than a transaction."""
+
+_WORTH_OPTIMIZING = 0.25
+"""From what share of the store on; it takes as long as loading the whole store."""
+
+_log = logging.getLogger(__name__)
+_told_of_copies = False
+
+
+@contextmanager
+def write_session(
+    folder: StoreFolder, purpose: str, wait_s: float, waiting: WriterWait | None = None
+) -> Iterator[Session]:
+    """The writer's turn. What was done is published when the block ends without an error."""
+    folder.create()
+    with writers_turn(folder, purpose, wait_s, waiting):
+        session = Session(folder)
+        try:
+            with unavailable(folder.root):
+                folder.prune()
+            yield session
+            session.publish()
+        finally:
+            session.close()
+
+
+class Session:
+    """What a writer can do; see ``WriteSession``."""
+
+    def __init__(self, folder: StoreFolder) -> None:
+        self._folder = folder
+        self._store: pyoxigraph.Store | None = None
+        self._work = folder.work / "1"
+        self._changed = False
+        self._counts: changes.Counts = {}
+
+    def projects(self) -> dict[str, str]:
+        solutions = self._opened().query(
+            f"SELECT ?project ?root {{ ?project a <{BASE}Project> ; <{BASE}rootPath> ?root }} ORDER BY ?project ?root"
+        )
+        return {row[0].value: row[1].value for row in solutions}  # type: ignore[union-attr]
+
+    def triples_of(self, project_iri: str) -> Iterator[str]:
+        project = named_node(project_iri, "project").value.encode()
+        graph = self._folder.work / "graph.nt"
+        with self._engine() as store:
+            # Twice as fast as a query with the same filter.
+            store.dump(str(graph), pyoxigraph.RdfFormat.N_TRIPLES, from_graph=pyoxigraph.DefaultGraph())
+            with graph.open("rb") as lines:
+                for line in lines:
+                    if is_ours(line, project):
+                        yield line.decode().rstrip("\n")
+        graph.unlink()
+
+    def triples_owned_by(self, owners: Collection[str]) -> Iterator[str]:
+        nodes = " ".join(str(named_node(owner, "owner")) for owner in owners)
+        values = f"VALUES ?owner {{ {nodes} }}"
+        subjects = f"{{ {values} BIND(?owner AS ?s) }} UNION {{ {values} ?s <{BASE}definedIn> ?owner }}"
+        with self._engine() as store:
+            # All at once: results must be gone before the store is closed.
+            solutions = store.query(f"SELECT DISTINCT ?s ?p ?o {{ {subjects} ?s ?p ?o {OURS} }}")
+            lines = [f"{s} {p} {o} ." for s, p, o in solutions]  # type: ignore[union-attr]
+        yield from lines
+
+    def change(self, removed: Collection[str], added: Collection[str]) -> None:
+        operations = [
+            "\n".join([f"{word} DATA {{", *lines, "}"])
+            for word, lines in (("DELETE", removed), ("INSERT", added))
+            if lines
+        ]
+        if operations:
+            self._run(" ;\n".join(operations))
+            self._counts = {}
+
+    def rebuild(self, replaced_project_iri: str, text: Path) -> None:
+        project = named_node(replaced_project_iri, "project").value
+        if self._holds(project):
+            self._start_over_without(project)
+        with self._engine() as store:
+            before = sum(file.stat().st_size for file in self._work.iterdir())
+            store.bulk_load(path=str(text), format=pyoxigraph.RdfFormat.N_TRIPLES, lenient=True)
+            if text.stat().st_size > before * _WORTH_OPTIMIZING:
+                store.optimize()
+        self._changed = True
+        self._counts = {}
+
+    def update(self, text: str, operations: tuple[str, ...]) -> UpdateReport:
+        """Run an update that the guard let pass, and report what it did."""
+        store = self._opened()
+        known = changes.read_counts(self._folder.counts(self._folder.current() or 0))
+        try:
+            changed, self._counts = changes.follow(text, operations, store, known, lambda: self._run(text))
+        except SyntaxError as error:
+            raise sparql_problem(error, text, parse_update) from None
+        return UpdateReport(operations, changed)
+
+    def load(self, source: RdfSource, size: int) -> None:
+        """Load RDF that has been parsed once and found to have ``size`` triples."""
+        with self._engine() as store:
+            load_source(store, source, bulk=size >= BULK_TRIPLES)
+        self._changed = True
+        self._counts = {}
+
+    def publish(self) -> None:
+        """Make what was done the current generation."""
+        if not self._changed:
+            return
+        number = self._folder.next_number()
+        target = self._folder.generation(number)
+        with self._engine() as store:
+            store.flush()
+            store.backup(str(target))
+            _tell_of_copies(target)
+            if self._counts:
+                self._folder.counts(number).write_text(changes.encode_counts(self._counts), encoding="utf-8")
+            self._folder.publish(number)
+        self._changed = False
+
+    def close(self) -> None:
+        """Let go of the working copy, and of what was not published."""
+        self._store = None
+        # What cannot be removed now, the next writer removes; it must not hide why this one ended.
+        with suppress(OSError, StoreError):
+            self._folder.prune()
+
+    def _opened(self) -> pyoxigraph.Store:
+        if self._store is None:
+            number = self._folder.current()
+            try:
+                self._folder.work.mkdir(exist_ok=True)
+                if number is not None:
+                    pyoxigraph.Store.read_only(str(self._folder.generation(number))).backup(str(self._work))
+                self._store = pyoxigraph.Store(str(self._work))
+            except OSError as error:
+                raise store_problem(error, self._folder.root) from None
+        return self._store
+
+    @contextmanager
+    def _engine(self) -> Iterator[pyoxigraph.Store]:
+        store = self._opened()
+        try:
+            yield store
+        except OSError as error:
+            raise store_problem(error, self._folder.root) from None
+
+    def _run(self, text: str) -> None:
+        with self._engine() as store:
+            try:
+                store.update(text, prefixes=PREFIXES)
+            except (SyntaxError, RuntimeError, ValueError) as error:
+                raise sparql_problem(error, text, parse_update) from None
+        self._changed = True
+
+    def _holds(self, project: str) -> bool:
+        if self._folder.current() is None and self._store is None:
+            return False
+        with self._engine() as store:
+            return bool(store.query(anything_about(project)))
+
+    def _start_over_without(self, project: str) -> None:
+        """Replace the working copy by one that was built without our own triples about a project."""
+        kept = self._folder.work / "kept.nq"
+        everything = self._folder.work / "everything.nq"
+        with self._engine() as old:
+            old.dump(str(everything), pyoxigraph.RdfFormat.N_QUADS)
+            with everything.open("rb") as source, kept.open("wb") as target:
+                iri = project.encode()
+                target.writelines(line for line in source if not (is_ours(line, iri) and names_no_graph(line)))
+            everything.unlink()
+            self._work = self._work.with_name(str(int(self._work.name) + 1))
+            fresh = pyoxigraph.Store(str(self._work))
+            fresh.bulk_load(path=str(kept), format=pyoxigraph.RdfFormat.N_QUADS, lenient=True)
+            for graph in old.named_graphs():
+                fresh.add_graph(graph)
+            kept.unlink()
+        self._store = fresh
+
+
+def _tell_of_copies(generation: Path) -> None:
+    global _told_of_copies
+    tables = [path for path in generation.iterdir() if path.suffix == ".sst"]
+    if not _told_of_copies and tables and all(path.stat().st_nlink < 2 for path in tables):
+        _told_of_copies = True
+        _log.warning("%s: no hard links here, so each change copies the whole store", generation.parent)
