@@ -24,8 +24,8 @@ class Parameter(NamedTuple):
 class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
-    ``kind`` is ``module``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose body this is, -1
-    for the module and for what has no name (a lambda, a comprehension, a block).
+    ``kind`` is ``module``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose body this is,
+    -1 for the module and for what has no name (a lambda, a comprehension, a block).
     """
 
     kind: str
@@ -61,7 +61,7 @@ class Binding(NamedTuple):
     assignments to module variables and to fields are here too, beside the definitions they are of.
     """
 
-    kind: str  # variable, parameter, field, global, nonlocal
+    kind: str  # variable, parameter, type_parameter, field, global, nonlocal
     name: str
     scope: int
     line: int
@@ -73,8 +73,9 @@ class Binding(NamedTuple):
 class Reference(NamedTuple):
     """A site: ``name`` is used in ``scope``, on what the access path ``receiver`` denotes.
 
-    An access path is source text with everything between brackets left out: ``self.pool.get().items[]``. A part that is
-    neither a name, a member, a call nor a subscript is ``…``. ``text`` is the whole expression in that form.
+    An access path is source text with everything between brackets left out: ``self.pool.get().items[]``. Only where a
+    language asks for it is the first argument kept: ``super(Cart)``. A part that is neither a name, a member, a call
+    nor a subscript is ``…``. ``text`` is the whole expression in that form.
     """
 
     kind: str  # call
@@ -86,9 +87,10 @@ class Reference(NamedTuple):
 
 
 class Import(NamedTuple):
-    """One imported name. ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out.
+    """One imported name.
 
-    ``kind`` is ``module`` (``import a.b``), ``symbol`` (``from a import b``) or ``star``; ``alias`` is the name it is given.
+    ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out. ``kind`` is
+    ``module`` (``import a.b``), ``symbol`` (``from a import b``) or ``star``; ``alias`` is the name it is given.
     """
 
     kind: str
@@ -127,7 +129,10 @@ class FileFacts(NamedTuple):
 
 
 class Dependency(NamedTuple):
-    """A package a project declares. ``version`` is the constraint as written; ``group`` is empty for what it needs to run."""
+    """A package a project declares.
+
+    ``version`` is the constraint as written; ``group`` is empty for what it needs to run.
+    """
 
     name: str
     version: str = ""

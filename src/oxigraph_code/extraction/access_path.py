@@ -1,8 +1,8 @@
 """Access paths: what a call site says about its receiver, as text that no formatting can change.
 
-For maintainers: ``Model.objects.filter(name="x")[0].save()`` has the receiver ``Model.objects.filter()[]``. Paths are put
-together from the calls inside them, each of which is a match of its own, so that a chain of a thousand calls costs as much
-as a thousand calls. This module must not know any grammar; the separators below are those of all of them.
+For maintainers: ``Model.objects.filter(name="x")[0].save()`` has the receiver ``Model.objects.filter()[]``. Paths are
+put together from the calls inside them, each of which is a match of its own, so that a chain of a thousand calls costs
+as much as a thousand calls. This module must not know any grammar; the separators below are those of all of them.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ _PLAIN = re.compile(r"[^\W\d]\w*(?:\.\w+)*")
 _TAIL = re.compile(r"(?:\s*(?:\.|::|\?\.|->)\s*\w+|\s*\[[^\[\]]*\])*")
 _HEAD_AND_TAIL = re.compile(r"[^\W\d]\w*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(r"\[[^\[\]]*\]")
+_SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")
 
 
@@ -29,9 +30,9 @@ class AccessPaths:
         self._text = text
         self._last_call_at: dict[int, tuple[int, str]] = {}
 
-    def add_call(self, start: int, end: int, callee: str) -> None:
-        """A call whose callee has this path."""
-        self._last_call_at[start] = (end, f"{callee}()")
+    def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
+        """A call whose callee has this path; ``argument`` is kept where it decides what the call means."""
+        self._last_call_at[start] = (end, f"{callee}({argument})")
 
     def path(self, start: int, end: int) -> str:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
@@ -52,3 +53,12 @@ class AccessPaths:
                 return UNKNOWN
         path = head + _SPACE.sub("", _SUBSCRIPT.sub("[]", tail))
         return path if len(path) <= _LONGEST else UNKNOWN
+
+
+def separator(between: str) -> str:
+    """What stands between a receiver and a member, without the line ends and comments around it."""
+    plain = between.strip()
+    if _SEPARATOR.fullmatch(plain):
+        return plain
+    match = _SEPARATOR.match(plain) or _SEPARATOR.search(plain, max(0, len(plain) - 2)) or _SEPARATOR.search(plain)
+    return match[0] if match else "."

@@ -1,8 +1,8 @@
 """What the matches of one file say, gathered by what they are about.
 
 For maintainers: this is the only loop over matches, and the only module besides ``query`` and ``extract`` that holds
-syntax nodes; it reads offsets and lines off them and never walks from one to another. Which pattern means what is decided
-once per language, by its captures, so that the loop makes one call per match.
+syntax nodes; it reads offsets and lines off them and never walks from one to another. Which pattern means what is
+decided once per language, by its captures, so that the loop makes one call per match.
 """
 
 from __future__ import annotations
@@ -67,6 +67,8 @@ class BindingDraft(NamedTuple):
     kind: str
     name: Span
     value: Span | None
+    value_suffix: str
+    is_hoisted: bool
 
 
 class DefinitionDraft:
@@ -105,6 +107,7 @@ class Gathered:
         self.parameters: dict[int, list[ParameterDraft]] = {}
         self.bindings: list[BindingDraft] = []
         self.references: list[ReferenceDraft] = []
+        self.arguments: dict[Span, Span] = {}
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
         self.regions: list[tuple[Span, str]] = []
@@ -142,6 +145,7 @@ class Gathered:
                     draft.keywords += map(_span, nodes)
                 case "decorator":
                     draft.decorators += map(_span, nodes)
+                    draft.line = min(draft.line, nodes[0].start_point[0] + 1)
                 case "modifier":
                     draft.modifiers += map(_span, nodes)
 
@@ -160,10 +164,22 @@ class Gathered:
 
     def add_binding(self, captures: Captures, settings: Settings) -> None:
         value = _first(captures, "value")
+        scope = _first(captures, "scope")
         for node in captures["binding"]:
-            line = node.start_point[0] + 1
-            kind = settings.get("kind", "variable")
-            self.bindings.append(BindingDraft(node.start_byte, line, kind, _span(node), value))
+            self.bindings.append(
+                BindingDraft(
+                    node.start_byte if scope is None else scope.start,
+                    node.start_point[0] + 1,
+                    settings.get("kind", "variable"),
+                    _span(node),
+                    value,
+                    settings.get("value_suffix", ""),
+                    settings.get("bound_in") == "function",
+                )
+            )
+
+    def add_argument(self, captures: Captures, settings: Settings) -> None:
+        self.arguments[_span(captures["reference"][0])] = _span(captures["argument"][0])
 
     def add_reference(self, captures: Captures, settings: Settings) -> None:
         node = captures["reference"][0]
@@ -218,6 +234,7 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("error", Gathered.add_error),
     ("definition", Gathered.add_definition),
     ("parameter", Gathered.add_parameter),
+    ("argument", Gathered.add_argument),
     ("reference", Gathered.add_reference),
     ("import", Gathered.add_import),
     ("binding", Gathered.add_binding),

@@ -30,8 +30,10 @@ class Conventions(Protocol):
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
     ) -> tuple[str, ...]:
-        """What a definition is by its decorators, bases or spelling. ``canonical`` turns the name an import gave into the
-        full name of what was imported."""
+        """What a definition is by its decorators, bases or spelling. ``canonical`` turns the name an import gave into
+        the full name of what was imported."""
 
-    def kind(self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str) -> str:
+    def kind(
+        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
+    ) -> str:
         """The kind of a definition, seen from where it stands: a function in a class is a ``method``, say."""

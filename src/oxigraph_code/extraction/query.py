@@ -32,7 +32,8 @@ CAPTURES = frozenset(
         "decorator",
         "modifier",
         "receiver",
-        "binding",  # a name bound without defining a symbol
+        "argument",  # an argument that decides what a call means: the access path of the call keeps it
+        "binding",  # a name bound without defining a symbol; with @scope, bound in there and not where it stands
         "reference",
         "import",
         "source",
@@ -43,7 +44,15 @@ CAPTURES = frozenset(
     }
 )
 
-SETTINGS = frozenset({"kind", "modifier", "source"})
+SETTINGS = frozenset(
+    {
+        "kind",
+        "modifier",
+        "source",
+        "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
+        "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
+    }
+)
 
 # Where the parser gave up, in every language.
 _ERRORS = "\n(ERROR) @error\n(MISSING) @error\n"
@@ -59,7 +68,7 @@ class LanguageQuery(NamedTuple):
 
 
 def load_query(language_id: str, grammar: object, folder: Traversable, file_names: Sequence[str]) -> LanguageQuery:
-    """Join and compile the query files of a folder; ``grammar`` is the pointer a grammar package's ``language()`` gives.
+    """Join and compile the query files of a folder; ``grammar`` is what a grammar package's ``language()`` gives.
 
     Raises ``QueryFileError`` for what does not compile and for captures and settings nobody knows.
     """
@@ -72,7 +81,9 @@ def load_query(language_id: str, grammar: object, folder: Traversable, file_name
     except QueryError as error:
         raise _place(language_id, language, texts, error) from None
     count: int = query.pattern_count  # type: ignore[assignment]  # a property, whatever the stub says
-    settings = tuple({key: value or "" for key, value in query.pattern_settings(index).items()} for index in range(count))
+    settings = tuple(
+        {key: value or "" for key, value in query.pattern_settings(index).items()} for index in range(count)
+    )
     return LanguageQuery(language_id, language, query, settings)
 
 
@@ -99,12 +110,14 @@ def _place(language_id: str, language: Language, texts: dict[str, str], error: Q
     """Which file is at fault: the joined text has no file names, so each is compiled alone."""
     for name, text in texts.items():
         try:
-            Query(language, text)
+            # The binding does not count empty lines.
+            Query(language, re.sub(r"^$", ";", text, flags=re.MULTILINE))
         except QueryError as alone:
             place = re.search(r"row (\d+), column (\d+)", str(alone))
             row, column = (int(place[1]) + 1, int(place[2]) + 1) if place else (0, 0)
+            what = re.sub(r" at row \d+, column \d+", "", str(alone))
             return QueryFileError(
-                f"{name}:{row}:{column}: {alone}",
+                f"{name}:{row}:{column}: {what}",
                 hint="the grammar has no such node or field, or the pattern cannot match",
                 language=language_id,
                 path=name,

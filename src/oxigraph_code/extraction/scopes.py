@@ -12,6 +12,9 @@ from collections.abc import Sequence
 from oxigraph_code.extraction.captures import Span
 from oxigraph_code.facts import Scope
 
+# Deeper scopes are one with the last: no hand wrote them, and whoever searches outwards must not have far to go.
+_DEEPEST = 100
+
 
 class ScopeMap:
     """The scopes of one file, outermost first. Scope 0 is the module."""
@@ -26,6 +29,8 @@ class ScopeMap:
         for index in order:
             span, kind, definition = spans[index]
             self._close(open_scopes, span.start)
+            if len(open_scopes) == _DEEPEST:
+                continue
             parent = open_scopes[-1][1] if open_scopes else 0
             self.scopes.append(Scope(kind, parent, definition))
             open_scopes.append((span.end, len(self.scopes) - 1))

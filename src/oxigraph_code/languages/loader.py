@@ -1,20 +1,21 @@
 """What a language loader is, and the one that all tree-sitter languages share.
 
 For maintainers: ``LanguageLoader`` is the public contract for third parties; it is kept small and stable. Triples cross
-it as N-Triples statements, one a string, so that a loader needs no RDF library of ours. ``extract`` is optional: a loader
-that has it takes part in resolution across files; the triples of one that has not are stored as they come. This module
-must not say the name of a language.
+it as N-Triples statements, one a string, so that a loader needs no RDF library of ours. ``extract`` is optional: a
+loader that has it takes part in resolution across files; the triples of one that has not are stored as they come. This
+module must not say the name of a language.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard, runtime_checkable
 
-from oxigraph_code import identity, rdf
+from oxigraph_code import __version__, identity, rdf
 from oxigraph_code.errors import FileError
 from oxigraph_code.extraction import Conventions, LanguageQuery, extract, load_query
 from oxigraph_code.facts import FileFacts, ProjectFacts
@@ -44,7 +45,6 @@ class LanguageLoader(Protocol):
         """The N-Triples statements about the project, from its manifests; none where there is no manifest."""
 
 
-@runtime_checkable
 class ExtractingLoader(LanguageLoader, Protocol):
     """A loader that yields facts, and so takes part in resolution across files."""
 
@@ -65,6 +65,11 @@ class ExtractingLoader(LanguageLoader, Protocol):
 
     def read_project(self, root: Path) -> ProjectFacts | None:
         """What the manifests of a project say, ``None`` where it has none of this language."""
+
+
+def extracts(loader: LanguageLoader) -> TypeGuard[ExtractingLoader]:
+    """Whether a loader yields facts."""
+    return callable(getattr(loader, "extract", None))
 
 
 class TreeSitterLoader:
@@ -98,6 +103,17 @@ class TreeSitterLoader:
     @cached_property
     def query(self) -> LanguageQuery:
         return load_query(self.language_id, self._grammar(), resources.files(self._package), self._query_files)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Of the queries, and of all code of ours that turns their matches into facts."""
+        digest = hashlib.sha256(f"{__version__} {self.query.grammar.abi_version}".encode())
+        folders = [resources.files(self._package), resources.files("oxigraph_code.extraction")]
+        for folder in folders:
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith((".scm", ".py")):
+                    digest.update(file.read_bytes())
+        return digest.hexdigest()
 
     def extract(self, source: bytes, path: str) -> FileFacts:
         return extract(source, path, self.query, self.conventions)

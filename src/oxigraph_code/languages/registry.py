@@ -1,7 +1,7 @@
 """Which languages there are: entry points, the built-in ones by the same door as everybody's.
 
-For maintainers: nothing is imported before it is asked for, and an outsider's loader that cannot be loaded costs its own
-language only. This module must not say the name of a language.
+For maintainers: nothing is imported before it is asked for, and an outsider's loader that cannot be loaded costs its
+own language only. This module must not say the name of a language.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What one module says, as N-Triples.
 
-For maintainers: every subject carries one ``definedIn``, edges stand on the subject that causes them, and nothing is said
-twice. The order of lines follows the text, so that the same facts give the same lines.
+For maintainers: every subject carries one ``definedIn``, edges stand on the subject that causes them, and nothing is
+said twice. The order of lines follows the text, so that the same facts give the same lines.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: 
 
 
 def import_path(entry: Import) -> str:
-    """What is imported, as one path: ``a.b`` for ``from a import b``, ``.b`` for ``from . import b``, ``a.*`` for all."""
+    """What is imported, as one path: module and name with a dot between, leading dots kept, ``*`` for all names."""
     if entry.kind == "module":
         return entry.path
     dot = "" if entry.path.endswith(".") else "."

@@ -1,8 +1,8 @@
 """Terms and statements as N-Triples text.
 
-For maintainers: text is made here, and not terms of an RDF library, because formatting is four times as fast as building
-objects; hence everything that must be escaped is escaped here. IRIs come from ``identity``, which never makes one that
-needs escaping.
+For maintainers: text is made here, and not terms of an RDF library, because formatting is four times as fast as
+building objects; hence everything that must be escaped is escaped here. IRIs come from ``identity``, which never makes
+one that needs escaping.
 
 Source: RDF 1.1 N-Triples, section 7 (grammar).
 """

@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
-from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry
+from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry, only_class
 from oxigraph_code.resolution.names import FileNames, Meaning
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.types import Types
+
+# More than this many definitions of one name are no evidence for any of them.
+_MOST_TARGETS = 32
 
 
 class CallResolver:
@@ -45,23 +48,29 @@ class CallResolver:
         meaning = self._names.lookup(site.scope, site.name)
         if meaning.scope >= 0:
             receiver = self._types.of_path(site.scope, site.name)
-            if receiver is not None and not receiver.is_instance and not meaning.definitions:
+            if receiver is not None and not receiver.is_instance and self._is_value(meaning):
                 return Link(index, "member", self._construction(receiver.definition))
             return self._of_meaning(index, "lexical", meaning)
         if self._names.has_star_import:
-            return _unresolved(index, "imported")
+            return _unresolved(index, "other-file")
         if qualified := self._semantics.builtin(site.name):
             return Link(index, "external", external=qualified)
         return _unresolved(index, "undefined")
 
     def _parent(self, index: int, site: Reference) -> Link | None:
-        """A member of what the class of the method around inherits from."""
-        if site.receiver != self._semantics.parent_path:
+        """A member of what the class of the method around inherits from, or of what comes after a named class."""
+        parent = self._semantics.parent_class(site.receiver)
+        if parent is None:
             return None
         _, owner = self._names.method_around(site.scope)
-        if owner < 0:
+        head = site.receiver.partition("(")[0]
+        if owner < 0 or self._names.lookup(site.scope, head).scope >= 0 or self._names.has_star_import:
             return _unresolved(index, "unknown-receiver")
-        return self._in_order(index, "inherited", self._ancestry.order(owner)[1:], site.name)
+        order = self._ancestry.order(owner)
+        after = only_class(self._names, self._names.lookup(site.scope, parent)) if parent else owner
+        if after not in order or after == UNKNOWN:
+            return _unresolved(index, "unknown-receiver")
+        return self._in_order(index, "inherited", order[order.index(after) + 1 :], site.name)
 
     def _member(self, index: int, site: Reference) -> Link | None:
         """A member of a receiver whose class is known, its own or inherited."""
@@ -69,23 +78,28 @@ class CallResolver:
         if receiver is None:
             head = site.receiver.partition(".")[0].partition("(")[0].partition("[")[0]
             is_imported = bool(self._names.lookup(site.scope, head).imports)
-            return _unresolved(index, "imported" if is_imported else "unknown-receiver")
+            return _unresolved(index, "other-file" if is_imported else "unknown-receiver")
         return self._in_order(index, "member", self._ancestry.order(receiver.definition), site.name)
 
     def _in_order(self, index: int, rule: str, order: Sequence[int], name: str) -> Link:
         found = self._types.find_member(order, name)
+        if found.meaning is None and found.ended_unknown:
+            return _unresolved(index, "other-file")
         if found.meaning is None:
-            return _unresolved(index, "imported" if found.ended_unknown else "undefined")
+            qualified = self._semantics.common_member(name)
+            return Link(index, "external", external=qualified) if qualified else _unresolved(index, "undefined")
         return self._of_meaning(index, rule if found.owner == order[0] else "inherited", found.meaning)
 
     def _of_meaning(self, index: int, rule: str, meaning: Meaning) -> Link:
         if not meaning.definitions:
-            return _unresolved(index, "imported" if meaning.imports else "dynamic")
+            return _unresolved(index, "other-file" if meaning.imports else "dynamic")
         definitions = self._facts.definitions
         kinds = {definitions[entry].kind for entry in meaning.definitions}
         if not kinds <= {"function", "method", "class"}:
             return _unresolved(index, "dynamic" if kinds <= {"variable", "field", "variant"} else "ambiguous")
-        if meaning.bindings:
+        if meaning.is_imported_last:
+            return _unresolved(index, "other-file")
+        if meaning.bindings or len(meaning.definitions) > _MOST_TARGETS:
             return _unresolved(index, "ambiguous")
         if any(self._semantics.is_called_by_access(definitions[entry]) for entry in meaning.definitions):
             return _unresolved(index, "dynamic")
@@ -93,6 +107,11 @@ class CallResolver:
         for entry in meaning.definitions:
             targets += self._construction(entry) if definitions[entry].kind == "class" else [self._target(entry)]
         return Link(index, rule, tuple(dict.fromkeys(targets)))
+
+    def _is_value(self, meaning: Meaning) -> bool:
+        """Whether a name is bound to a value only, and defines nothing that can be called itself."""
+        kinds = {self._facts.definitions[entry].kind for entry in meaning.definitions}
+        return bool(meaning.bindings) and kinds <= {"variable", "field"}
 
     def _construction(self, class_definition: int) -> tuple[Target, ...]:
         """A class, and the constructors a call of it calls."""

@@ -1,7 +1,8 @@
 """What a name means at a place in one file.
 
-For maintainers: scopes are searched outwards, as the text nests. A name may have several meanings in one scope; they are
-all handed on, and the rules decide whether that is evidence or doubt. This module knows one file and no types.
+For maintainers: scopes are searched outwards, as the text nests. A name may have several meanings in one scope; they
+are all handed on, and the rules decide whether that is evidence or doubt. An import of everything may be a meaning of
+any name. This module knows one file and no types.
 """
 
 from __future__ import annotations
@@ -14,12 +15,16 @@ from oxigraph_code.resolution.semantics import Semantics
 
 
 class Meaning(NamedTuple):
-    """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does."""
+    """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does.
+
+    ``is_imported_last`` tells that an import comes after all definitions, and so may hide them.
+    """
 
     scope: int
     definitions: tuple[int, ...] = ()
     bindings: tuple[Binding, ...] = ()
     imports: tuple[Import, ...] = ()
+    is_imported_last: bool = False
 
 
 _UNBOUND = Meaning(-1)
@@ -35,32 +40,70 @@ class FileNames:
         self._bindings: dict[tuple[int, str], list[Binding]] = defaultdict(list)
         self._imports: dict[tuple[int, str], list[Import]] = defaultdict(list)
         self._elsewhere: dict[tuple[int, str], str] = {}
+        self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {
             scope.definition: index for index, scope in enumerate(facts.scopes) if scope.definition >= 0
         }
-        self.has_star_import = any(entry.kind == "star" for entry in facts.imports)
-        for index, definition in enumerate(facts.definitions):
-            self._definitions[definition.scope, definition.name].append(index)
+        self._stars = {entry.scope: entry for entry in facts.imports if entry.kind == "star"}  # the last of each
+        self.has_star_import = bool(self._stars)
+        self._gather()
+
+    def _gather(self) -> None:
+        facts = self.facts
         for binding in facts.bindings:
             if binding.kind in ("global", "nonlocal"):
                 self._elsewhere[binding.scope, binding.name] = binding.kind
-            else:
-                self._bindings[binding.scope, binding.name].append(binding)
+        elsewhere: list[Binding] = []
+        for binding in facts.bindings:
+            key = (binding.scope, binding.name)
+            if key not in self._elsewhere:
+                self._bindings[key].append(binding)
+            elif binding.kind not in ("global", "nonlocal"):
+                elsewhere.append(binding)
+        for index, definition in enumerate(facts.definitions):
+            self._definitions[self._home(definition.scope, definition.name), definition.name].append(index)
         for entry in facts.imports:
             if name := bound_name(entry):
-                self._imports[entry.scope, name].append(entry)
+                self._imports[self._home(entry.scope, name), name].append(entry)
+        for binding in elsewhere:
+            read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
+            home = self._home(binding.scope, binding.name)
+            self._bindings[home, binding.name].append(binding._replace(scope=home, value_scope=read_in))
+
+    def _home(self, scope: int, name: str) -> int:
+        """The scope that a name is bound in when it is bound in this one."""
+        kind = self._elsewhere.get((scope, name))
+        if kind is None or kind == "global":
+            return scope if kind is None else 0
+        around = self.facts.scopes[scope].parent
+        while around > 0:
+            key = (around, name)
+            if key not in self._elsewhere and (key in self._bindings or key in self._definitions):
+                return around
+            around = self.facts.scopes[around].parent
+        return scope
 
     def in_scope(self, scope: int, name: str) -> Meaning | None:
         """What this very scope binds the name to."""
         key = (scope, name)
+        if key not in self._meanings:
+            self._meanings[key] = self._meaning(key)
+        return self._meanings[key]
+
+    def _meaning(self, key: tuple[int, str]) -> Meaning | None:
         if key not in self._definitions and key not in self._bindings and key not in self._imports:
             return None
-        return Meaning(
-            scope,
-            tuple(self._definitions.get(key, ())),
-            tuple(self._bindings.get(key, ())),
-            tuple(self._imports.get(key, ())),
+        definitions = tuple(self._definitions.get(key, ()))
+        bindings = tuple(self._bindings.get(key, ()))
+        imports = tuple(self._imports.get(key, ()))
+        last = max((entry.line for entry in imports), default=0)
+        if key[0] in self._stars:
+            last = max(last, self._stars[key[0]].line)
+        bound = max(
+            max((self.facts.definitions[index].start_line for index in definitions), default=0),
+            max((binding.line for binding in bindings), default=0),
         )
+        return Meaning(key[0], definitions, bindings, imports, last > bound)
 
     def lookup(self, scope: int, name: str) -> Meaning:
         """What the name means in that scope or in the nearest one around it that binds it."""

@@ -19,8 +19,20 @@ class Semantics(Protocol):
         """The names of the methods that a call of a class calls."""
 
     @property
-    def parent_path(self) -> str:
-        """The access path by which a method denotes what its class inherits from."""
+    def absent_value(self) -> str:
+        """What a variable is given while it has no value yet, and has no members."""
+
+    @property
+    def transparent_bases(self) -> Collection[str]:
+        """The qualified names of classes outside that add no member a search must know of."""
+
+    @property
+    def own_type(self) -> str:
+        """The annotation that means the class of the receiver."""
+
+    def parent_class(self, path: str) -> str | None:
+        """``None`` where the access path does not denote what a class inherits from; else the name of that class, empty
+        for the class of the method around."""
 
     @property
     def methods_see_class_names(self) -> bool:
@@ -36,7 +48,10 @@ class Semantics(Protocol):
         """Whether naming a method already calls it, so that a call is a call of what it returned."""
 
     def type_names(self, annotation: str) -> tuple[str, ...]:
-        """The names of the classes an annotation admits, without what an absent value adds; none where it is more than that."""
+        """The names of the classes an annotation admits, without what an absent value adds; none where it says more."""
+
+    def common_member(self, name: str) -> str:
+        """The qualified name of a member that every class has, empty where it is none."""
 
     def builtin(self, name: str) -> str:
         """The qualified name of what is visible everywhere under this name, empty where nothing is."""

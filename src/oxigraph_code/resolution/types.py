@@ -1,7 +1,7 @@
 """The class of what an access path denotes, where the file itself is evidence enough.
 
-For maintainers: every step either has evidence or ends the search; all assignments to a variable must agree. The number of
-steps is bounded, so hostile chains cost no more than honest ones. This module knows one file.
+For maintainers: every step either has evidence or ends the search; all assignments to a variable must agree. The number
+of steps is bounded, so hostile chains cost no more than honest ones. This module knows one file.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from oxigraph_code.facts import Binding, Definition
+from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry
 from oxigraph_code.resolution.names import FileNames, Meaning
 from oxigraph_code.resolution.semantics import Semantics
 
 _PART = re.compile(r"(\w+)((?:\(\)|\[\])*)$")
 _DEEPEST = 8
+_MOST_ASSIGNMENTS = 64
 
 
 class Type(NamedTuple):
@@ -89,41 +90,58 @@ class Types:
         return None if rebound or meaning.scope != self._names.body[method] else Type(owner, is_instance)
 
     def _of_meaning(self, meaning: Meaning, name: str, is_call: bool, receiver: Type | None, depth: int) -> Type | None:
-        if meaning.imports:
+        if meaning.imports or meaning.is_imported_last:
             return None
         definitions = [self._names.facts.definitions[index] for index in meaning.definitions]
         stored = [entry for entry in definitions if entry.kind in ("variable", "field")]
         if len(definitions) == 1 and definitions[0].kind == "class" and not meaning.bindings:
             return Type(meaning.definitions[0], is_instance=is_call)
         if definitions and not stored and not meaning.bindings:
-            return self._of_result(definitions, is_call, receiver, depth)
+            return self._of_result(meaning.definitions, is_call, receiver, depth)
         if is_call or len(stored) != len(definitions) or not meaning.bindings:
             return None
-        types = {self._of_binding(binding, depth) for binding in meaning.bindings}
+        return self._of_bindings(meaning.bindings, depth)
+
+    def _of_result(self, called: Sequence[int], is_call: bool, receiver: Type | None, depth: int) -> Type | None:
+        types = set()
+        definitions = self._names.facts.definitions
+        # Overloads say what the one that implements them returns.
+        overloads = [index for index in called if "overload" in definitions[index].modifiers]
+        for index in (overloads or called)[:_MOST_ASSIGNMENTS]:
+            entry = definitions[index]
+            if is_call == self._semantics.is_called_by_access(entry) or "async" in entry.modifiers:
+                return None
+            body = self._names.body.get(index, -1)
+            types.add(self._of_annotation(entry.scope, entry.returns, receiver, depth, inner_scope=body))
         return types.pop() if len(types) == 1 else None
 
-    def _of_result(self, definitions: Sequence[Definition], is_call: bool, receiver: Type | None, depth: int) -> Type | None:
-        types = {
-            self._of_annotation(entry.scope, entry.returns, receiver, depth)
-            if is_call != self._semantics.is_called_by_access(entry) and "async" not in entry.modifiers
-            else None
-            for entry in definitions
-        }
-        return types.pop() if len(types) == 1 else None
+    def _of_bindings(self, bindings: Sequence[Binding], depth: int) -> Type | None:
+        """What a variable is declared to be; else the one class that all assignments agree on."""
+        given = [entry for entry in bindings if entry.annotation or entry.value != self._semantics.absent_value]
+        if all(entry.kind in ("variable", "field") for entry in given):
+            given = [entry for entry in given if entry.annotation] or given
+        types = {self._of_binding(entry, depth) for entry in given[: _MOST_ASSIGNMENTS + 1]}
+        return types.pop() if len(types) == 1 and len(given) <= _MOST_ASSIGNMENTS else None
 
     def _of_binding(self, binding: Binding, depth: int) -> Type | None:
+        scope = binding.scope if binding.value_scope < 0 else binding.value_scope
         if binding.annotation:
-            return self._of_annotation(binding.scope, binding.annotation, None, depth)
+            return self._of_annotation(scope, binding.annotation, None, depth, inner_scope=binding.scope)
         if not binding.value:
             return None
-        scope = binding.scope if binding.value_scope < 0 else binding.value_scope
         return self.of_path(scope, binding.value, depth + 1)
 
-    def _of_annotation(self, scope: int, annotation: str, receiver: Type | None, depth: int) -> Type | None:
+    def _of_annotation(
+        self, scope: int, annotation: str, receiver: Type | None, depth: int, inner_scope: int = -1
+    ) -> Type | None:
+        """The class an annotation names. ``inner_scope`` is what it annotates, which may have type parameters."""
         names = self._semantics.type_names(annotation)
         if len(names) != 1:
             return None
-        if names[0] == "Self" and receiver is not None:
-            return Type(receiver.definition, is_instance=True)
+        if names[0] == self._semantics.own_type:
+            return None if receiver is None else Type(receiver.definition, is_instance=True)
+        inner = self._names.in_scope(inner_scope, names[0]) if inner_scope >= 0 else None
+        if inner is not None and any(binding.kind == "type_parameter" for binding in inner.bindings):
+            return None
         denoted = self.of_path(scope, names[0], depth + 1)
         return Type(denoted.definition, is_instance=True) if denoted is not None and not denoted.is_instance else None

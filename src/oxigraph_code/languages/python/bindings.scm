@@ -9,21 +9,31 @@
   (#set! modifier "type_checking"))
 
 ((augmented_assignment left: (identifier) @binding))
-((named_expression name: (identifier) @binding value: (_) @value))
+; What ":=" binds in a comprehension, it binds in the function around.
+((named_expression name: (identifier) @binding value: (_) @value)
+  (#set! bound_in "function"))
 ((for_statement left: (identifier) @binding))
 ((for_in_clause left: (identifier) @binding))
 ((for_statement left: (pattern_list (identifier) @binding)))
 ((for_in_clause left: (pattern_list (identifier) @binding)))
 ([(tuple_pattern (identifier) @binding) (list_pattern (identifier) @binding)])
 ((pattern_list (list_splat_pattern (identifier) @binding)))
-((as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))
+
+; "with" binds what entering gives; what "async with" gives is awaited, and so not known here.
+((with_statement . "with" (with_clause
+    (with_item value: (as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))))
+  (#set! value_suffix ".__enter__()"))
+((with_statement . "async" (with_clause
+    (with_item value: (as_pattern alias: (as_pattern_target (identifier) @binding))))))
+((except_clause (as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))
+  (#set! value_suffix "()"))
 ((as_pattern alias: (as_pattern_target (_ (identifier) @binding))))
 
 ((lambda_parameters (identifier) @binding))
 ((lambda_parameters (_ . (identifier) @binding)))
 
 ((case_pattern (dotted_name . (identifier) @binding .)))
-((case_pattern (as_pattern (identifier) @binding)))
+((case_pattern (as_pattern (case_pattern) (identifier) @binding)))
 ((splat_pattern (identifier) @binding))
 ((keyword_pattern (identifier) (dotted_name . (identifier) @binding .)))
 
@@ -31,3 +41,15 @@
   (#set! kind "global"))
 ((nonlocal_statement (identifier) @binding)
   (#set! kind "nonlocal"))
+
+; Type parameters are names of the body, too.
+((function_definition
+  type_parameters: (type_parameter (type [
+    (identifier) @binding (constrained_type . (type (identifier) @binding)) (splat_type (identifier) @binding)]))
+  body: (block) @scope)
+  (#set! kind "type_parameter"))
+((class_definition
+  type_parameters: (type_parameter (type [
+    (identifier) @binding (constrained_type . (type (identifier) @binding)) (splat_type (identifier) @binding)]))
+  body: (block) @scope)
+  (#set! kind "type_parameter"))

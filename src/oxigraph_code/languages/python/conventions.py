@@ -1,7 +1,8 @@
 """The customs of Python: what names, decorators and base classes say of a definition.
 
-For maintainers: texts in, words out. This module sees neither syntax nodes nor other files; a base class is recognised by
-the full name its import gives it, so that a class of the project's own called ``Enum`` is not taken for the library's.
+For maintainers: texts in, words out. This module sees neither syntax nodes nor other files; a base class is recognised
+by the full name its import gives it, so that a class of the project's own called ``Enum`` is not taken for the
+library's.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import warnings
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.facts import Parameter
@@ -40,6 +42,8 @@ _DECORATOR_WORDS = {
     "contextlib.contextmanager": "contextmanager",
     "contextlib.asynccontextmanager": "contextmanager",
 }
+_LONGEST_LITERAL = 400_000
+_PLAIN_STRING = re.compile(r"[uUrR]?(\"\"\"|'''|\"|')((?:(?!\1)[\s\S])*)\1$")
 _CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
 
 
@@ -55,12 +59,17 @@ class PythonConventions:
         return ""
 
     def docstring(self, literal: str) -> str:
-        if not literal.endswith(("'", '"')) or len(literal) > 200_000:
+        plain = _PLAIN_STRING.match(literal)
+        if plain is not None and ("\\" not in plain[2] or plain[0][0] in "rR"):
+            return inspect.cleandoc(plain[2].replace("\r\n", "\n").replace("\r", "\n"))
+        if not literal.endswith(("'", '"')) or len(literal) > _LONGEST_LITERAL:
             return ""
         try:
-            value = ast.literal_eval(literal)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # about escapes nobody knows
+                value = ast.literal_eval(f"({literal})")
         except (ValueError, SyntaxError, MemoryError, RecursionError):
-            value = literal.strip("\"'rRuUbB")
+            return ""
         return inspect.cleandoc(value) if isinstance(value, str) else ""
 
     def visibility(self, name: str, enclosing_kind: str) -> str:
@@ -104,10 +113,14 @@ class PythonConventions:
             return ("abstract",)
         if base.startswith("metaclass"):
             metaclass = canonical(base.partition("=")[2].strip())
-            return {"abc.ABCMeta": ("abstract",), "enum.EnumMeta": ("enum",), "enum.EnumType": ("enum",)}.get(metaclass, ())
+            return {"abc.ABCMeta": ("abstract",), "enum.EnumMeta": ("enum",), "enum.EnumType": ("enum",)}.get(
+                metaclass, ()
+            )
         return ()
 
-    def kind(self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str) -> str:
+    def kind(
+        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
+    ) -> str:
         if kind == "variable" and annotation.rpartition(".")[2] == "TypeAlias":
             return "type_alias"
         if enclosing_kind != "class":
@@ -115,6 +128,8 @@ class PythonConventions:
         if kind == "function":
             return "method"
         if kind in ("variable", "field"):
-            is_variant = kind == "variable" and "enum" in enclosing_modifiers and not annotation and not name.startswith("_")
+            is_variant = (
+                kind == "variable" and "enum" in enclosing_modifiers and not annotation and not name.startswith("_")
+            )
             return "variant" if is_variant else "field"
         return kind

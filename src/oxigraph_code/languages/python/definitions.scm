@@ -38,7 +38,8 @@
 
 ((class_definition
   superclasses: (argument_list
-    [(identifier) (attribute) (subscript) (call) (parenthesized_expression) (conditional_expression)] @base))
+    [(identifier) (attribute) (subscript) (call) (parenthesized_expression) (conditional_expression) (list_splat)]
+    @base))
   @definition)
 
 ((class_definition
@@ -48,7 +49,7 @@
   body: (block . (expression_statement [(string) (concatenated_string)] @doc))) @definition)
 
 ((decorated_definition
-  (decorator (_) @decorator)
+  (decorator . (_) @decorator)
   definition: (_) @definition))
 
 ((module . (comment)* . (expression_statement [(string) (concatenated_string)] @doc)))
@@ -57,15 +58,23 @@
 ((assignment left: (identifier) @name type: (type)? @type right: (_)? @value) @definition
   (#set! kind "variable"))
 ((assignment left: [
-    (pattern_list (identifier) @name @definition)
-    (tuple_pattern (identifier) @name @definition)
-    (list_pattern (identifier) @name @definition)])
+    (pattern_list [(identifier) @name @definition (list_splat_pattern (identifier) @name @definition)])
+    (tuple_pattern [(identifier) @name @definition (list_splat_pattern (identifier) @name @definition)])
+    (list_pattern [(identifier) @name @definition (list_splat_pattern (identifier) @name @definition)])])
   (#set! kind "variable"))
 
 ((assignment
   left: (attribute object: (identifier) @receiver attribute: (identifier) @name)
   type: (type)? @type
   right: (_)? @value) @definition
+  (#set! kind "field"))
+([
+    (pattern_list (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
+    (tuple_pattern (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
+    (list_pattern (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
+    (as_pattern_target (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)]
+  (#set! kind "field"))
+((for_statement left: (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
   (#set! kind "field"))
 
 ((type_alias_statement left: (type [(identifier) @name (generic_type . (identifier) @name)]) right: (type) @type)

@@ -21,13 +21,18 @@
   (#set! source "__future__"))
 
 ; __all__, however it is put together.
-((assignment left: (identifier) @_all right: (_ (string (string_content) @export)))
+((assignment left: (identifier) @_all right: [
+    (_ (string (string_content) @export))
+    (binary_operator (_ (string (string_content) @export)))
+    (binary_operator (binary_operator (_ (string (string_content) @export))))
+    (call arguments: (argument_list (_ (string (string_content) @export))))])
   (#eq? @_all "__all__"))
-((augmented_assignment left: (identifier) @_all right: (_ (string (string_content) @export)))
+((augmented_assignment left: (identifier) @_all right: [
+    (_ (string (string_content) @export))
+    (binary_operator (_ (string (string_content) @export)))])
   (#eq? @_all "__all__"))
-((assignment left: (identifier) @_all right: (binary_operator (_ (string (string_content) @export))))
-  (#eq? @_all "__all__"))
-((call function: (attribute object: (identifier) @_all) arguments: (argument_list (string (string_content) @export)))
-  (#eq? @_all "__all__"))
-((call function: (attribute object: (identifier) @_all) arguments: (argument_list (_ (string (string_content) @export))))
-  (#eq? @_all "__all__"))
+((call
+  function: (attribute object: (identifier) @_all attribute: (identifier) @_add)
+  arguments: (argument_list [(string (string_content) @export) (_ (string (string_content) @export))]))
+  (#eq? @_all "__all__")
+  (#any-of? @_add "append" "extend"))

@@ -1,13 +1,29 @@
-; Where something is called.
+; Where something is called. The grammar takes the "*" of "*f()" in a list for a part of what is called.
 
-((call function: (identifier) @name) @reference
+((call function: [
+    (identifier) @name
+    (parenthesized_expression (identifier) @name)
+    (list_splat . (identifier) @name)
+  ]) @reference
   (#set! kind "call"))
 
-((call function: (attribute object: (_) @receiver attribute: (identifier) @name)) @reference
+((call function: [
+    (attribute object: (_) @receiver attribute: (identifier) @name)
+    (parenthesized_expression (attribute object: (_) @receiver attribute: (identifier) @name))
+    (list_splat . (attribute object: (_) @receiver attribute: (identifier) @name))
+  ]) @reference
   (#set! kind "call"))
 
 ; What is called is itself computed: there is no name to go by.
 ((call function: [
-    (call) (subscript) (parenthesized_expression) (lambda) (await) (string) (concatenated_string) (list) (dictionary)
+    (call) (subscript) (lambda) (await) (string) (concatenated_string) (list) (dictionary)
+    (list_splat [(call) (subscript)])
+    (parenthesized_expression [
+      (call) (subscript) (lambda) (await) (string) (list) (dictionary) (conditional_expression) (boolean_operator)
+      (named_expression) (parenthesized_expression) (binary_operator)])
   ] @receiver) @reference
   (#set! kind "call"))
+
+; super(C, self) is what comes after C, not after the class around.
+((call function: (identifier) @_super arguments: (argument_list . (_) @argument)) @reference
+  (#eq? @_super "super"))

@@ -11,26 +11,33 @@ from oxigraph_code.facts import Definition
 from oxigraph_code.languages.python.naming import module_name
 
 # Python 3.14's builtins that can be called, and those of Python 2 that old code still calls.
-_BUILTINS = frozenset(
-    """
+_BUILTINS_TEXT = """
     ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError
     BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError
     ConnectionResetError DeprecationWarning EOFError EncodingWarning EnvironmentError Exception ExceptionGroup
     FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning
     IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError
     ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning
-    PermissionError ProcessLookupError PythonFinalizationError RecursionError ReferenceError ResourceWarning RuntimeError
-    RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit TabError TimeoutError
-    TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning
-    UserWarning ValueError Warning WindowsError ZeroDivisionError __build_class__ __import__ abs aiter all anext any ascii
-    bin bool breakpoint bytearray bytes callable chr classmethod compile complex copyright credits delattr dict dir divmod
-    enumerate eval exec exit filter float format frozenset getattr globals hasattr hash help hex id input int isinstance
-    issubclass iter len license list locals map max memoryview min next object oct open ord pow print property quit range
-    repr reversed round set setattr slice sorted staticmethod str sum super tuple type vars zip
-    basestring buffer cmp execfile file long raw_input reduce reload unichr unicode xrange
-    """.split()
-)
+    PermissionError ProcessLookupError PythonFinalizationError RecursionError ReferenceError ResourceWarning
+    RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit
+    TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError
+    UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning WindowsError ZeroDivisionError __build_class__
+    __import__ abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile
+    complex copyright credits delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr
+    globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max memoryview min
+    next object oct open ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str
+    sum super tuple type vars zip basestring buffer cmp execfile file long raw_input reduce reload unichr unicode xrange
+"""
+_BUILTINS = frozenset(_BUILTINS_TEXT.split())
 
+# What every class has without inheriting anything.
+_COMMON_MEMBERS_TEXT = """
+    __class__ __delattr__ __dir__ __eq__ __format__ __ge__ __getattribute__ __getstate__ __gt__ __hash__ __init__
+    __init_subclass__ __le__ __lt__ __ne__ __new__ __reduce__ __reduce_ex__ __repr__ __setattr__ __sizeof__ __str__
+    __subclasshook__
+"""
+_COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
+_PARENT = re.compile(r"super\((\w*)\)$")
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*$")
 _OPTIONAL = re.compile(r"(?:typing\.|t\.)?Optional\[(.*)\]$")
 
@@ -41,14 +48,29 @@ class PythonSemantics:
     module_name = staticmethod(module_name)
 
     constructors = ("__init__", "__new__")
-    parent_path = "super()"
+    absent_value = "None"
+    own_type = "Self"
+    transparent_bases = frozenset(
+        {
+            "builtins.object", "abc.ABC", "typing.Generic", "typing.Protocol", "typing_extensions.Generic",
+            "typing_extensions.Protocol",
+        }
+    )  # fmt: skip
     methods_see_class_names = False
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
         if "staticmethod" in method.modifiers or not method.parameters or method.parameters[0].kind != "positional":
             return "", False
-        is_class = "classmethod" in method.modifiers or method.name in ("__new__", "__init_subclass__", "__class_getitem__")
+        is_class = "classmethod" in method.modifiers or method.name in (
+            "__new__",
+            "__init_subclass__",
+            "__class_getitem__",
+        )
         return method.parameters[0].name, not is_class
+
+    def parent_class(self, path: str) -> str | None:
+        match = _PARENT.match(path)
+        return match[1] if match else None
 
     def is_called_by_access(self, definition: Definition) -> bool:
         return "property" in definition.modifiers
@@ -62,6 +84,9 @@ class PythonSemantics:
         parts = [part.strip().strip("\"'") for part in text.split("|")]
         names = tuple(part for part in parts if part != "None")
         return names if all(map(_NAME.match, names)) else ()
+
+    def common_member(self, name: str) -> str:
+        return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
 
     def builtin(self, name: str) -> str:
         return f"builtins.{name}" if name in _BUILTINS else ""

@@ -1,0 +1,41 @@
+"""Pieces of a file's text, by their spans.
+
+For maintainers: nothing cut out here is longer than a reader can use, so that a hostile file cannot make facts that are
+larger than itself. This module must not know what the pieces are for.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.extraction.captures import Span
+
+_LONGEST_LINE = 500
+
+
+class Text:
+    """The text of one file, given as UTF-8."""
+
+    def __init__(self, source: bytes) -> None:
+        self._bytes = source
+        self._ascii = source.decode("ascii") if source.isascii() else None
+
+    def piece(self, start: int, end: int) -> str:
+        """The text between two byte offsets."""
+        if self._ascii is not None:
+            return self._ascii[start:end]  # offsets of bytes are offsets of characters
+        # A parser that gave up may cut inside a character.
+        return self._bytes[start:end].decode(errors="replace")
+
+    def span(self, span: Span | None) -> str:
+        return "" if span is None else self.piece(*span)
+
+    def line(self, span: Span | None) -> str:
+        """A piece of text on one line, of at most 500 characters; what was cut ends with an ellipsis."""
+        if span is None:
+            return ""
+        end = min(span.end, span.start + 4 * _LONGEST_LINE)
+        text = self.piece(span.start, end)
+        if "\n" in text or "\r" in text or "  " in text:
+            text = " ".join(text.split())
+        if end == span.end and len(text) <= _LONGEST_LINE:
+            return text
+        return text[: _LONGEST_LINE - 1] + "…"

@@ -1,0 +1,7 @@
+class Cart:
+    def total(self): pass
+
+def run(cart: Cart, other):
+    cart = other
+    cart.total()
+    #    ^ unresolved: unknown-receiver

@@ -1,0 +1,4 @@
+def größe(): pass
+#   ^ defines: function größe []
+größe(); größe()
+#        ^ calls: größe (lexical)

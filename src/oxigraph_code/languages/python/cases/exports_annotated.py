@@ -1,0 +1,2 @@
+__all__: list[str] = ["Cart"]
+# <- exports: Cart

@@ -1,0 +1,2 @@
+__all__ = sorted(["a", "b"])
+# <- exports: a, b

@@ -1,0 +1,2 @@
+__all__ = ["Cart", "Order"]
+# <- exports: Cart, Order

@@ -1,0 +1,4 @@
+__al__ = ["a"]
+# <- exports: 
+names = ["b"]
+names.extend(["c"])

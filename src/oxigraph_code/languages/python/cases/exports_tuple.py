@@ -1,0 +1,5 @@
+__all__ = (
+# <- exports: Cart, Order
+    "Cart",
+    'Order',
+)

@@ -1,0 +1,7 @@
+def len(x): pass
+
+def run(list):
+    list()
+    # <- unresolved: dynamic
+    len([])
+    # <- calls: len (lexical)

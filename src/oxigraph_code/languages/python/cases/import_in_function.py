@@ -1,0 +1,6 @@
+def run():
+    import json
+    #      ^ imports: json
+    class Local:
+        from a import b
+        #             ^ imports: a.b

@@ -1,0 +1,7 @@
+import cart
+
+class Cart:
+    def total(self): pass
+
+cart.total()
+#    ^ unresolved: other-file

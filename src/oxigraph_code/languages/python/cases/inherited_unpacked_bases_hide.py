@@ -1,0 +1,8 @@
+class Known:
+    def tax(self): pass
+
+class Cart(*mixins, Known):
+#     ^ bases: *mixins | Known
+    def total(self):
+        return self.tax()
+        #           ^ unresolved: other-file

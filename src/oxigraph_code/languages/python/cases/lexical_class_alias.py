@@ -1,0 +1,6 @@
+class Cart:
+    def __init__(self): pass
+
+Basket = Cart
+Basket()
+# <- calls: Cart, Cart.__init__ (member)

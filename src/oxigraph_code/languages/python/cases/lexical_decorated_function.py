@@ -1,0 +1,7 @@
+from functools import cache
+
+@cache
+def tax(): pass
+
+tax()
+# <- calls: tax (lexical)

@@ -1,0 +1,6 @@
+def now(): pass
+
+def log(text, now=now()):
+    #             ^ calls: now (lexical)
+    now()
+    # <- unresolved: dynamic

@@ -1,0 +1,7 @@
+try:
+    from _speedups import scan
+except ImportError:
+    def scan(): pass
+
+scan()
+# <- calls: scan (lexical)

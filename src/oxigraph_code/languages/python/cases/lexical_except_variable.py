@@ -1,0 +1,8 @@
+def error(): pass
+
+def run():
+    try:
+        pass
+    except ValueError as error:
+        error()
+        # <- unresolved: dynamic

@@ -1,0 +1,14 @@
+class Plain:
+    def run(self): pass
+
+class Fast:
+    def run(self): pass
+
+engine = Plain()
+
+def accelerate():
+    global engine
+    engine = Fast()
+
+engine.run()
+#      ^ unresolved: unknown-receiver

@@ -1,0 +1,5 @@
+def handler(): pass
+
+for handler in handlers:
+    handler()
+    # <- unresolved: ambiguous

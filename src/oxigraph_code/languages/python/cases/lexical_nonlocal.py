@@ -1,0 +1,13 @@
+class Plain:
+    def run(self): pass
+
+class Fast:
+    def run(self): pass
+
+def outer():
+    engine = Plain()
+    def accelerate():
+        nonlocal engine
+        engine = Fast()
+    engine.run()
+    #      ^ unresolved: unknown-receiver

@@ -1,0 +1,5 @@
+def tax(): pass
+
+def total(tax):
+    return tax()
+    #      ^ unresolved: dynamic

@@ -1,0 +1,6 @@
+def tax(): pass
+
+tax = cached(tax)
+
+tax()
+# <- unresolved: ambiguous

@@ -1,0 +1,6 @@
+def match(): pass
+
+def run(text):
+    if match := text.strip:
+        match()
+        # <- unresolved: dynamic

@@ -1,0 +1,9 @@
+class Cart:
+    def total(self): pass
+
+def run(flag, other):
+    it = other
+    if flag:
+        it = Cart()
+    return it.total()
+    #         ^ unresolved: unknown-receiver

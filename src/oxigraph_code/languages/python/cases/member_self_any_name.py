@@ -1,0 +1,6 @@
+class Cart:
+    def tax(this): pass
+
+    def total(this):
+        return this.tax()
+        #           ^ calls: Cart.tax (member)

@@ -1,0 +1,16 @@
+def known(): pass
+class Base:
+    def run(self): pass
+
+try:
+    from _speedups import *
+except ImportError:
+    pass
+
+class Derived(Base):
+    def go(self):
+        self.run()
+        #    ^ unresolved: other-file
+
+known()
+# <- unresolved: other-file

@@ -1,0 +1,7 @@
+class Base:
+    def total(self): pass
+
+class Cart(Base):
+    def total(self):
+        return super().total()
+        #              ^ calls: Base.total (inherited)

@@ -1,0 +1,4 @@
+class Cart:
+    def total(self):
+        self.nobody()
+        #    ^ unresolved: undefined

@@ -1,0 +1,2 @@
+nobody()
+# <- unresolved: undefined

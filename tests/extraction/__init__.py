@@ -1,0 +1,1 @@
+"""From bytes to facts, one rule a test."""

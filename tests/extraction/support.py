@@ -1,0 +1,32 @@
+"""What the tests of extraction share: facts of a text, queries of a text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import tree_sitter_python
+
+from oxigraph_code.extraction import LanguageQuery, load_query
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+
+
+def read(source: str | bytes, path: str = "shop/cart.py") -> FileFacts:
+    """What the loader of the file says about it."""
+    loader = registry.installed().loader_of(path)
+    assert loader is not None
+    assert extracts(loader)
+    return loader.extract(source.encode() if isinstance(source, str) else source, path)
+
+
+def query_of(folder: Path, **files: str) -> LanguageQuery:
+    """The query of files with these texts; their names are given without ``.scm``."""
+    for name, text in files.items():
+        (folder / f"{name}.scm").write_text(text, encoding="utf-8")
+    return load_query("toy", tree_sitter_python.language(), folder, [f"{name}.scm" for name in files])
+
+
+def slicer(text: str) -> Callable[[int, int], str]:
+    return lambda start, end: text[start:end]

@@ -1,0 +1,230 @@
+"""Cases: small source files that say under a token what a language's loader must make of it.
+
+For maintainers: this module must not know any language; the leader of a comment is handed in. A case file holds one or
+several files, ``# --- path: shop/cart.py ---`` before each, and below a line the expectations about it:
+
+    total(cart)
+    # <- calls: total (lexical)
+    cart.tax()
+    #    ^ calls: Cart.tax, tax.py:Tax.of (member)
+
+``^`` stands under the first character of the token, ``<-`` means the character above the leader itself. What can be
+said:
+
+    calls: targets (rule)            all of them; "other.py:Name" in another file, "Name~2" the second of that name
+    external: name                   a symbol outside of the project
+    unresolved: reason
+    defines: kind Name [modifiers]   with exactly these modifiers where the brackets are there; "nothing" for no symbol
+    imports: path as alias [modifiers]
+    exports: names                   of the whole file, in order
+    signature, docstring, visibility, decorators, bases, annotation, lines: of the symbol defined there, as written
+
+A name that ends in ``.skip`` is a known gap: the case must fail until somebody closes it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import NamedTuple
+
+from oxigraph_code.facts import Definition, FileFacts, Import, Link, Reference
+from oxigraph_code.languages.loader import ExtractingLoader
+from oxigraph_code.rdf.modules import import_path
+from oxigraph_code.resolution import resolve
+
+_ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
+_KEYS = ("calls", "external", "unresolved", "defines", "imports", "exports", *_ATTRIBUTES)
+
+
+class CaseError(Exception):
+    """A case file that cannot be understood."""
+
+
+class Expectation(NamedTuple):
+    """One annotation: where the token is, and what is said about it. Lines are those of the case file, from 1."""
+
+    path: str
+    line: int
+    column: int
+    key: str
+    text: str
+    written_at: int
+
+
+class Case:
+    """One case file."""
+
+    def __init__(self, name: str, text: str, leader: str) -> None:
+        self.name = name
+        self.expectations: list[Expectation] = []
+        self._files: dict[str, list[str]] = {}
+        self._read(text.splitlines(), leader)
+        if not self.expectations:
+            raise CaseError(f"{name} expects nothing")
+
+    @property
+    def files(self) -> Mapping[str, str]:
+        """The files in it. Annotations are blank lines, and lines keep their numbers."""
+        return {path: "\n".join(lines) + "\n" for path, lines in self._files.items()}
+
+    def _read(self, lines: list[str], leader: str) -> None:
+        header = re.compile(rf"{re.escape(leader)} --- path: (\S+) ---$")
+        note = re.compile(rf"\s*{re.escape(leader)}\s*(\^|<-)\s*(\w+):\s*(.*?)\s*$")
+        path = self.name.removesuffix(".skip")
+        above = 0
+        for number, line in enumerate(lines, start=1):
+            if match := header.match(line):
+                path, line = match[1], ""
+            elif match := note.match(line):
+                if match[2] not in _KEYS:
+                    raise CaseError(f"{self.name}:{number}: nobody knows what {match[2]!r} is")
+                column = match.start(1) if match[1] == "^" else line.index(leader)
+                self.expectations.append(Expectation(path, above, column, match[2], match[3], number))
+                line = ""
+            else:
+                above = number
+            kept = self._files.setdefault(path, [])
+            kept += [""] * (number - 1 - len(kept)) + [line]
+        if header.match(lines[0] if lines else ""):
+            self._files.pop(self.name.removesuffix(".skip"), None)
+
+
+def failures(case: Case, loader: ExtractingLoader) -> list[str]:
+    """What a case expects and does not get, a line each."""
+    outcome = _Outcome(case, loader)
+    return [
+        f"{case.name}:{expected.written_at}: expected {expected.key}: {expected.text}, got {got}"
+        for expected in case.expectations
+        if (got := outcome.differs(expected)) is not None
+    ]
+
+
+class _Outcome:
+    """What the loader makes of the files of a case."""
+
+    def __init__(self, case: Case, loader: ExtractingLoader) -> None:
+        self._case = case
+        self._loader = loader
+        self._lines = {path: text.splitlines() for path, text in case.files.items()}
+
+    @cached_property
+    def _facts(self) -> dict[str, FileFacts]:
+        return {path: self._loader.extract(text.encode(), path) for path, text in self._case.files.items()}
+
+    @cached_property
+    def _links(self) -> dict[str, list[Link]]:
+        return resolve(self._facts.values(), self._loader.semantics)
+
+    def differs(self, expected: Expectation) -> str | None:
+        """What is there instead, ``None`` where it is as expected."""
+        got = self._said(expected)
+        if expected.key == "defines" and "[" not in expected.text:
+            got = [text.partition(" [")[0] for text in got]
+        if expected.key == "calls":
+            wanted, got = _in_order(expected.text), [_in_order(text) for text in got]
+        else:
+            wanted = expected.text
+        return None if wanted in got else " and ".join(got) or "nothing"
+
+    def _said(self, expected: Expectation) -> list[str]:
+        facts = self._facts[expected.path]
+        token = self._token(expected)
+        match expected.key:
+            case "calls" | "external" | "unresolved":
+                return [self._say_link(expected, token)]
+            case "defines":
+                return [_say_definition(entry) for entry in _defined(facts, expected.line, token)] or ["nothing"]
+            case "imports":
+                return [_say_import(entry) for entry in _imported(facts, expected.line, token)]
+            case "exports":
+                return [", ".join(facts.exports)]
+            case _:
+                return [_say_attribute(entry, expected.key) for entry in _defined(facts, expected.line, token)]
+
+    def _token(self, expected: Expectation) -> str:
+        line = self._lines[expected.path][expected.line - 1]
+        before, rest = line[: expected.column], line[expected.column :]
+        pattern = r"[\w.*]+" if expected.key == "imports" else r"\w+"
+        match = re.match(pattern, rest) or re.match(r"\S", rest)
+        if match is None or (re.match(r"\w", rest) and re.search(r"\w$", before)):
+            raise CaseError(f"{self._case.name}:{expected.written_at}: no token starts above the mark")
+        return match[0]
+
+    def _say_link(self, expected: Expectation, token: str) -> str:
+        facts, links = self._facts[expected.path], self._links[expected.path]
+        here = [index for index, entry in enumerate(facts.references) if entry.line == expected.line]
+        found = [index for index in here if facts.references[index].name == token] or [
+            index for index in here if _is_computed(facts.references[index], token)
+        ]
+        nth = self._calls_before(expected, token)
+        if len(found) <= nth:
+            return "no call"
+        link = links[found[nth]]
+        if link.rule == "unresolved":
+            said, key = link.reason, "unresolved"
+        elif link.external:
+            said, key = link.external, "external"
+        else:
+            targets = ", ".join(
+                self._say_target(expected.path, target.path, target.definition) for target in link.targets
+            )
+            said, key = f"{targets} ({link.rule})", "calls"
+        return said if key == expected.key else f"{key}: {said}"
+
+    def _calls_before(self, expected: Expectation, token: str) -> int:
+        """How often the token is called on its line before the mark."""
+        before = self._lines[expected.path][expected.line - 1][: expected.column]
+        return len(re.findall(rf"(?<!\w){re.escape(token)}\)?\s*\(", before)) if token.isidentifier() else 0
+
+    def _say_target(self, here: str, path: str, index: int) -> str:
+        definition = self._facts[path].definitions[index]
+        place = "" if path == here else f"{path}:"
+        return place + _say_name(definition)
+
+
+def _in_order(text: str) -> str:
+    targets, _, rule = text.partition(" (")
+    return f"{', '.join(sorted(re.split(', *', targets)))} ({rule}"
+
+
+def _is_computed(reference: Reference, token: str) -> bool:
+    return not reference.name and (reference.text.startswith(token) or not token.isidentifier())
+
+
+def _defined(facts: FileFacts, line: int, name: str) -> Iterator[Definition]:
+    """The innermost definitions of that name around a line."""
+    around = [entry for entry in facts.definitions if entry.name == name and entry.start_line <= line <= entry.end_line]
+    latest = max((entry.start_line for entry in around), default=0)
+    return (entry for entry in around if entry.start_line == latest)
+
+
+def _imported(facts: FileFacts, line: int, token: str) -> Iterator[Import]:
+    statements = [entry.line for entry in facts.imports if entry.line <= line]
+    here = [entry for entry in facts.imports if statements and entry.line == max(statements)]
+    return (
+        entry for entry in here if token in (entry.name, entry.path, entry.alias, "*" if entry.kind == "star" else "")
+    )
+
+
+def _say_name(definition: Definition) -> str:
+    nth = f"~{definition.ordinal}" if definition.ordinal > 1 else ""
+    return definition.qualified_name + nth
+
+
+def _say_definition(definition: Definition) -> str:
+    return f"{definition.kind} {_say_name(definition)} [{', '.join(definition.modifiers)}]"
+
+
+def _say_attribute(definition: Definition, key: str) -> str:
+    if key == "lines":
+        return f"{definition.start_line}-{definition.end_line}"
+    value = getattr(definition, key)
+    return " | ".join(value) if isinstance(value, tuple) else str(value)
+
+
+def _say_import(entry: Import) -> str:
+    alias = f" as {entry.alias}" if entry.alias else ""
+    modifiers = f" [{', '.join(entry.modifiers)}]" if entry.modifiers else ""
+    return import_path(entry) + alias + modifiers

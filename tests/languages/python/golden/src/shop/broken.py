@@ -1,0 +1,6 @@
+def works():
+    return 1
+
+
+def broken(:
+    pass

@@ -1,0 +1,50 @@
+"""The golden graphs are what the loaders say, are well-formed, and leave no stable term out."""
+
+from __future__ import annotations
+
+import pytest
+from pyoxigraph import RdfFormat, parse
+
+from tests.languages.golden import LANGUAGES, golden, graph
+from tests.ontology.conformance import emitted_terms, stable_terms, violations
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+# Declared and written, but not by every language.
+NOT_OF = {"python": {"hasModule", "implements"}}
+
+
+@each_language
+def test_the_graph_is_the_golden_one(language: str) -> None:
+    kept = golden(language).read_bytes().decode()
+    assert graph(language).splitlines() == kept.splitlines(), (
+        "python -m tests.languages.regenerate, and read the difference"
+    )
+
+
+@each_language
+def test_the_golden_graph_is_valid_to_a_strict_parser_and_says_nothing_twice(language: str) -> None:
+    triples = list(parse(golden(language).read_bytes(), format=RdfFormat.N_TRIPLES))
+    assert len(triples) == len(set(map(str, triples))) == len(golden(language).read_bytes().splitlines())
+
+
+@each_language
+def test_the_golden_graph_keeps_to_the_vocabulary_and_the_shapes(language: str) -> None:
+    assert violations(golden(language).read_text(encoding="utf-8")) == []
+
+
+@each_language
+def test_no_path_of_this_machine_is_in_the_golden_graph(language: str) -> None:
+    text = golden(language).read_text(encoding="utf-8")
+    assert str(golden(language).parent) not in text
+
+
+@each_language
+def test_every_stable_term_is_in_the_golden_graph(language: str) -> None:
+    missing = stable_terms() - emitted_terms(golden(language).read_text(encoding="utf-8"))
+    assert missing == NOT_OF[language] & missing
+
+
+def test_the_graph_is_the_same_each_time() -> None:
+    for language in LANGUAGES:
+        assert graph(language) == graph(language)

@@ -1,0 +1,168 @@
+"""Loaders come in by their entry points, ours by the same door as everybody's, and no two may claim the same."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable, Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oxigraph_code.errors import LoaderConflict, UnknownLanguage
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import LanguageLoader, extracts
+from oxigraph_code.languages.registry import GROUP, Registry
+
+PACKAGE = Path(__file__).parent.parent / "loader_package"
+
+ASK = """
+import json, logging, sys
+from pathlib import Path
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+logging.basicConfig(stream=sys.stderr)
+try:
+    found = registry.installed()
+except OxigraphCodeError as error:
+    print(json.dumps({"error": type(error).__name__, "message": error.message}))
+    raise SystemExit
+root = Path(sys.argv[1])
+toy = found.loader_of("shop/THINGS.TOY")
+print(json.dumps({
+    "languages": [loader.language_id for loader in found.loaders],
+    "triples": list(toy.load_file(root / "things.toy", root)) if toy else [],
+    "extracts": extracts(toy) if toy else None,
+}))
+"""
+
+
+class Loader:
+    """As little as the contract asks for."""
+
+    ignore_patterns: Sequence[str] = ()
+
+    def __init__(self, language_id: str, *file_extensions: str) -> None:
+        self.language_id = language_id
+        self.file_extensions = file_extensions
+
+    def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
+        return ()
+
+    def load_project_metadata(self, project_root: Path) -> Iterable[str]:
+        return ()
+
+
+def install(folder: Path, name: str = "oxigraph-code-toy", **points: str) -> None:
+    """What an installer leaves in a folder: the module, and what the package says of itself."""
+    shutil.copy(PACKAGE / "toy_language.py", folder)
+    declared = tomllib.loads((PACKAGE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    points = points or declared["entry-points"][GROUP]
+    said = folder / f"{name.replace('-', '_')}-{declared['version']}.dist-info"
+    said.mkdir()
+    said.joinpath("METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {declared['version']}\n")
+    lines = [f"[{GROUP}]", *(f"{point} = {target}" for point, target in points.items())]
+    said.joinpath("entry_points.txt").write_text("\n".join(lines) + "\n")
+
+
+def ask(folder: Path) -> tuple[dict[str, Any], str]:
+    """What a process with that folder on its path finds installed, and what it logs."""
+    (folder / "things.toy").write_text("one two")
+    run = subprocess.run(
+        [sys.executable, "-c", ASK, str(folder)],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(run.stdout), run.stderr
+
+
+def test_a_loader_of_somebody_else_is_found_by_its_entry_point(tmp_path: Path) -> None:
+    install(tmp_path)
+    answer, _ = ask(tmp_path)
+    assert "toy" in answer["languages"]
+    assert len(answer["languages"]) > 1
+    assert answer["triples"][0].endswith('/things.toy/one> <https://ds-labs.org/code#name> "one" .')
+    assert answer["extracts"] is False
+
+
+def test_without_its_package_there_is_no_such_language(tmp_path: Path) -> None:
+    assert "toy" not in ask(tmp_path)[0]["languages"]
+
+
+@pytest.mark.parametrize("target", ["no_such_module:LOADER", "toy_language:NOTHING", "broken:LOADER"])
+def test_a_loader_that_cannot_be_loaded_costs_its_own_language_only(tmp_path: Path, target: str) -> None:
+    (tmp_path / "broken.py").write_text("raise RuntimeError('out of order')")
+    install(tmp_path, broken=target, toy="toy_language:LOADER")
+    answer, log = ask(tmp_path)
+    assert "toy" in answer["languages"]
+    assert "broken" in log
+    assert target in log
+
+
+def test_what_is_registered_but_is_no_loader_is_an_error_that_names_it(tmp_path: Path) -> None:
+    install(tmp_path, toy="toy_language:NAMESPACE")
+    answer, _ = ask(tmp_path)
+    assert answer["error"] == "LanguageError"
+    assert "toy_language:NAMESPACE" in answer["message"]
+
+
+def test_two_packages_with_one_language_are_an_error(tmp_path: Path) -> None:
+    install(tmp_path)
+    install(tmp_path, name="another-toy", toys="toy_language:LOADER")
+    assert ask(tmp_path)[0]["error"] == "LoaderConflict"
+
+
+def test_our_own_loaders_come_in_by_the_same_door() -> None:
+    ids = {entry.name for entry in entry_points(group=GROUP)}
+    assert {loader.language_id for loader in registry.installed().loaders} == ids
+
+
+def test_two_loaders_of_one_identifier_are_refused() -> None:
+    with pytest.raises(LoaderConflict, match="'toy'") as caught:
+        Registry([Loader("toy", "a"), Loader("toy", "b")])
+    assert caught.value.language == "toy"
+
+
+def test_two_loaders_of_one_extension_are_refused_whatever_its_case() -> None:
+    with pytest.raises(LoaderConflict, match="one and two"):
+        Registry([Loader("one", "toy"), Loader("two", ".TOY")])
+
+
+def test_a_loader_may_name_an_extension_twice() -> None:
+    assert len(Registry([Loader("toy", "toy", ".toy")]).loaders) == 1
+
+
+def test_a_file_belongs_to_the_loader_of_its_last_extension() -> None:
+    found = Registry([Loader("toy", "toy"), Loader("other", "bak")])
+    owners = {path: found.loader_of(path) for path in ("a.toy", "b/a.TOY", "a.toy.bak", "toy", ".toy", "a.", "")}
+    assert {path: owner.language_id for path, owner in owners.items() if owner} == {
+        "a.toy": "toy",
+        "b/a.TOY": "toy",
+        "a.toy.bak": "other",
+    }
+
+
+def test_loaders_are_listed_in_the_order_of_their_identifiers() -> None:
+    found = Registry([Loader("b", "b"), Loader("a", "a")])
+    assert [loader.language_id for loader in found.loaders] == ["a", "b"]
+
+
+def test_an_unknown_language_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(UnknownLanguage) as caught:
+        Registry([Loader("toy", "toy")]).loader("Klingon")
+    assert "toy" in caught.value.hint
+
+
+def test_a_loader_without_facts_is_a_loader() -> None:
+    loader = Loader("toy", "toy")
+    assert isinstance(loader, LanguageLoader)
+    assert not extracts(loader)

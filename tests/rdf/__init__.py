@@ -1,0 +1,1 @@
+"""From facts and links to N-Triples."""

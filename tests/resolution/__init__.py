@@ -1,0 +1,1 @@
+"""From facts to links; the rules themselves are held by the cases of each language."""

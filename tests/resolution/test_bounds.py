@@ -1,0 +1,87 @@
+"""Resolution ends, whatever the facts say, and its cost grows with the sites and no faster."""
+
+from __future__ import annotations
+
+import pytest
+
+from oxigraph_code.facts import Link
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.resolution import resolve
+from oxigraph_code.resolution.names import FileNames, Meaning
+from tests.extraction.support import read
+
+
+def links(source: str) -> list[Link]:
+    loader = registry.installed().loader_of("a.py")
+    assert loader is not None
+    assert extracts(loader)
+    facts = read(source)
+    return resolve([facts], loader.semantics)[facts.path]
+
+
+def test_every_reference_has_one_link_in_order() -> None:
+    found = links("def f(): pass\nf()\ng()\nx.y.z()\n[]()\n")
+    assert [link.reference for link in found] == [0, 1, 2, 3]
+    assert all(bool(link.targets or link.external) != bool(link.reason) for link in found)
+
+
+def test_thousands_of_classes_in_a_line_of_inheritance() -> None:
+    source = "class C0:\n    def f(self): pass\n" + "".join(f"class C{n}(C{n - 1}): pass\n" for n in range(1, 3_000))
+    near, far = links(source + "C9.f()\nC2999.f()\n")
+    assert near.rule == "inherited"
+    assert far.reason == "other-file"
+
+
+def test_thousands_of_classes_each_before_its_base() -> None:
+    source = "".join(f"class C{n}(C{n + 1}): pass\n" for n in range(3_000))
+    assert links(source + "C0.f()\n")[0].reason == "other-file"
+
+
+def test_a_class_with_thousands_of_bases_has_unknown_ones() -> None:
+    source = "".join(f"class C{n}: pass\n" for n in range(2_000))
+    source += f"class D({', '.join(f'C{n}' for n in range(2_000))}): pass\nD.f()\n"
+    assert links(source)[0].reason == "other-file"
+
+
+def test_a_name_with_many_definitions_is_no_evidence() -> None:
+    few, many = (links("def f(): pass\n" * times + "f()\n")[0] for times in (32, 33))
+    assert len(few.targets) == 32
+    assert many.reason == "ambiguous"
+
+
+def test_a_variable_assigned_very_often_has_no_type() -> None:
+    source = "class C:\n    def f(self): pass\n"
+    few, many = (links(source + "c = C()\n" * times + "c.f()\n")[-1] for times in (64, 65))
+    assert few.rule == "member"
+    assert many.reason == "unknown-receiver"
+
+
+def test_variables_that_are_given_one_another_in_a_circle() -> None:
+    assert links("a = b\nb = c\nc = a\na.f()\n")[0].reason == "unknown-receiver"
+
+
+def test_a_long_chain_of_variables_is_given_up() -> None:
+    source = "class C:\n    def f(self): pass\nv0 = C()\n" + "".join(f"v{n} = v{n - 1}\n" for n in range(1, 50))
+    assert links(source + "v2.f()\n")[-1].rule == "member"
+    assert links(source + "v49.f()\n")[-1].reason == "unknown-receiver"
+
+
+@pytest.mark.parametrize("calls", [500, 1_000])
+def test_the_meaning_of_a_name_is_worked_out_once(calls: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out = 0
+    original = FileNames._meaning
+
+    def counted(self: FileNames, key: tuple[int, str]) -> Meaning | None:
+        nonlocal worked_out
+        worked_out += 1
+        return original(self, key)
+
+    monkeypatch.setattr(FileNames, "_meaning", counted)
+    links("def f(): pass\n" + "f()\n" * calls)
+    assert worked_out < 5
+
+
+def test_the_same_facts_give_the_same_links() -> None:
+    source = "class A:\n    def f(self): pass\nclass B(A): pass\nb = B()\nb.f()\nB().f()\n"
+    assert links(source) == links(source)

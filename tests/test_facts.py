@@ -1,0 +1,76 @@
+"""Facts survive a journey, and nothing that is not facts is taken for them."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oxigraph_code import facts as f
+from tests.extraction.support import read
+
+# Bytes that are no text never get into facts: paths travel apart.
+TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
+NUMBER = st.integers(min_value=-1, max_value=2**31)
+FACTS = st.builds(
+    f.FileFacts,
+    language=TEXT,
+    path=TEXT,
+    digest=TEXT,
+    lines=NUMBER,
+    docstring=TEXT,
+    definitions=st.lists(
+        st.builds(
+            f.Definition,
+            kind=TEXT,
+            name=TEXT,
+            qualified_name=TEXT,
+            ordinal=NUMBER,
+            scope=NUMBER,
+            start_line=NUMBER,
+            end_line=NUMBER,
+            visibility=TEXT,
+            parameters=st.lists(st.builds(f.Parameter, TEXT, TEXT, TEXT, TEXT), max_size=2).map(tuple),
+            decorators=st.lists(TEXT, max_size=2).map(tuple),
+        ),
+        max_size=2,
+    ).map(tuple),
+    scopes=st.lists(st.builds(f.Scope, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
+    bindings=st.lists(st.builds(f.Binding, TEXT, TEXT, NUMBER, NUMBER, TEXT, TEXT, NUMBER), max_size=2).map(tuple),
+    references=st.lists(st.builds(f.Reference, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
+    imports=st.lists(st.builds(f.Import, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
+    exports=st.lists(TEXT, max_size=2).map(tuple),
+    diagnostics=st.lists(st.builds(f.Diagnostic, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
+)
+
+
+@given(FACTS)
+def test_facts_are_the_same_after_a_journey(facts: f.FileFacts) -> None:
+    assert f.decode(f.encode(facts)) == facts
+
+
+def test_the_facts_of_a_file_are_the_same_after_a_journey() -> None:
+    facts = read(
+        "import os\n@d\nclass A(B):\n    x: int = 1\n    def f(self, *a, b=1): self.y = g(a)\n__all__ = ['A']\n"
+    )
+    assert f.decode(f.encode(facts)) == facts
+
+
+@given(st.binary(max_size=60))
+def test_garbage_is_refused(data: bytes) -> None:
+    with pytest.raises((msgspec.ValidationError, msgspec.DecodeError)):
+        f.decode(data)
+
+
+@pytest.mark.parametrize("cut", [1, 10, 100])
+def test_facts_that_were_cut_off_are_refused(cut: int) -> None:
+    data = f.encode(read("def f(a): return g(a)\n" * 5))
+    with pytest.raises(msgspec.DecodeError):
+        f.decode(data[:-cut])
+
+
+def test_facts_with_a_wrong_type_are_refused() -> None:
+    facts = read("x = 1\n")
+    with pytest.raises(msgspec.ValidationError):
+        f.decode(msgspec.msgpack.encode(facts._replace(lines="many")))  # type: ignore[arg-type]
