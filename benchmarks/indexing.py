@@ -129,7 +129,7 @@ def main() -> None:
             environment = {**os.environ, "OXIGRAPH_STORE_PATH": folder}
             command = [sys.executable, "-m", "oxigraph_code.cli"]
             runs.append(measure([*command, "index", str(root)], environment))
-            sizes = sum(file.stat().st_size for file in Path(folder, "primary").rglob("*") if file.is_file())
+            sizes = sum(file.stat().st_size for file in Path(folder, "generations").rglob("*") if file.is_file())
             counts = {
                 what: int(_ask([*command, "query", f"SELECT (COUNT(*) AS ?n) WHERE {{ {pattern} }}"], environment))
                 for what, pattern in (("triples", "?s ?p ?o"), ("symbols", "?s code:qualifiedName ?n"))

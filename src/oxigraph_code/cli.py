@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -69,8 +70,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
             workspace.close()
     except OxigraphCodeError as error:
         sys.exit(f"oxigraph-code: {error}")
+    except BrokenPipeError:
+        # Whoever read the answer has seen enough of it; Python would complain once more as it leaves.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except OSError as error:
         sys.exit(f"oxigraph-code: {error.filename or ''}: {error.strerror or error}")
+    except UnicodeDecodeError as error:
+        sys.exit(f"oxigraph-code: the query is not UTF-8 text: {error.reason}")
     except KeyboardInterrupt:
         sys.exit(130)
 

@@ -27,7 +27,10 @@ def _setting(default: Any, meaning: str) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting. A field ``query_timeout_s`` is ``OXIGRAPH_QUERY_TIMEOUT_S`` in the environment, itself in the file."""
+    """Every setting.
+
+    A field ``query_timeout_s`` is ``OXIGRAPH_QUERY_TIMEOUT_S`` in the environment, itself in the file.
+    """
 
     store_path: Path = _setting(Path("oxigraph_data"), "folder of the store; relative to the working directory")
     query_timeout_s: float = _setting(30.0, "seconds a query or an update may take")
@@ -44,8 +47,8 @@ def load_settings(
 ) -> Settings:
     """The settings in force. Flags that are ``None`` count as not given.
 
-    Raises ``ConfigError`` for a value that cannot be used or a name nobody knows, ``FileError`` for a configuration file
-    that was asked for and cannot be read.
+    Raises ``ConfigError`` for a value that cannot be used or a name nobody knows, ``FileError`` for a configuration
+    file that was asked for and cannot be read.
     """
     environment = os.environ if environment is None else environment
     values = _from_file(file or _config_file(environment), asked=file is not None or "OXIGRAPH_CONFIG" in environment)

@@ -1,9 +1,9 @@
 """The only place that makes IRIs.
 
-For maintainers: an IRI names a thing by where it is declared, never by line, so that it survives an edit above it and so
-that what users say about it in the graph stays true. Path segments are percent-encoded; the characters ``~`` (a second
-thing of the same name) and ``?`` (a thing that has no name of its own) are always encoded in names, so that they are free
-to be marks of ours. This module must not know what the things are for.
+For maintainers: an IRI names a thing by where it is declared, never by line, so that it survives an edit above it and
+so that what users say about it in the graph stays true. Path segments are percent-encoded; the characters ``~`` (a
+second thing of the same name) and ``?`` (a thing that has no name of its own) are always encoded in names, so that they
+are free to be marks of ours. This module must not know what the things are for.
 
 Source: RFC 3987, section 2.2 (characters of a fragment).
 """
@@ -39,7 +39,8 @@ def project(key: str) -> str:
 
 
 def project_key(name: str, root: str | None = None) -> str:
-    """The key of the project called ``name``; with ``root``, the key it gets when another root already has the plain one."""
+    """The key of the project called ``name``; with ``root``, the key it gets when another root already has the plain
+    one."""
     if root is None:
         return encode(name)
     digest = hashlib.sha256(root.encode(errors="surrogateescape")).hexdigest()

@@ -101,7 +101,7 @@ def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
             read_only_hint=tool.reads_only,
             destructive_hint=tool.destroys,
             idempotent_hint=tool.is_idempotent or tool.reads_only,
-            open_world_hint=False,
+            open_world_hint=tool.may_reach_network and workspace.settings.allow_network,
         ),
         meta=meta or None,
         structured_output=False,

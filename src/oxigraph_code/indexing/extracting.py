@@ -19,7 +19,10 @@ from oxigraph_code.languages.loader import extracts
 
 
 def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
-    """One answer a file, in order: ``facts``, ``triples`` (of a loader that extracts none), or ``problem``."""
+    """One answer a file, in order: ``facts``, ``triples`` (of a loader that extracts none), or ``problem``.
+
+    The empty path stands for the project itself: the answer is what such a loader says of it.
+    """
     return [_read(os.fsdecode(request["root"]), os.fsdecode(path), language) for path, language in request["files"]]
 
 
@@ -28,6 +31,8 @@ def _read(root: str, path: str, language: str) -> dict[str, Any]:
     try:
         if extracts(loader):
             return {"facts": facts.encode(loader.extract(_content(Path(root, path)), "")._replace(path=""))}
+        if not path:
+            return {"triples": list(loader.load_project_metadata(Path(root)))}
         return {"triples": list(loader.load_file(Path(root, path), Path(root)))}
     except OSError as error:
         return {"problem": f"cannot be read: {error.strerror or error}"}

@@ -16,6 +16,8 @@ class Findings(NamedTuple):
     facts: dict[str, FileFacts]
     triples: dict[str, list[str]]
     """Of loaders that extract no facts."""
+    metadata: dict[str, list[str]]
+    """What such loaders say of the project, by language."""
     problems: dict[str, tuple[str, Diagnostic]]
     """Language of a file that could not be read, and why."""
     links: dict[str, list[Link]]

@@ -25,8 +25,9 @@ Told = Callable[[str, int, int], None]
 
 def read_project(found: Discovery, registry: Registry, settings: Settings, told: Told) -> Findings:
     """Everything the files of a project say, and what their references mean."""
-    findings = Findings(found, _read_manifests(found.root, registry), {}, {}, {}, {})
-    wanted = []
+    findings = Findings(found, _read_manifests(found.root, registry), {}, {}, {}, {}, {})
+    languages = {file.language for file in found.files}
+    wanted = [SourceFile("", language, 0) for language in sorted(languages) if not extracts(registry.loader(language))]
     for file in found.files:
         if file.size > settings.max_file_bytes:
             findings.problems[file.path] = (file.language, Diagnostic("error", _too_large(file, settings)))
@@ -56,14 +57,19 @@ def _too_large(file: SourceFile, settings: Settings) -> str:
 def _keep(findings: Findings, file: SourceFile, answer: dict[str, Any]) -> None:
     if "facts" in answer:
         findings.facts[file.path] = facts.decode(answer["facts"])._replace(path=file.path)
-    elif "triples" in answer:
+        return
+    problem = answer.get("problem", "")
+    if not problem:
         try:
-            findings.triples[file.path] = canonical_ntriples(answer["triples"])
+            triples = canonical_ntriples(answer["triples"])
         except RdfSyntaxError as error:
-            problem = Diagnostic("error", f"the loader's triples are malformed: {error.message}")
-            findings.problems[file.path] = (file.language, problem)
+            problem = f"the loader's triples are malformed: {error.message}"
+    if not file.path:
+        findings.metadata[file.language] = [] if problem else triples
+    elif problem:
+        findings.problems[file.path] = (file.language, Diagnostic("error", problem))
     else:
-        findings.problems[file.path] = (file.language, Diagnostic("error", answer["problem"]))
+        findings.triples[file.path] = triples
 
 
 def _resolve(files: dict[str, FileFacts], registry: Registry) -> dict[str, list[Link]]:

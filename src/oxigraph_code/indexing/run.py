@@ -40,8 +40,6 @@ def index(
     told("looking for files", 0, 0)
     found = discover(path, registry, languages)
     findings = read_project(found, registry, settings, told)
-    if not found.files and not findings.manifests:
-        return _report(findings, Written("", 0, 0, 0), began)
 
     def waiting(pid: int, purpose: str, seconds: float) -> None:
         told(f"waiting for process {pid} ({purpose}) to finish", int(seconds), int(settings.writer_wait_s))

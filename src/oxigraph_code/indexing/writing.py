@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import __version__, identity, rdf
+from oxigraph_code import vocabulary as code
 from oxigraph_code.indexing.difference import Difference
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.findings import Findings
@@ -48,6 +49,8 @@ def write_project(
     """Bring the graph up to date with what was found."""
     found = findings.found
     place = _place(findings.name, found, session.projects())
+    if not found.files and not findings.manifests and not place.is_known and not place.former:
+        return Written("", 0, 0, 0)
     with tempfile.TemporaryDirectory() as folder:
         for former in place.former:
             _forget(session, former, Path(folder, "nothing.nt"))
@@ -102,6 +105,21 @@ def _before(session: WriteSession, place: _Place, findings: Findings) -> Iterabl
     return session.triples_owned_by(owners)
 
 
+def _own_project(findings: Findings, language: str) -> str:
+    """The IRI by which a loader that extracts no facts knows the project: it cannot know of another of that name."""
+    mark = f"> <{code.RDF_TYPE}> <{code.Project}> ."
+    named = [line[1 : -len(mark)] for line in findings.metadata.get(language, ()) if line.endswith(mark)]
+    return named[0] if named else identity.project(identity.project_key(findings.found.root.name))
+
+
+def _moved(lines: list[str], own: str, project_iri: str) -> list[str]:
+    """Statements about one project as statements about another."""
+    if own == project_iri:
+        return lines
+    mentioned = re.compile(f"<{re.escape(own)}(?=[>/?])")
+    return [mentioned.sub(lambda _: f"<{project_iri}", line) for line in lines]
+
+
 def _external(findings: Findings) -> set[str]:
     return {link.external for links in findings.links.values() for link in links if link.external}
 
@@ -116,6 +134,10 @@ def _statements(
         yield rdf.language_lines(project_iri, languages)
     else:
         yield rdf.project_lines(findings.manifests, project_iri, findings.name, found.root, languages)
+        for language, lines in findings.metadata.items():
+            own = _own_project(findings, language)
+            about_it = (f"<{own}> <{code.name}> ", f"<{own}> <{code.rootPath}> ")
+            yield _moved([line for line in lines if not line.startswith(about_it)], own, project_iri)
     for file in found.files:
         if file.path in findings.facts:
             facts = findings.facts[file.path]
@@ -123,7 +145,7 @@ def _statements(
             name = loader.semantics.module_name(file.path) if extracts(loader) else ""
             yield rdf.module_lines(facts, findings.links[file.path], findings.facts, name, project_iri, found.root)
         elif file.path in findings.triples:
-            yield findings.triples[file.path]
+            yield _moved(findings.triples[file.path], _own_project(findings, file.language), project_iri)
         else:
             language, problem = findings.problems[file.path]
             yield rdf.unread_module_lines(file.path, language, problem, project_iri, found.root)

@@ -11,9 +11,15 @@ from oxigraph_code.tools.tool import Tool
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 TOOLS: tuple[Tool, ...] = (
-    Tool(sparql_query, reads_only=True, is_always_loaded=True, hint="sparql knowledge graph query code structure"),
-    Tool(sparql_update, reads_only=False, destroys=True),
-    Tool(load_rdf, reads_only=False, is_idempotent=True),
+    Tool(
+        sparql_query,
+        reads_only=True,
+        may_reach_network=True,
+        is_always_loaded=True,
+        hint="sparql knowledge graph query code structure",
+    ),
+    Tool(sparql_update, reads_only=False, destroys=True, may_reach_network=True),
+    Tool(load_rdf, reads_only=False),
     Tool(list_graphs, reads_only=True),
     Tool(
         load_code, reads_only=False, is_idempotent=True, is_always_loaded=True, hint="index project source code graph"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code.errors import FileError
-from oxigraph_code.store import RdfSource, format_of
+from oxigraph_code.store import GraphChange, RdfSource, format_of
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 
@@ -53,15 +53,17 @@ def sparql_update(
     Returns: the operations done, and the triples each graph has gained or lost.
     What is written with predicates other than code: stays through every later index run.
     """
-    report = workspace.store.update(update)
+    report = workspace.store.update(update, call.waiting)
     operations = ", ".join(report.operations) or "no operation"
     if not report.changes:
         return Answer(f"done: {operations}\nno graph has gained or lost triples")
-    lines = [
-        f"{change.graph}: {change.before:,} → {change.after:,} triples ({change.after - change.before:+,})"
-        for change in report.changes
-    ]
-    return Answer("\n".join([f"done: {operations}", *lines]))
+    return Answer("\n".join([f"done: {operations}", *map(_change, report.changes)]))
+
+
+def _change(change: GraphChange) -> str:
+    if change.before < 0 or change.after < 0:
+        return f"{change.graph}: changed; it is too large to count"
+    return f"{change.graph}: {change.before:,} → {change.after:,} triples ({change.after - change.before:+,})"
 
 
 def load_rdf(
@@ -90,7 +92,7 @@ def load_rdf(
         base_iri=base_iri or (path.as_uri() if path is not None else ""),
         graph=graph,
     )
-    count = workspace.store.load(source)
+    count = workspace.store.load(source, call.waiting)
     what = "quads" if chosen.datasets else "triples"
     where = f"graph <{graph}>" if graph else "the default graph"
     return Answer(f"loaded {count:,} {what} ({chosen.label}) from {path if path is not None else 'text'} into {where}")

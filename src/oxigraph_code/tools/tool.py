@@ -36,6 +36,8 @@ class Tool:
     reads_only: bool
     destroys: bool = False
     is_idempotent: bool = False
+    may_reach_network: bool = False
+    """Where the user has allowed it."""
     is_always_loaded: bool = False
     hint: str = ""
 
