@@ -93,12 +93,11 @@ class Child:
         with contextlib.suppress(OSError):
             self._process.kill()
         self._process.wait()
+        self._close_input()
 
     def close(self) -> None:
         """Let the child finish, then end it."""
-        with contextlib.suppress(OSError):
-            if self._process.stdin is not None:
-                self._process.stdin.close()
+        self._close_input()
         try:
             self._process.wait(timeout=2)
         except subprocess.TimeoutExpired:
@@ -109,7 +108,8 @@ class Child:
             raise self._failure()
         try:
             write_frame(self._process.stdin, message)
-        except OSError:
+        except (OSError, ValueError):
+            # Broken, or closed by a kill from another thread.
             raise self._failure() from None
 
     def _collect(self) -> None:
@@ -121,11 +121,17 @@ class Child:
                 self._frames.put(frame)
         self._frames.put(None)
 
+    def _close_input(self) -> None:
+        with contextlib.suppress(OSError):
+            if self._process.stdin is not None:
+                self._process.stdin.close()
+
     def _failure(self) -> ChildFailed:
         try:
             code = self._process.wait(timeout=5)
         except subprocess.TimeoutExpired:
             code = 0
+        self._close_input()
         return ChildFailed(f"a child process ended with code {code} before it answered", exit_code=code)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +22,15 @@ from oxigraph_code.errors import ChildFailed, QueryError, QueryTimeout, QueryToo
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.guard import check_query, check_update
 from oxigraph_code.store.layout import StoreFolder
-from oxigraph_code.store.protocol import Answer, RdfSource, StoreSize, UpdateReport, WriterWait, WriteSession
+from oxigraph_code.store.protocol import (
+    Answer,
+    RdfSource,
+    Running,
+    StoreSize,
+    UpdateReport,
+    WriterWait,
+    WriteSession,
+)
 
 _READER = "oxigraph_code.store.reading"
 _WRITER = "oxigraph_code.store.writing"
@@ -43,28 +51,31 @@ class LocalStore:
         self._working: set[Child] = set()
         self._closed = False
 
-    def query(self, query: str, default_graph: str = "", max_bytes: int | None = None) -> Answer:
+    def query(
+        self, query: str, default_graph: str = "", max_bytes: int | None = None, running: Running | None = None
+    ) -> Answer:
         check_query(query, allow_network=self._settings.allow_network)
         limit = self._settings.max_result_bytes if max_bytes is None else max_bytes
-        return Answer(*self._read({"do": "query", "query": query, "default_graph": default_graph, "max_bytes": limit}))
+        request = {"do": "query", "query": query, "default_graph": default_graph, "max_bytes": limit}
+        return Answer(*self._read(request, running))
 
     def graphs(self) -> list[str]:
         return list(self._read({"do": "graphs"}))
 
-    def update(self, update: str, waiting: WriterWait | None = None) -> UpdateReport:
+    def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
         operations = check_update(update, allow_network=self._settings.allow_network)
         request = {"do": "update", "update": update, "operations": operations}
-        with self._worker(self._settings.query_memory_mb) as child:
+        with self._worker(self._settings.query_memory_mb, running) as child:
             before = self._take_turn(child, "sparql_update", waiting)
             result = self._work(child, request, self._settings.query_timeout_s, "update", before)
             return msgspec.convert(result, UpdateReport)
 
-    def load(self, source: RdfSource, waiting: WriterWait | None = None) -> int:
+    def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> int:
         known = find_format(source.format)
         path = source.path.absolute() if source.path else None
         wire = {**msgspec.to_builtins(replace(source, path=None)), "format": known.name, "path": path and str(path)}
         seconds = self._load_seconds(source)
-        with self._worker(memory_mb=0) as child:
+        with self._worker(0, running) as child:
             size = int(self._ask(child, {"do": "count", "source": wire}, seconds, "load"))
             before = self._take_turn(child, f"load_rdf {path.name}" if path else "load_rdf", waiting)
             self._work(child, {"do": "load", "source": wire, "size": size}, seconds, "load", before)
@@ -88,20 +99,22 @@ class LocalStore:
         for child in [*self._working, *([self._reader] if self._reader else [])]:
             child.kill()
 
-    def _read(self, request: dict[str, Any]) -> Any:
+    def _read(self, request: dict[str, Any], running: Running | None = None) -> Any:
         with self._one_at_a_time:
             if self._reader is None or not self._reader.alive:
                 self._check_open()
                 self._reader = Child(_READER, str(self._folder.root), memory_mb=self._settings.query_memory_mb)
-            return self._ask(self._reader, request, self._settings.query_timeout_s, "query")
+            with running(self._reader.kill) if running else nullcontext():
+                return self._ask(self._reader, request, self._settings.query_timeout_s, "query")
 
     @contextmanager
-    def _worker(self, memory_mb: int) -> Iterator[Child]:
+    def _worker(self, memory_mb: int, running: Running | None) -> Iterator[Child]:
         self._check_open()
         child = Child(_WRITER, str(self._folder.root), memory_mb=memory_mb)
         self._working.add(child)
         try:
-            yield child
+            with running(child.kill) if running else nullcontext():
+                yield child
         finally:
             self._working.discard(child)
             child.close()

@@ -65,6 +65,10 @@ WriterWait = Callable[[int, str, float], None]
 What it raises ends the waiting."""
 
 
+Running = Callable[[Callable[[], None]], AbstractContextManager[None]]
+"""Entered while a child process works for a call, with what ends that process: how a call is given up."""
+
+
 class StoreSize(NamedTuple):
     """The current generation, 0 before the first one is published, and its size on disk in bytes."""
 
@@ -73,9 +77,14 @@ class StoreSize(NamedTuple):
 
 
 class Store(Protocol):
-    """One knowledge graph. All methods raise errors of the tree in ``errors``."""
+    """One knowledge graph. All methods raise errors of the tree in ``errors``.
 
-    def query(self, query: str, default_graph: str = "", max_bytes: int | None = None) -> Answer:
+    ``running`` is entered while a call is worked on; what it is given ends the work.
+    """
+
+    def query(
+        self, query: str, default_graph: str = "", max_bytes: int | None = None, running: Running | None = None
+    ) -> Answer:
         """Answer a read-only query about the newest published state.
 
         ``max_bytes`` limits the answer's text: ``None`` is the setting ``max_result_bytes``, 0 is no limit.
@@ -84,10 +93,10 @@ class Store(Protocol):
     def graphs(self) -> Sequence[str]:
         """The IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
 
-    def update(self, update: str, waiting: WriterWait | None = None) -> UpdateReport:
+    def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
         """Run SPARQL Update as one transaction, and publish."""
 
-    def load(self, source: RdfSource, waiting: WriterWait | None = None) -> int:
+    def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> int:
         """Load RDF as one transaction, publish, and answer how many triples or quads were read.
 
         What names a graph of its own goes there, the rest to ``source.graph``.

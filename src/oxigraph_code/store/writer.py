@@ -30,9 +30,6 @@ from oxigraph_code.store.turn import writers_turn
 BULK_TRIPLES = 30_000
 """From about here on a bulk load is faster than a transaction."""
 
-_WORTH_OPTIMIZING = 0.25
-"""From what share of the store on; it takes as long as loading the whole store."""
-
 _log = logging.getLogger(__name__)
 _told_of_copies = False
 
@@ -107,10 +104,7 @@ class Session:
         if self._holds(project):
             self._start_over_without(project)
         with self._engine() as store:
-            before = sum(file.stat().st_size for file in self._work.iterdir())
             store.bulk_load(path=str(text), format=pyoxigraph.RdfFormat.N_TRIPLES, lenient=True)
-            if text.stat().st_size > before * _WORTH_OPTIMIZING:
-                store.optimize()
         self._changed = True
         self._counts = {}
 

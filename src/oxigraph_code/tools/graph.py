@@ -28,7 +28,7 @@ def sparql_query(
     Returns: SELECT as SPARQL JSON, CONSTRUCT and DESCRIBE as N-Triples, ASK as true or false.
     Example: SELECT ?f ?line WHERE { ?f a code:Function ; code:name "main" ; code:startLine ?line }
     """
-    answer = workspace.store.query(query, default_graph)
+    answer = workspace.store.query(query, default_graph, running=call.working)
     if answer.complete:
         return Answer(answer.text)
     what = "rows" if answer.form == "select" else "triples"
@@ -53,7 +53,7 @@ def sparql_update(
     Returns: the operations done, and the triples each graph has gained or lost.
     What is written with predicates other than code: stays through every later index run.
     """
-    report = workspace.store.update(update, call.waiting)
+    report = workspace.store.update(update, call.waiting, call.working)
     operations = ", ".join(report.operations) or "no operation"
     if not report.changes:
         return Answer(f"done: {operations}\nno graph has gained or lost triples")
@@ -92,7 +92,7 @@ def load_rdf(
         base_iri=base_iri or (path.as_uri() if path is not None else ""),
         graph=graph,
     )
-    count = workspace.store.load(source, call.waiting)
+    count = workspace.store.load(source, call.waiting, call.working)
     what = "quads" if chosen.datasets else "triples"
     where = f"graph <{graph}>" if graph else "the default graph"
     return Answer(f"loaded {count:,} {what} ({chosen.label}) from {path if path is not None else 'text'} into {where}")

@@ -1,0 +1,155 @@
+"""A child answers, fails, is killed or goes away, and its parent always knows which."""
+
+from __future__ import annotations
+
+import io
+import sys
+import textwrap
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oxigraph_code.child import MEMORY_EXIT_CODE, Child, DeadlinePassed, read_frame, write_frame
+from oxigraph_code.errors import ChildFailed, StoreLocked
+
+SCRIPT = """
+    import os, sys, time
+    from oxigraph_code.child import serve
+    from oxigraph_code.errors import StoreLocked
+
+    def handle(message, progress):
+        kind, value = message
+        if kind == "echo":
+            return value
+        if kind == "progress":
+            for number in range(value):
+                progress(number)
+            return "done"
+        if kind == "print":
+            print("x" * value)
+            os.write(1, b"noise")
+            sys.stdout.flush()
+            return "quiet"
+        if kind == "sleep":
+            time.sleep(value)
+        if kind == "fail":
+            raise StoreLocked("busy", hint="wait", pid=7, waited_s=1.5)
+        if kind == "exit":
+            os._exit(value)
+        if kind == "memory":
+            return len(bytearray(value * 1024 * 1024))
+        if kind == "path":
+            return sys.path
+
+    serve(handle)
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    folder = tmp_path / "modules"
+    folder.mkdir()
+    (folder / "child_under_test.py").write_text(textwrap.dedent(SCRIPT))
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    return "child_under_test"
+
+
+@pytest.fixture
+def child(module: str) -> Iterator[Child]:
+    started = Child(module)
+    yield started
+    started.close()
+
+
+@pytest.mark.parametrize("value", [None, True, 5, "é\n", b"\0\xff", [1, [2]], {"a": {"b": None}}, "x" * 3_000_000])
+def test_what_is_sent_arrives(child: Child, value: Any) -> None:
+    assert child.request(["echo", value], 30) == value
+
+
+def test_progress_comes_before_the_result(child: Child) -> None:
+    noted: list[Any] = []
+    assert child.request(["progress", 3], 30, noted.append) == "done"
+    assert noted == [0, 1, 2]
+
+
+def test_what_a_library_prints_stays_out_of_the_pipe(child: Child) -> None:
+    assert child.request(["print", 100_000], 30) == "quiet"
+    assert child.request(["echo", 1], 30) == 1
+
+
+def test_an_error_of_ours_arrives_with_its_data_and_the_child_goes_on(child: Child) -> None:
+    with pytest.raises(StoreLocked) as caught:
+        child.request(["fail", 0], 30)
+    assert (caught.value.pid, caught.value.waited_s, caught.value.hint) == (7, 1.5, "wait")
+    assert child.request(["echo", 1], 30) == 1
+
+
+def test_a_deadline_kills_the_child(child: Child) -> None:
+    with pytest.raises(DeadlinePassed):
+        child.request(["sleep", 60], 0.2)
+    assert not child.alive
+    with pytest.raises(ChildFailed):
+        child.request(["echo", 1], 30)
+
+
+def test_a_child_that_ends_says_with_which_code(child: Child) -> None:
+    with pytest.raises(ChildFailed) as caught:
+        child.request(["exit", 42], 30)
+    assert caught.value.exit_code == 42
+
+
+def test_a_kill_ends_a_request_of_another_thread(child: Child) -> None:
+    child.request(["echo", 1], 30)
+    threading.Timer(0.2, child.kill).start()
+    with pytest.raises(ChildFailed):
+        child.request(["sleep", 60], 30)
+
+
+def test_an_idle_child_leaves_when_it_is_closed(child: Child) -> None:
+    child.request(["echo", 1], 30)
+    child.close()
+    assert not child.alive
+
+
+def test_a_busy_child_leaves_when_it_is_closed(child: Child) -> None:
+    child.request(["echo", 1], 30)
+    threading.Timer(0.2, child.close).start()
+    with pytest.raises(ChildFailed):
+        child.request(["sleep", 60], 30)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="this system limits no address space")
+def test_a_child_that_needs_too_much_memory_ends_with_a_code_of_its_own(module: str) -> None:
+    child = Child(module, memory_mb=300)
+    try:
+        assert child.request(["memory", 1], 30) == 1024 * 1024
+        with pytest.raises(ChildFailed) as caught:
+            child.request(["memory", 500], 30)
+        assert caught.value.exit_code == MEMORY_EXIT_CODE
+    finally:
+        child.close()
+
+
+def test_the_working_directory_is_not_imported_from(
+    child: Child, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    hostile = tmp_path / "hostile"
+    hostile.mkdir()
+    (hostile / "msgspec.py").write_text("raise SystemExit('hijacked')")
+    monkeypatch.chdir(hostile)
+    fresh = Child(module)
+    try:
+        assert str(hostile) not in fresh.request(["path", 0], 30)
+    finally:
+        fresh.close()
+
+
+def test_a_cut_frame_is_an_end_and_not_an_error() -> None:
+    whole = io.BytesIO()
+    write_frame(whole, "hello")
+    for length in range(len(whole.getvalue())):
+        assert read_frame(io.BytesIO(whole.getvalue()[:length])) is None
+    assert read_frame(io.BytesIO(whole.getvalue())) == "hello"
