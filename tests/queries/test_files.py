@@ -1,0 +1,40 @@
+"""Every query file is valid on its own, says what it answers, and answers in one order only."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+from pyoxigraph import Store
+
+from oxigraph_code import queries, vocabulary
+
+NAMES = sorted(
+    file.name.removesuffix(".rq")
+    for file in resources.files("oxigraph_code.queries").iterdir()
+    if file.name.endswith(".rq")
+)
+every_file = pytest.mark.parametrize("name", NAMES)
+
+
+@every_file
+def test_a_query_file_is_valid_on_its_own(name: str) -> None:
+    Store().query(queries.read(name))
+
+
+@every_file
+def test_a_query_file_says_in_its_first_line_what_it_answers(name: str) -> None:
+    assert re.match(r"# [A-Z].*\.\n", queries.read(name))
+
+
+@every_file
+def test_a_query_file_uses_declared_terms_only(name: str) -> None:
+    used = set(re.findall(r"(?<![\w?$])code:(\w+)", queries.read(name)))
+    assert used
+    assert {f"{vocabulary.NAMESPACE}{term}" for term in used} <= vocabulary.CLASSES | vocabulary.PROPERTIES
+
+
+@every_file
+def test_a_query_file_orders_its_rows(name: str) -> None:
+    assert "ORDER BY" in queries.read(name)

@@ -1,0 +1,20 @@
+"""What the server tells models about the graph is true of the vocabulary."""
+
+from __future__ import annotations
+
+import re
+
+from oxigraph_code import vocabulary
+from oxigraph_code.server import INSTRUCTIONS
+from oxigraph_code.store import PREFIXES
+
+
+def test_the_instructions_use_declared_terms_only() -> None:
+    used = set(re.findall(r"(?<![\w?$])code:(\w+)", INSTRUCTIONS))
+    assert {f"{vocabulary.NAMESPACE}{term}" for term in used} <= vocabulary.CLASSES | vocabulary.PROPERTIES
+
+
+def test_the_prefixes_the_instructions_promise_are_predeclared() -> None:
+    promised = re.search(r"predeclared, as are ([\w, ]+)\)", INSTRUCTIONS)
+    assert promised is not None
+    assert set(promised[1].split(", ")) <= set(PREFIXES)
