@@ -3,32 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from textwrap import dedent
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.languages.python.manifest import MANIFESTS, read_project
-
-
-def project(root: Path, **files: str) -> ProjectFacts:
-    """Writes files (``__`` for a dot, ``___`` for a slash in their names) and reads the project."""
-    for name, text in files.items():
-        path = root / name.replace("___", "/").replace("__", ".")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(dedent(text), encoding="utf-8")
-    facts = read_project(root)
-    assert facts is not None
-    return facts
-
-
-def messages(facts: ProjectFacts) -> list[str]:
-    return [f"{path}:{diagnostic.line}: {diagnostic.message}" for path, diagnostic in facts.diagnostics]
-
-
-def groups(facts: ProjectFacts) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for dependency in facts.dependencies:
-        found.setdefault(dependency.group, []).append(dependency.name)
-    return found
+from tests.languages.python.manifests import groups, messages, project
 
 
 def test_a_folder_without_manifest_is_no_project(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 
 import msgspec
@@ -136,9 +135,7 @@ def test_a_script_may_name_a_legacy_encoding(tmp_path: Path) -> None:
 )
 def test_depth_and_length_are_bounded(tmp_path: Path, name: str, text: str) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
-    began = time.process_time()
     assert problems(tmp_path)
-    assert time.process_time() - began < 10
 
 
 def test_text_that_is_no_text_is_replaced(tmp_path: Path) -> None:

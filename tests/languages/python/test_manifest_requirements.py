@@ -7,6 +7,7 @@ from textwrap import dedent
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.languages.python.manifest import read_project
+from tests.languages.python.manifests import messages
 
 
 def requirements(root: Path, files: dict[str, str]) -> ProjectFacts:
@@ -16,10 +17,6 @@ def requirements(root: Path, files: dict[str, str]) -> ProjectFacts:
     facts = read_project(root)
     assert facts is not None
     return facts
-
-
-def messages(facts: ProjectFacts) -> list[str]:
-    return [f"{path}:{diagnostic.line}: {diagnostic.message}" for path, diagnostic in facts.diagnostics]
 
 
 def test_every_form_of_a_line(tmp_path: Path) -> None:
