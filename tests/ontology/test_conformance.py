@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import pytest
 from docs.terms import EXAMPLE_HEADER
 
