@@ -49,6 +49,8 @@ class Child:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             bufsize=0,
+            # An interrupt at a terminal goes to the whole session; the child's end is its parent's to decide.
+            start_new_session=True,
             env={**os.environ, "OXIGRAPH_CODE_CHILD_MEMORY_MB": str(memory_mb), "PYTHONIOENCODING": "utf-8"},
         )
         self._frames: queue.SimpleQueue[Any] = queue.SimpleQueue()
@@ -149,12 +151,14 @@ def serve(handler: Handler) -> None:
     threading.Thread(target=_read_requests, args=(requests, inbox), daemon=True).start()
     while True:
         message = inbox.get()
+        _end_with_parent(requests, while_working=True)
         try:
             answer = {"result": handler(message, lambda note: write_frame(answers, {"progress": note}))}
         except OxigraphCodeError as error:
             answer = to_wire(error)
         except MemoryError:
             os._exit(MEMORY_EXIT_CODE)
+        _end_with_parent(requests, while_working=False)
         write_frame(answers, answer)
 
 
@@ -167,6 +171,22 @@ def _read_requests(stream: BinaryIO, inbox: queue.SimpleQueue[Any]) -> None:
         while (message := read_frame(stream)) is not None:
             inbox.put(message)
     os._exit(0)
+
+
+def _end_with_parent(stream: BinaryIO, *, while_working: bool) -> None:
+    """Have the system end this process when the pipe closes: while a parser holds the interpreter, no thread can.
+
+    Only while there is work to do, for a request that comes in is a signal too.
+    """
+    if sys.platform == "linux":
+        import fcntl
+        import select
+
+        flags = fcntl.fcntl(stream, fcntl.F_GETFL)
+        fcntl.fcntl(stream, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(stream, fcntl.F_SETFL, flags | os.O_ASYNC if while_working else flags & ~os.O_ASYNC)
+        if while_working and select.select([stream], [], [], 0)[0]:
+            os._exit(0)
 
 
 def _limit_memory() -> None:

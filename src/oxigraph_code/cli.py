@@ -59,9 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         flags = {field.name: getattr(options, field.name) for field in dataclasses.fields(Settings)}
         settings = load_settings(flags)
         if options.command == "serve":
-            from oxigraph_code.server import build
+            from oxigraph_code.server import serve
 
-            build(settings).run("stdio")
+            serve(settings)
             return
         workspace = Workspace.open(settings)
         try:

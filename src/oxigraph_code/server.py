@@ -53,8 +53,10 @@ class _Tool(ProtocolTool):
         for name in arguments:
             if name not in known:
                 raise ToolError(f"Error executing tool {self.name}: {_unknown_argument(name, list(known))}")
+        # Models send null for what they leave out.
+        given = {name: value for name, value in arguments.items() if value is not None}
         try:
-            return await super().run(arguments, context, convert_result)
+            return await super().run(given, context, convert_result)
         except ToolError as error:
             if isinstance(error.__cause__, ValidationError):
                 said = "; ".join(_said(problem) for problem in error.__cause__.errors(include_url=False))
@@ -73,9 +75,18 @@ def _said(problem: Mapping[str, Any]) -> str:
     return f"{place}: argument missing" if problem["type"] == "missing" else f"{place}: {problem['msg']}"
 
 
-def build(settings: Settings, tools: Sequence[Tool] = TOOLS) -> MCPServer:
-    """The server with these tools; the store is opened by the first call."""
+def serve(settings: Settings) -> None:
+    """Serve until standard input closes, and leave no process behind."""
     workspace = Workspace.open(settings)
+    try:
+        build(workspace).run("stdio")
+    finally:
+        # Whoever still waits for an answer holds the interpreter up until it comes.
+        workspace.close()
+
+
+def build(workspace: Workspace, tools: Sequence[Tool] = TOOLS) -> MCPServer:
+    """The server with these tools; the store is opened by the first call."""
     return MCPServer(
         "oxigraph-code",
         title="Code knowledge graph",
@@ -175,7 +186,7 @@ def main() -> None:
         settings = load_settings()
     except OxigraphCodeError as error:
         sys.exit(f"oxigraph-mcp: {error}")
-    build(settings).run("stdio")
+    serve(settings)
 
 
 if __name__ == "__main__":

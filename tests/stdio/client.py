@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +19,8 @@ from mcp import Client, StdioServerParameters
 from mcp.types import TextContent, Tool
 
 ERAS = ("auto", "legacy")
+_HANGS_AFTER_S = 120
+SERVER = (sys.executable, "-P", "-m", "oxigraph_code.server")
 
 
 class Said(NamedTuple):
@@ -35,20 +38,24 @@ class Session:
         self._portal = portal
         self.client = client
 
-    def call(self, tool: str, *, told: Callable[[str], None] | None = None, **arguments: Any) -> Said:
-        """Call a tool; ``told`` hears the progress messages."""
+    def begin(self, tool: str, *, told: Callable[[str], None] | None = None, **arguments: Any) -> Future[Said]:
+        """Call a tool without waiting; cancelling the future cancels the call. ``told`` hears the progress messages."""
 
-        async def progress(done: float, total: float | None, message: str | None) -> None:
+        async def heard(progress: float, total: float | None, message: str | None) -> None:
             if told is not None:
                 told(message or "")
 
         async def run() -> Said:
-            result = await self.client.call_tool(tool, arguments, progress_callback=progress)
+            result = await self.client.call_tool(tool, arguments, progress_callback=heard)
             blocks = tuple(block.text for block in result.content if isinstance(block, TextContent))
             assert result.structured_content is None, "clients that get structured content drop the text"
             return Said("\n".join(blocks), blocks, bool(result.is_error))
 
-        return self._portal.call(run)
+        return self._portal.start_task_soon(run)
+
+    def call(self, tool: str, *, told: Callable[[str], None] | None = None, **arguments: Any) -> Said:
+        """Call a tool and wait for what it says."""
+        return self.begin(tool, told=told, **arguments).result(timeout=_HANGS_AFTER_S)
 
     def answer(self, tool: str, **arguments: Any) -> str:
         """The text of an answer that is no error."""
@@ -76,15 +83,14 @@ def environment(store: Path, **settings: str) -> dict[str, str]:
 
 
 @contextmanager
-def serving(store: Path, era: str = "auto", cwd: Path | None = None, **settings: str) -> Iterator[Session]:
+def serving(
+    store: Path, era: str = "auto", cwd: Path | None = None, command: Sequence[str] = SERVER, **settings: str
+) -> Iterator[Session]:
     """A server on a store, and a client connected to it."""
     parameters = StdioServerParameters(
-        command=sys.executable,
-        args=["-P", "-m", "oxigraph_code.server"],
-        env=environment(store, **settings),
-        cwd=cwd,
+        command=command[0], args=list(command[1:]), env=environment(store, **settings), cwd=cwd
     )
     with start_blocking_portal() as portal:
-        client = Client(parameters, mode=era)  # type: ignore[arg-type]
+        client = Client(parameters, mode=era)
         with portal.wrap_async_context_manager(client):
             yield Session(portal, client)

@@ -134,6 +134,10 @@ def test_a_query_can_be_put_to_a_named_graph(session: Session) -> None:
     assert session.answer("sparql_query", query=query, default_graph="x:here") == "true"
 
 
+def test_a_null_argument_is_one_left_out(session: Session) -> None:
+    assert session.answer("sparql_query", query="ASK {}", default_graph=None) == "true"
+
+
 def test_a_long_answer_is_cut_at_a_row_and_says_so(session: Session) -> None:
     values = " ".join(f'"{"x" * 90}{number}"' for number in range(1500))
     said = session.call("sparql_query", query=f"SELECT ?x WHERE {{ VALUES ?x {{ {values} }} }}")

@@ -65,10 +65,11 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
         is_folder = target.is_dir()
         if is_folder:
             os.scandir(target).close()
-    except OSError as error:
-        raise FileError.from_os_error(
-            error, str(path), hint="name an existing file or folder by its full path"
-        ) from None
+    except (OSError, ValueError) as error:
+        # A name that no system allows is a ValueError.
+        reason = error.strerror if isinstance(error, OSError) else error
+        hint = "name an existing file or folder by its full path"
+        raise FileError(f"{path}: {reason}", hint, path=str(path)) from None
     root = find_root(target if is_folder else target.parent, registry)
     start = "" if target == root else target.relative_to(root).as_posix()
     everything = {loader.language_id for loader in registry.loaders}

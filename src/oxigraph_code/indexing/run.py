@@ -42,7 +42,7 @@ def index(
     findings = read_project(found, registry, settings, told)
 
     def waiting(pid: int, purpose: str, seconds: float) -> None:
-        told(f"waiting for process {pid} ({purpose}) to finish", int(seconds), int(settings.writer_wait_s))
+        told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
 
     with store.write(f"indexing {found.root}", waiting) as session:
         written = write_project(session, findings, started, _now(), registry, told)

@@ -21,7 +21,7 @@ _MODULE = "oxigraph_code.indexing.extracting"
 _BATCH_FILES = 64
 _BATCH_BYTES = 512 * 1024
 _MEMORY_MB = 4096
-_DEADLINE_S = 20.0
+_DEADLINE_S = 10.0
 _DEADLINE_PER_MB_S = 10.0
 
 

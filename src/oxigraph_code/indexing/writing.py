@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code import vocabulary as code
+from oxigraph_code.errors import FileError
 from oxigraph_code.indexing.difference import Difference
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.findings import Findings
@@ -51,12 +53,12 @@ def write_project(
     place = _place(findings.name, found, session.projects())
     if not found.files and not findings.manifests and not place.is_known and not place.former:
         return Written("", 0, 0, 0)
-    with tempfile.TemporaryDirectory() as folder:
+    with _working_folder() as folder:
         for former in place.former:
-            _forget(session, former, Path(folder, "nothing.nt"))
+            _forget(session, former, folder / "nothing.nt")
         told("writing the graph", 0, 0)
         difference = Difference(_before(session, place, findings), place.project_iri, found)
-        path = Path(folder, "graph.nt")
+        path = folder / "graph.nt"
         with path.open("w", encoding="utf-8", newline="\n") as text:
             for lines in _statements(findings, place, started, finished, registry):
                 difference.add(lines)
@@ -68,6 +70,17 @@ def write_project(
         else:
             session.rebuild(place.project_iri, path)
     return Written(place.project_iri, difference.total, difference.added_count, len(difference.removed))
+
+
+@contextmanager
+def _working_folder() -> Iterator[Path]:
+    """A folder for text on its way into the store. Raises ``FileError`` where it cannot be made or has no room."""
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            yield Path(folder)
+    except OSError as error:
+        hint = "nothing was changed; free some space there, or name another folder with TMPDIR"
+        raise FileError.from_os_error(error, str(error.filename or tempfile.gettempdir()), hint) from None
 
 
 def shown(path: str) -> str:

@@ -5,11 +5,11 @@ For maintainers: the work is an index run in a process of its own; here its repo
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code.indexing.job import IndexJob
 from oxigraph_code.indexing.report import IndexReport
+from oxigraph_code.tools.paths import full_path
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _MOST_PROBLEMS = 10
@@ -58,7 +58,7 @@ def load_python_code(
 
 
 def _load(workspace: Workspace, call: Call, path: str, languages: list[str]) -> Answer:
-    target = Path(path).expanduser().absolute()
+    target = full_path(path)
     job = IndexJob(target, languages, workspace.settings)
     with call.working(job.kill):
         return Answer(_summary(job.run(call.told), languages))

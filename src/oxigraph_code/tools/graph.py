@@ -12,6 +12,7 @@ from typing import Annotated
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.store import GraphChange, RdfSource, format_of
+from oxigraph_code.tools.paths import full_path
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 
@@ -102,7 +103,7 @@ def _existing_file(text: str) -> Path | None:
     """The file a text names. What can only be a path is never parsed as RDF: its error would lead nowhere."""
     if "\n" in text or not text.strip() or len(text) > 4096:
         return None
-    path = Path(text).expanduser().absolute()
+    path = full_path(text)
     try:
         if path.is_file():
             return path

@@ -1,0 +1,171 @@
+"""The command line: the tools at a terminal."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code import __version__
+from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
+from tests.stdio.client import environment, serving
+from tests.stdio.processes import PARSER, needs_proc, processes, wait_until
+
+NAMES = "SELECT ?n { ?f a code:Function ; code:name ?n }"
+
+
+def run(store: Path, *arguments: str, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "oxigraph_code.cli", *arguments],
+        env=environment(store),
+        input=stdin,
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+def said(done: subprocess.CompletedProcess[str]) -> str:
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+def names(text: str) -> list[str]:
+    return [row["n"]["value"] for row in json.loads(text)["results"]["bindings"]]
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store in which a small project is indexed."""
+    folder = tmp_path_factory.mktemp("cli")
+    (folder / "pay").mkdir()
+    (folder / "pay/pay.py").write_text("def pay(): pass\n")
+    assert said(run(folder / "store", "index", "pay", cwd=folder)).startswith("indexed pay: 1 files (1 python)")
+    return folder / "store"
+
+
+def test_a_query_is_an_argument(store: Path) -> None:
+    assert names(said(run(store, "query", NAMES))) == ["pay"]
+
+
+def test_a_query_comes_from_a_file(store: Path, tmp_path: Path) -> None:
+    (tmp_path / "names.rq").write_text(NAMES)
+    assert names(said(run(store, "query", "@names.rq", cwd=tmp_path))) == ["pay"]
+
+
+def test_a_query_comes_from_standard_input(store: Path) -> None:
+    assert names(said(run(store, "query", "-", stdin=NAMES))) == ["pay"]
+
+
+def test_a_query_can_be_put_to_a_named_graph(store: Path) -> None:
+    assert said(run(store, "query", "--default-graph", "x:none", "ASK { ?s ?p ?o }")) == "false\n"
+
+
+def test_status_lists_what_is_indexed(store: Path) -> None:
+    assert str(store.parent / "pay") in said(run(store, "status"))
+
+
+def test_what_is_cut_is_told_apart_from_the_answer(store: Path) -> None:
+    done = run(store, "query", "--max-result-bytes", "300", "SELECT * { ?s ?p ?o }")
+    assert done.returncode == 0
+    assert json.loads(done.stdout)
+    assert done.stderr.startswith("cut: ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("index", "missing"), "missing: No such file or directory"),
+        (("index", ".", "--language", "cobol"), "cobol"),
+        (("query", "SELECT"), "line 1"),
+        (("query", "@missing.rq"), "missing.rq: No such file or directory"),
+        (("query", "ASK {}", "--query-timeout-s", "soon"), "OXIGRAPH_QUERY_TIMEOUT_S"),
+        (("status", "--store-path", "/dev/null/store"), "/dev/null"),
+    ],
+)
+def test_an_error_goes_to_standard_error_with_exit_code_1(
+    store: Path, tmp_path: Path, arguments: tuple[str, ...], words: str
+) -> None:
+    done = run(store, *arguments, cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith("oxigraph-code: ")
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe ASK {}", b"SELECT \xe9"])
+def test_a_query_file_that_is_no_text_is_an_error_in_words(store: Path, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "bytes.rq").write_bytes(content)
+    done = run(store, "query", f"@{tmp_path}/bytes.rq")
+    assert done.returncode == 1
+    assert "UTF-8" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [(), ("nonsense",), ("index",), ("index", ".", "--nonsense")])
+def test_a_wrong_command_line_is_answered_with_the_usage(store: Path, arguments: tuple[str, ...]) -> None:
+    done = run(store, *arguments)
+    assert done.returncode == 2
+    assert "usage: oxigraph-code" in done.stderr
+
+
+def test_an_option_beats_the_environment(store: Path, tmp_path: Path) -> None:
+    assert said(run(store, "status", "--store-path", str(tmp_path / "other"))).startswith("0 projects")
+
+
+def test_a_reader_that_stops_reading_is_no_error(store: Path, tmp_path: Path) -> None:
+    values = " ".join(f'"{number:0500}"' for number in range(1_500))
+    (tmp_path / "long.rq").write_text(f"SELECT ?x {{ VALUES ?x {{ {values} }} }}")
+    command = [sys.executable, "-P", "-m", "oxigraph_code.cli", "query", "--max-result-bytes", "0", "@long.rq"]
+    with subprocess.Popen(
+        command, env=environment(store), cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+@needs_proc
+def test_an_interrupted_run_ends_without_noise_and_without_traces(tmp_path: Path) -> None:
+    for number in range(40):
+        (tmp_path / f"module_{number}.py").write_text("def f(a, b):\n    return g(a) + b\n\n" * 2_000)
+    command = [sys.executable, "-P", "-m", "oxigraph_code.cli", "index", str(tmp_path)]
+    store = tmp_path / "store"
+    # As at a terminal, where an interrupt goes to all processes of the command.
+    with subprocess.Popen(
+        command, env=environment(store), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as run:
+        wait_until(lambda: processes(store, PARSER), "files are read")
+        os.killpg(run.pid, signal.SIGINT)
+        assert run.communicate() == (b"", b"")
+    assert run.returncode == 130
+    wait_until(lambda: not processes(store), "all are gone")
+
+
+def test_serve_is_the_server(store: Path) -> None:
+    command = (sys.executable, "-P", "-m", "oxigraph_code.cli", "serve", "--store-path", str(store))
+    with serving(store.with_name("elsewhere"), command=command) as session:
+        assert names(session.answer("sparql_query", query=NAMES)) == ["pay"]
+
+
+@pytest.mark.parametrize("command", ["serve", "index", "query", "status"])
+def test_the_help_of_each_command_lists_every_setting(store: Path, command: str) -> None:
+    text = " ".join(said(run(store, command, "--help")).split())
+    for field in dataclasses.fields(Settings):
+        assert f"--{field.name.replace('_', '-')} VALUE" in text
+        assert f"({ENVIRONMENT_PREFIX}{field.name.upper()}, default {field.default})" in text
+
+
+def test_the_version_is_told(store: Path) -> None:
+    assert said(run(store, "--version")).strip() == __version__

@@ -1,0 +1,71 @@
+"""What is installed is whole and light: all data files are in the wheel, and nothing heavy is imported early."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from collections.abc import Sequence
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+_NO_NETWORK = ("No matching distribution", "Connection", "Temporary failure", "Could not fetch", "timed out")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    """The wheel as an installer builds it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--quiet", "--wheel-dir", str(folder), str(ROOT)]
+    built = subprocess.run(command, capture_output=True, text=True)
+    if built.returncode and any(words in built.stderr for words in _NO_NETWORK):
+        pytest.skip("the build tools cannot be fetched here")
+    assert built.returncode == 0, built.stderr
+    (path,) = folder.glob("*.whl")
+    return zipfile.ZipFile(path)
+
+
+def test_the_wheel_has_every_file_but_the_cases(wheel: zipfile.ZipFile) -> None:
+    package = ROOT / "src/oxigraph_code"
+    found = [path for pattern in ("*.py", "*.scm", "*.rq", "*.typed") for path in package.rglob(pattern)]
+    wanted = {path.relative_to(ROOT / "src").as_posix() for path in found if "cases" not in path.parts}
+    wanted |= {f"oxigraph_code/ontology/{path.name}" for path in (ROOT / "ontology").glob("*.ttl")}
+    assert {Path(name).suffix or name for name in wanted} == {".py", ".scm", ".rq", ".ttl", ".typed"}
+    assert wanted - set(wheel.namelist()) == set()
+
+
+def test_the_wheel_has_nothing_else(wheel: zipfile.ZipFile) -> None:
+    tops = {name.partition("/")[0] for name in wheel.namelist()}
+    assert {top.partition("-")[0] for top in tops} == {"oxigraph_code"}
+    assert not [name for name in wheel.namelist() if "__pycache__" in name or "oxigraph_data" in name]
+
+
+def test_the_wheel_installs_both_commands_and_the_languages(wheel: zipfile.ZipFile) -> None:
+    (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/entry_points.txt"))
+    found = ConfigParser()
+    found.read_string(wheel.read(name).decode())
+    assert dict(found["console_scripts"]) == {
+        "oxigraph-mcp": "oxigraph_code.server:main",
+        "oxigraph-code": "oxigraph_code.cli:main",
+    }
+    assert found["oxigraph_code.languages"]["python"] == "oxigraph_code.languages.python:LOADER"
+
+
+@pytest.mark.parametrize("module", ["oxigraph_code.server", "oxigraph_code.cli", "oxigraph_code.tools"])
+def test_what_answers_first_imports_nothing_heavy(module: str) -> None:
+    assert imported_by(module, ("pyoxigraph", "tree_sitter", "pygit2", "packaging", "pathspec")) == ""
+
+
+@pytest.mark.parametrize("module", ["oxigraph_code.cli", "oxigraph_code.tools"])
+def test_only_the_server_imports_the_protocol(module: str) -> None:
+    assert imported_by(module, ("mcp", "pydantic", "anyio")) == ""
+
+
+def imported_by(module: str, unwanted: Sequence[str]) -> str:
+    program = f"import sys, {module}; print(*sorted(set({tuple(unwanted)!r}) & set(sys.modules)))"
+    return subprocess.run(
+        [sys.executable, "-P", "-c", program], check=True, capture_output=True, text=True
+    ).stdout.strip()
