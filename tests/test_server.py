@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+
+import pytest
 
 from oxigraph_code import vocabulary
 from oxigraph_code.server import INSTRUCTIONS
@@ -18,3 +22,11 @@ def test_the_prefixes_the_instructions_promise_are_predeclared() -> None:
     promised = re.search(r"predeclared, as are ([\w, ]+)\)", INSTRUCTIONS)
     assert promised is not None
     assert set(promised[1].split(", ")) <= set(PREFIXES)
+
+
+@pytest.mark.parametrize(("argument", "code"), [("--help", 0), ("--version", 0), ("--store-path=x", 2), ("serve", 2)])
+def test_whoever_starts_the_server_with_arguments_is_told_where_they_go(argument: str, code: int) -> None:
+    command = [sys.executable, "-P", "-m", "oxigraph_code.server", argument]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == code
+    assert "oxigraph-code serve" in done.stdout + done.stderr

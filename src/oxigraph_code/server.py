@@ -177,10 +177,21 @@ def _teller(ctx: Context[Any, Any]) -> Any:
     return told
 
 
+USAGE = """\
+oxigraph-mcp: the MCP server on standard input and output, started by an editor. It takes no arguments: settings come
+from the environment and the configuration file. `oxigraph-code serve` is the same server with settings as options;
+`oxigraph-code --help` lists the other commands."""
+
+
 def main() -> None:
     """Serve until standard input closes. Settings come from the environment and the user's configuration file."""
     from oxigraph_code.config import load_settings
 
+    if sys.argv[1:]:
+        # Whoever gives arguments is a person, and a server that waits for a client would tell them nothing.
+        is_question = sys.argv[1] in ("-h", "--help", "--version")
+        print(f"{USAGE}\nversion {__version__}", file=sys.stdout if is_question else sys.stderr)
+        sys.exit(0 if is_question else 2)
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
     try:
         settings = load_settings()
