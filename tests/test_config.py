@@ -107,3 +107,10 @@ def test_the_store_path_is_absolute_and_knows_the_home_folder(monkeypatch: pytes
 
 def test_every_setting_says_what_it_is_for() -> None:
     assert all(field.metadata["meaning"] for field in dataclasses.fields(Settings))
+
+
+def test_a_home_folder_of_nobody_is_refused() -> None:
+    with pytest.raises(ConfigError, match="store_path cannot be"):
+        load_settings(environment={**NOTHING, "OXIGRAPH_STORE_PATH": "~nobody-has-this-name/store"})
+    with pytest.raises(FileError, match="home directory"):
+        load_settings(environment={"OXIGRAPH_CONFIG": "~nobody-has-this-name/config.toml"})

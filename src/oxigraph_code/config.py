@@ -35,7 +35,9 @@ class Settings:
     store_path: Path = _setting(Path("oxigraph_data"), "folder of the store; relative to the working directory")
     query_timeout_s: float = _setting(30.0, "seconds a query or an update may take")
     writer_wait_s: float = _setting(60.0, "seconds to wait for another writer to finish")
-    query_memory_mb: int = _setting(4096, "address space of a process that answers queries, in MB; 0 is no limit")
+    query_memory_mb: int = _setting(
+        4096, "address space of a process that answers queries: MB, at least 1000, or 0 for no limit"
+    )
     max_result_bytes: int = _setting(65536, "size of one raw SPARQL result, in bytes")
     max_file_bytes: int = _setting(4 * 1024 * 1024, "larger source files are recorded, not parsed")
     workers: int = _setting(0, "processes that parse; 0 is one per processor")
@@ -66,7 +68,7 @@ def load_settings(
             )
         converted[name] = _convert(name, value, known[name].default)
     settings = Settings(**converted)
-    return dataclasses.replace(settings, store_path=settings.store_path.expanduser().absolute())
+    return dataclasses.replace(settings, store_path=settings.store_path.absolute())
 
 
 def _config_file(environment: Mapping[str, str]) -> Path:
@@ -86,7 +88,9 @@ def _from_file(path: Path, *, asked: bool) -> dict[str, Any]:
         if asked:
             raise FileError.from_os_error(error, str(path), hint="name an existing configuration file") from None
         return {}
-    except RuntimeError:  # no home folder
+    except RuntimeError as error:  # no home folder
+        if asked:
+            raise FileError(f"{path}: {error}", hint="name an existing configuration file", path=str(path)) from None
         return {}
     except UnicodeDecodeError:
         raise ConfigError(f"{path} is not UTF-8 text", hint="save the file as UTF-8", setting=str(path)) from None
@@ -100,11 +104,11 @@ def _convert(name: str, value: Any, default: Any) -> Any:
     kind = type(default)
     try:
         if isinstance(default, Path):
-            return Path(value)
+            return Path(value).expanduser()
         if isinstance(default, bool):
             return _truth(value)
         number = kind(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RuntimeError):
         variable = ENVIRONMENT_PREFIX + name.upper()
         wanted = {bool: "1 or 0", int: "a whole number", float: "a number"}.get(kind, "a path")
         raise ConfigError(

@@ -8,15 +8,12 @@ leaves no trace of the old one. This module must not know what a statement says.
 from __future__ import annotations
 
 import re
-import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code import vocabulary as code
-from oxigraph_code.errors import FileError
 from oxigraph_code.indexing.difference import Difference
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.findings import Findings
@@ -53,34 +50,21 @@ def write_project(
     place = _place(findings.name, found, session.projects())
     if not found.files and not findings.manifests and not place.is_known and not place.former:
         return Written("", 0, 0, 0)
-    with _working_folder() as folder:
-        for former in place.former:
-            _forget(session, former, folder / "nothing.nt")
-        told("writing the graph", 0, 0)
-        difference = Difference(_before(session, place, findings), place.project_iri, found)
-        path = folder / "graph.nt"
-        with path.open("w", encoding="utf-8", newline="\n") as text:
-            for lines in _statements(findings, place, started, finished, registry):
-                difference.add(lines)
-                text.write("\n".join([*lines, ""]))
-            text.write("\n".join([*difference.kept, ""]))
-        told("storing the graph", 0, 0)
-        if difference.is_small:
-            session.change(difference.removed, difference.added)
-        else:
-            session.rebuild(place.project_iri, path)
+    for former in place.former:
+        _forget(session, former)
+    told("writing the graph", 0, 0)
+    difference = Difference(_before(session, place, findings), place.project_iri, found)
+    with session.new_text() as text:
+        for lines in _statements(findings, place, started, finished, registry):
+            difference.add(lines)
+            text.write("\n".join([*lines, ""]))
+        text.write("\n".join([*difference.kept, ""]))
+    told("storing the graph", 0, 0)
+    if difference.is_small:
+        session.change(difference.removed, difference.added)
+    else:
+        session.rebuild(place.project_iri, Path(text.name))
     return Written(place.project_iri, difference.total, difference.added_count, len(difference.removed))
-
-
-@contextmanager
-def _working_folder() -> Iterator[Path]:
-    """A folder for text on its way into the store. Raises ``FileError`` where it cannot be made or has no room."""
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            yield Path(folder)
-    except OSError as error:
-        hint = "nothing was changed; free some space there, or name another folder with TMPDIR"
-        raise FileError.from_os_error(error, str(error.filename or tempfile.gettempdir()), hint) from None
 
 
 def shown(path: str) -> str:
@@ -99,13 +83,14 @@ def _place(name: str, found: Discovery, known: dict[str, str]) -> _Place:
     return _Place(wanted, False, tuple(same_root)) if found.is_whole else _Place(same_root[0], True, ())
 
 
-def _forget(session: WriteSession, project_iri: str, empty: Path) -> None:
+def _forget(session: WriteSession, project_iri: str) -> None:
     removed = set(session.triples_of(project_iri))
     if len(removed) <= Difference.SMALL:
         session.change(removed, ())
     else:
-        empty.write_text("")
-        session.rebuild(project_iri, empty)
+        with session.new_text() as nothing:
+            pass
+        session.rebuild(project_iri, Path(nothing.name))
 
 
 def _before(session: WriteSession, place: _Place, findings: Findings) -> Iterable[str]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TextIO
 
 
 class Answer(NamedTuple):
@@ -108,6 +108,9 @@ class Store(Protocol):
 
 class WriteSession(Protocol):
     """The writer's turn. Nobody sees what it does until it ends; where it fails, nobody ever does."""
+
+    def new_text(self) -> AbstractContextManager[TextIO]:
+        """A new text file on the store's disk, for ``rebuild``; it goes when the session ends, however that is."""
 
     def projects(self) -> dict[str, str]:
         """The root path of each project in the working graph, by project IRI."""

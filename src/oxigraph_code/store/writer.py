@@ -12,6 +12,7 @@ import logging
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TextIO
 
 import pyoxigraph
 
@@ -60,6 +61,15 @@ class Session:
         self._work = folder.work / "1"
         self._changed = False
         self._counts: changes.Counts = {}
+
+    @contextmanager
+    def new_text(self) -> Iterator[TextIO]:
+        folder = self._folder.work / "text"
+        with unavailable(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"{len(list(folder.iterdir()))}.nt"
+            with path.open("x", encoding="utf-8", newline="\n") as text:
+                yield text
 
     def projects(self) -> dict[str, str]:
         solutions = self._opened().query(
