@@ -98,6 +98,11 @@ def file_change(commit_iri: str, path: str) -> str:
     return f"{commit_iri}/{encode_path(path)}"
 
 
+def person(name: str, email: str) -> str:
+    """Somebody who authors or commits: known by the address, whatever its case; by the name where there is none."""
+    return f"{BASE}person/{encode(email.lower())}" if email else f"{BASE}person?name={encode(name)}"
+
+
 def snapshot(key: str, ref: str) -> str:
     """The named graph that holds a project as it was at a git ref."""
     return f"{BASE}snapshot/{key}/{encode_path(ref)}"
