@@ -1,11 +1,14 @@
 """Who somebody is: names and addresses, joined by the repository's mailmap.
 
-For maintainers: the file is read here and not by the engine, which would also read whatever file the repository's own
-configuration names. As for sources, no link is followed.
+For maintainers: the file is read here and not by the engine, which tells addresses apart by their case, as git does
+not, and also reads whatever file the repository's own configuration names. As for sources, no link is followed.
+
+Source: gitmailmap(5).
 """
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pygit2
@@ -13,6 +16,7 @@ import pygit2
 from oxigraph_code.facts import Identity
 
 _NAME = ".mailmap"
+_LINE = re.compile(r"(?!#)([^<>]*)<([^<>]*)>(?:([^<>]*)<([^<>]*)>)?")
 _MOST_BYTES = 4 * 1024 * 1024
 
 
@@ -21,18 +25,35 @@ class People:
 
     def __init__(self, repository: pygit2.Repository, tip: pygit2.Commit) -> None:
         data = _in_worktree(repository) or _in_commit(tip)
-        self._mailmap = pygit2.Mailmap.from_buffer(data.decode("utf-8", "replace").replace("\0", ""))
+        self._proper = read_mailmap(data.decode("utf-8", "replace"))
         self._known: dict[Identity, Identity] = {}
 
     def person(self, identity: Identity) -> Identity:
         """The identity that stands for it."""
         if identity not in self._known:
-            try:
-                found = Identity(*self._mailmap.resolve(*identity))
-            except (pygit2.GitError, ValueError):
-                found = identity
+            name, email = identity.name.lower(), identity.email.lower()
+            proper = self._proper.get((name, email)) or self._proper.get(("", email)) or Identity("", "")
+            found = Identity(proper.name or identity.name, proper.email or identity.email)
             self._known[identity] = Identity(found.name or found.email, found.email)
         return self._known[identity]
+
+
+def read_mailmap(text: str) -> dict[tuple[str, str], Identity]:
+    """The proper identity by name and address in lower case; without a name it is for all names of the address.
+
+    A part that is empty stays as the commit has it. What is no line of a mailmap is passed by.
+    """
+    proper: dict[tuple[str, str], Identity] = {}
+    for line in text.splitlines():
+        found = _LINE.match(line)
+        if found is None:
+            continue
+        name, email, old_name, old_email = (part.strip() if part else "" for part in found.groups())
+        if old_email:
+            proper[old_name.lower(), old_email.lower()] = Identity(name, email)
+        elif name:
+            proper["", email.lower()] = Identity(name, "")
+    return proper
 
 
 def _in_worktree(repository: pygit2.Repository) -> bytes:
