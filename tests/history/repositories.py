@@ -66,7 +66,7 @@ class Script:
 
     def check_out(self) -> None:
         """Write the files of the current branch."""
-        self.repository.checkout_head(strategy=pygit2.enums.CheckoutStrategy.FORCE)
+        self.repository.checkout("HEAD", strategy=pygit2.enums.CheckoutStrategy.FORCE)
 
 
 def _entries(index: pygit2.Index) -> dict[bytes, tuple[pygit2.Oid, int]]:

@@ -98,9 +98,9 @@ def test_a_file_that_becomes_a_folder_is_deleted(script: Script) -> None:
 
 def test_a_submodule_is_a_file_without_lines(script: Script) -> None:
     made = script.commit("x", {"a": "1\n"})
-    tree = script.repository.TreeBuilder(script.repository[made].tree)  # type: ignore[attr-defined]
+    tree = script.repository.TreeBuilder(script.repository[made].tree)
     tree.insert("lib", made, FileMode.COMMIT)
-    who = script.repository[made].author  # type: ignore[attr-defined]
+    who = script.repository[made].author
     script.repository.create_commit("refs/heads/main", who, who, "y", tree.write(), [made])
     assert changes(script) == [ChangeFacts("added", "lib")]
 

@@ -227,3 +227,14 @@ def test_what_no_reference_leads_to_is_not_reachable(script: Script) -> None:
 )
 def test_every_form_of_a_line_of_a_mailmap_is_read(line: str, expected: dict[tuple[str, str], Identity]) -> None:
     assert read_mailmap(line) == expected
+
+
+def test_a_commit_that_is_missing_is_counted_and_the_others_are_read(script: Script) -> None:
+    base = script.commit("base")
+    one, two = script.commit("one", branch="one", parents=[base]), script.commit("two", branch="two", parents=[base])
+    merge = script.commit("merge", parents=[one, two])
+    (script.root / ".git/objects" / one[:2] / one[2:]).unlink()
+    repository = open_repository(script.root)
+    assert [commit.hash for commit in repository.commits(merge)] == [merge, two, base]
+    assert repository.unreadable == 1
+    assert repository.reachable([base, two, merge]) == {base, two, merge}

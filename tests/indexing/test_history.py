@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pygit2.enums import ObjectType
 
 from oxigraph_code import identity
 from oxigraph_code.config import Settings, load_settings
 from oxigraph_code.errors import ChildFailed, HistoryError
-from oxigraph_code.facts import ChangeFacts
-from oxigraph_code.history import Repository
 from oxigraph_code.indexing.history import load_history
 from oxigraph_code.indexing.job import HistoryJob
 from oxigraph_code.indexing.report import HistoryReport, IndexReport
 from oxigraph_code.indexing.run import index
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
-from tests.history.repositories import ANN, BOB, Script
+from tests.history.repositories import BOB, Script
 from tests.ontology.conformance import violations
 
 CODE = identity.BASE
@@ -266,7 +263,7 @@ def test_a_rewritten_branch_keeps_facts_and_names_only_what_is_reachable(shop: S
     shop.commit("three again", {"src/cart.py": "x = 2\n"}, parents=[shop.commits[1]])
     graph.history(shop.root)
     assert graph.project_commits() == [("shop", "one"), ("shop", "three again"), ("shop", "two")]
-    assert ("three",) in graph.rows("?c a code:Commit ; code:message ?a")
+    assert graph.rows('?c a code:Commit ; code:message ?a FILTER(?a = "three")') != []
     assert change(shop, 2, "src/cart.py") not in {row[0] for row in graph.links()}
 
 
@@ -374,14 +371,16 @@ def test_a_bare_repository_is_loaded(tmp_path: Path, graph: Graph) -> None:
     assert graph.history(script.root).commits_added == 1
 
 
-def test_one_commit_that_cannot_be_read_does_not_hide_the_others(
-    shop: Script, graph: Graph, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def changes(self: Repository, commit: object) -> list[ChangeFacts]:
-        return []
-
-    monkeypatch.setattr(Repository, "changes", changes)
-    assert graph.history(shop.root).commits_added == 3
+@pytest.mark.parametrize("head", [b"author nobody\ncommitter nobody", b"author A <a@x>\ncommitter A <a@x>", b""])
+def test_a_commit_that_is_malformed_does_not_hide_the_others(shop: Script, graph: Graph, head: bytes) -> None:
+    good = shop.repository.read(shop.commits[-1])[1]
+    tree, parent = good.split(b"\n")[:2]
+    broken = shop.repository.odb.write(ObjectType.COMMIT, b"\n".join([tree, parent, head, b"", b"x"]))
+    after = shop.repository.odb.write(ObjectType.COMMIT, good.replace(parent, b"parent " + str(broken).encode()))
+    shop.repository.references.create("refs/heads/main", after, force=True)
+    report = graph.history(shop.root)
+    assert (report.commits, report.unreadable) == ((4, 0) if b"@" in head else (3, 1))
+    assert violations("\n".join(graph.everything())) == []
 
 
 def test_commits_that_somebody_else_loads_meanwhile_are_not_loaded_twice(
@@ -422,10 +421,6 @@ def test_an_error_crosses_from_the_process_that_loads(tmp_path: Path, graph: Gra
         HistoryJob(tmp_path, 500, "", graph.settings).run(quiet)
 
 
-def test_the_git_program_is_never_run() -> None:
-    """No module of the package names it, and importing the loader does not bring it in."""
-    package = Path(sys.modules["oxigraph_code"].__file__ or "").parent
-    said = [path.name for path in package.rglob("*.py") if '"git"' in path.read_text(encoding="utf-8")]
-    assert said == []
-    assert subprocess.run([sys.executable, "-c", "import oxigraph_code.indexing.history"], check=True).returncode == 0
-    assert ANN != BOB
+def test_the_git_program_is_not_needed(shop: Script, graph: Graph, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert HistoryJob(shop.root, 500, "", graph.settings).run(quiet).commits_added == 3

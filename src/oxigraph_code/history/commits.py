@@ -33,7 +33,7 @@ def commit_facts(commit: pygit2.Commit, people: People, *, is_shallow: bool) -> 
         people.person(committer),
         date_of(commit.commit_time, commit.commit_time_offset),
         _decoded(commit.raw_message, encoding).strip("\r\n"),
-        is_cut=is_shallow and len(parents) != _parents_as_written(commit),
+        is_cut=is_shallow and len(parents) != len(written_parents(commit.read_raw())),
     )
 
 
@@ -52,6 +52,12 @@ def date_of(seconds: int, offset_minutes: int) -> str:
     return text.replace("+00:00", "Z")
 
 
+def written_parents(commit: bytes) -> list[str]:
+    """The hashes of the parents that the text of a commit names."""
+    head = commit.partition(b"\n\n")[0].decode("ascii", "replace")
+    return [line.removeprefix("parent ") for line in head.split("\n") if line.startswith("parent ")]
+
+
 def _identity(signature: pygit2.Signature, encoding: str) -> Identity:
     return Identity(
         _decoded(signature.raw_name, encoding).strip(),
@@ -64,8 +70,3 @@ def _decoded(data: bytes, encoding: str) -> str:
         return data.decode(encoding, "replace")
     except (LookupError, ValueError, UnicodeError):
         return data.decode("utf-8", "replace")
-
-
-def _parents_as_written(commit: pygit2.Commit) -> int:
-    head = commit.read_raw().partition(b"\n\n")[0]
-    return sum(line.startswith(b"parent ") for line in head.split(b"\n"))

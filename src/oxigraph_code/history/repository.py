@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
+from heapq import heappop, heappush
 from pathlib import Path
 
 import pygit2
-from pygit2.enums import SortMode
 
 from oxigraph_code.errors import FileError, HistoryError
 from oxigraph_code.facts import ChangeFacts, CommitFacts
 from oxigraph_code.history.changes import changes_of
-from oxigraph_code.history.commits import commit_facts
+from oxigraph_code.history.commits import commit_facts, written_parents
 from oxigraph_code.history.people import People
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
@@ -73,12 +73,7 @@ class Repository:
             if not isinstance(first, pygit2.Commit):
                 raise HistoryError(f"{self.folder}: {tip} is no commit", path=self.folder)
             people = People(self._repository, first)
-            walker = iter(self._repository.walk(first.id, SortMode.NONE))
-        while True:
-            with self._translated():
-                commit = next(walker, None)
-            if commit is None:
-                return
+        for commit in self._walk([first.id]):
             try:
                 facts = commit_facts(commit, people, is_shallow=self.is_shallow)
             except _BROKEN:
@@ -108,26 +103,55 @@ class Repository:
         """Those of some commits that a branch, a tag, any other reference or HEAD leads to."""
         missing = {commit for commit in wanted if commit in self._repository}
         found: set[str] = set()
-        with self._translated():
-            tips = self._tips()
-            if not tips or not missing:
-                return found
-            walker = self._repository.walk(tips[0], SortMode.NONE)
-            for other in tips[1:]:
-                walker.push(other)
-            for commit in walker:
-                identifier = str(commit.id)
-                if identifier in missing:
-                    missing.discard(identifier)
-                    found.add(identifier)
-                    if not missing:
-                        break
+        for commit in self._walk(self._tips() if missing else []):
+            identifier = str(commit.id)
+            if identifier in missing:
+                missing.discard(identifier)
+                found.add(identifier)
+                if not missing:
+                    break
         return found
 
     def below(self, folder: Path) -> str:
         """The path of a folder relative to the root of the working tree, ending in ``/`` unless it is the root."""
         relative = os.path.relpath(os.path.realpath(folder), self.folder).replace(os.sep, "/")
         return "" if relative == "." else f"{relative}/"
+
+    def _walk(self, tips: Iterable[pygit2.Oid]) -> Iterator[pygit2.Commit]:
+        """Commits in the order of ``git log``: of those whose child has been seen the newest, of equals the first.
+
+        The engine's own walk ends at the first commit that it cannot read.
+        """
+        waiting: list[tuple[int, int, pygit2.Commit]] = []
+        seen: set[pygit2.Oid] = set()
+
+        def add(identifiers: Iterable[pygit2.Oid]) -> None:
+            following = list(identifiers)[::-1]
+            while following:
+                identifier = following.pop()
+                if identifier in seen:
+                    continue
+                seen.add(identifier)
+                try:
+                    commit = self._repository[identifier]
+                except _BROKEN:
+                    self.unreadable += 1
+                    following += self._parents_of_broken(identifier)
+                else:
+                    if isinstance(commit, pygit2.Commit):
+                        heappush(waiting, (-commit.commit_time, len(seen), commit))
+
+        add(tips)
+        while waiting:
+            commit = heappop(waiting)[2]
+            add(commit.parent_ids)
+            yield commit
+
+    def _parents_of_broken(self, commit: pygit2.Oid) -> list[pygit2.Oid]:
+        try:
+            return [pygit2.Oid(hex=parent) for parent in written_parents(self._repository.read(commit)[1])]
+        except _BROKEN:
+            return []
 
     def _tips(self) -> list[pygit2.Oid]:
         tips: dict[pygit2.Oid, None] = {}
