@@ -3,9 +3,9 @@
 Run: ``python -m benchmarks.history PATH...`` with the paths of repositories, bare or not; without one, this project's
 own. Prints a few lines a repository, and exits with 1 where anything differs. Only this check runs git.
 
-What is compared: commits, parents, changes with renames, and lines by ``--numstat``. Merges, for which ``git log`` shows
-nothing by default, are compared with ``git log -c --no-renames``: what differs from every parent. A change of type
-(``T``) is a modification here. Submodules have no lines here, and one line each in git.
+What is compared: commits, parents, changes with renames, and lines by ``--numstat``. Merges, for which ``git log``
+shows nothing by default, are compared with ``git log -c --no-renames``: what differs from every parent. A change of
+type (``T``) is a modification here. Submodules have no lines here, and one line each in git.
 """
 
 from __future__ import annotations

@@ -13,6 +13,15 @@ START = 1_700_000_000
 ANN = ("Ann", "ann@example.org")
 BOB = ("Bob", "bob@example.org")
 
+Files = (
+    Mapping[str, str]
+    | Mapping[str, bytes]
+    | Mapping[bytes, str]
+    | Mapping[str, str | None]
+    | Mapping[str | bytes, str | bytes | None]
+    | Mapping[str, str | bytes | None]
+)
+
 
 class Script:
     """A repository that grows; each commit is a day after the one before it.
@@ -28,7 +37,7 @@ class Script:
     def commit(
         self,
         message: str | bytes = "change",
-        files: Mapping[str | bytes, str | bytes | None] | None = None,
+        files: Files | None = None,
         *,
         branch: str = "main",
         parents: Sequence[str] | None = None,
