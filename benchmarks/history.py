@@ -5,7 +5,7 @@ own. Prints a few lines a repository, and exits with 1 where anything differs. O
 
 What is compared: commits, parents, changes with renames, and lines by ``--numstat``. Merges, for which ``git log``
 shows nothing by default, are compared with ``git log -c --no-renames``: what differs from every parent. A change of
-type (``T``) is a modification here. Submodules have no lines here, and one line each in git.
+type (``T``) is a modification here. Submodules have no lines here, so git is told to leave them out where lines are compared.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def told_by_git(root: Path) -> Told:
     merged = list(_git(root, "--name-status", "-c", "--no-renames", "--merges"))
     for commit, letters, paths in _entries(merged):
         told.changes[commit].add((letters[0] if len(set(letters)) == 1 and letters[0] in "AD" else "M", *paths))
-    commit, fields = "", iter(_git(root, "--numstat", "-M", "--no-merges"))
+    commit, fields = "", iter(_git(root, "--numstat", "-M", "--no-merges", "--ignore-submodules=all"))
     for field in fields:
         if "\t" not in field:
             commit = field.partition(" ")[0]
@@ -134,7 +134,11 @@ def compare(root: Path) -> int:
         "commits": sorted(ours.parents.keys() ^ theirs.parents.keys()),
         "parents": sorted(commit for commit in every if ours.parents.get(commit) != theirs.parents.get(commit)),
         "changes": sorted(commit for commit in every if ours.changes.get(commit) != theirs.changes.get(commit)),
-        "lines": sorted(f"{c} {p}" for c, p in ours.lines.keys() | theirs.lines.keys() if _differs(ours, theirs, c, p)),
+        "lines": sorted(
+            f"{commit} {path}"
+            for commit, path in ours.lines.keys() | theirs.lines.keys()
+            if ours.lines.get((commit, path)) != theirs.lines.get((commit, path))
+        ),
     }
     counts = {
         "commits": f"{len(theirs.parents):,}, of them {merges:,} merges",
@@ -147,12 +151,6 @@ def compare(root: Path) -> int:
         print(f"  {what:8} {counts[what]:40} {verdict}")
     print(f"  seconds  {theirs.seconds:.1f} git log --name-status -M, {ours.seconds:.1f} into the graph", flush=True)
     return sum(map(len, wrong.values()))
-
-
-def _differs(ours: Told, theirs: Told, commit: str, path: str) -> bool:
-    # A submodule has one line of its own for git; here it has none.
-    mine, other = ours.lines.get((commit, path)), theirs.lines.get((commit, path))
-    return mine != other and not (mine is None and other in {("1", "0"), ("0", "1"), ("1", "1")})
 
 
 def main(arguments: list[str]) -> int:

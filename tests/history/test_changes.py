@@ -79,9 +79,9 @@ def test_a_binary_file_has_no_lines(script: Script) -> None:
 
 
 def test_a_file_that_becomes_a_link_is_modified(script: Script) -> None:
-    script.commit("x", {"a": "1\n"})
+    script.commit("x", {"a": "1\n2\n"})
     script.commit("y", {"a": "b"}, modes={"a": FileMode.LINK})
-    assert kinds(script) == [("modified", "", "a")]
+    assert changes(script) == [ChangeFacts("modified", "a", "", 1, 2)]
 
 
 def test_a_file_that_becomes_executable_is_modified(script: Script) -> None:

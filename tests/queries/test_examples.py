@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -42,6 +43,12 @@ def test_there_are_the_three_of_the_specification_and_ten_more() -> None:
     assert len(EXAMPLES) >= 13
     for name, terms in OF_THE_SPECIFICATION.items():
         assert all(term in queries.read(name) for term in terms)
+
+
+def test_the_specification_asks_for_every_module_at_once(store: LocalStore) -> None:
+    every = queries.read("examples/commits_of_functions").replace('code:relativePath "src/cart.py" ; ', "")
+    rows = json.loads(store.query(every).text)["results"]["bindings"]
+    assert {row["function"]["value"] for row in rows} == {"checkout", "pay"}
 
 
 @pytest.mark.parametrize("name", QUOTED)

@@ -62,7 +62,12 @@ def _single(repository: pygit2.Repository, diff: pygit2.Diff) -> Iterator[Change
             yield ChangeFacts("renamed", _text(delta.new_file.raw_path), _text(old.path), *lines)
         else:
             kind = _KINDS.get(DeltaStatus(delta.status), "modified")
-            yield ChangeFacts(kind, _text(delta.new_file.raw_path), "", *_lines(diff, index, delta))
+            # The engine counts no lines where a file becomes a link or a link a file.
+            if delta.status == DeltaStatus.TYPECHANGE:
+                lines = _lines_between(repository, _old(delta), _new(delta))
+            else:
+                lines = _lines(diff, index, delta)
+            yield ChangeFacts(kind, _text(delta.new_file.raw_path), "", *lines)
 
 
 def _lines(diff: pygit2.Diff, index: int, delta: pygit2.DiffDelta) -> tuple[int, int]:
