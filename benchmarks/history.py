@@ -5,7 +5,7 @@ own. Prints a few lines a repository, and exits with 1 where anything differs. O
 
 What is compared: commits, parents, changes with renames, and lines by ``--numstat``. Merges, for which ``git log``
 shows nothing by default, are compared with ``git log -c --no-renames``: what differs from every parent. A change of
-type (``T``) is a modification here. Submodules have no lines here, so git is told to leave them out where lines are compared.
+type (``T``) is a modification here. Submodules have no lines here, so git is told to leave them out of those.
 """
 
 from __future__ import annotations

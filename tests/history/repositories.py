@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pygit2
 from pygit2.enums import FileMode
@@ -13,14 +14,8 @@ START = 1_700_000_000
 ANN = ("Ann", "ann@example.org")
 BOB = ("Bob", "bob@example.org")
 
-Files = (
-    Mapping[str, str]
-    | Mapping[str, bytes]
-    | Mapping[bytes, str]
-    | Mapping[str, str | None]
-    | Mapping[str | bytes, str | bytes | None]
-    | Mapping[str, str | bytes | None]
-)
+Files = Mapping[Any, str | bytes | None]
+"""What becomes of files, by their names as text or bytes; ``None`` takes one away."""
 
 
 class Script:

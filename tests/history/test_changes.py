@@ -10,7 +10,7 @@ from pygit2.enums import FileMode
 
 from oxigraph_code.facts import ChangeFacts
 from oxigraph_code.history import open_repository
-from tests.history.repositories import Script
+from tests.history.repositories import Files, Script
 
 LONG = "".join(f"line {number}\n" for number in range(40))
 
@@ -113,6 +113,21 @@ def test_a_merge_has_only_what_it_changed_itself(script: Script) -> None:
     assert kinds(script) == []
     script.commit("by hand", {"b": "two\n", "c": "both\n", "d": "new\n", "a": "one\n"}, parents=[one, two])
     assert changes(script) == [ChangeFacts("modified", "c"), ChangeFacts("added", "d")]
+
+
+def test_a_merge_may_add_delete_and_rename_by_itself(script: Script) -> None:
+    base = script.commit("base", {b"caf\xe9": "1\n", b"a/b": "1\n", b"c": LONG})
+    one = script.commit("one", {"a/b": "2\n"}, branch="one", parents=[base])
+    two = script.commit("two", {"d": "2\n"}, branch="two", parents=[base])
+    by_hand: Files = {b"caf\xe9": "2\n", "a/b": None, "a": "1\n", "c": None, "e": LONG}
+    script.commit("by hand", by_hand, parents=[one, two])
+    assert kinds(script) == [
+        ("added", "", "a"),
+        ("deleted", "", "a/b"),
+        ("deleted", "", "c"),
+        ("modified", "", "caf\udce9"),
+        ("added", "", "e"),
+    ]
 
 
 def test_names_that_are_no_text_keep_their_bytes(script: Script) -> None:

@@ -8,6 +8,7 @@ merge has none.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pygit2
@@ -32,19 +33,26 @@ def changes_of(repository: pygit2.Repository, commit: pygit2.Commit) -> list[Cha
 
 
 def _merged(parents: list[pygit2.Tree], tree: pygit2.Tree) -> Iterator[ChangeFacts]:
-    common: dict[bytes, set[int]] = {}
-    for number, parent in enumerate(parents):
-        found = {delta.new_file.raw_path: delta.status for delta in parent.diff_to_tree(tree, _OPTIONS, 0).deltas}
-        if number == 0:
-            common = {path: {status} for path, status in found.items()}
+    # What a merge brings in is little; its difference from the other parents is all that happened meanwhile.
+    first, *others = parents
+    for path in sorted(delta.new_file.raw_path for delta in first.diff_to_tree(tree, _OPTIONS, 0).deltas):
+        now = _entry(tree, path)
+        before = [_entry(first, path), *(_entry(other, path) for other in others)]
+        if now in before:
+            continue
+        if now is None:
+            yield ChangeFacts("deleted", _text(path))
         else:
-            common = {path: {*seen, found[path]} for path, seen in common.items() if path in found}
-        if not common:
-            return
-    for path in sorted(common):
-        statuses = common[path]
-        kind = _KINDS.get(DeltaStatus(next(iter(statuses))), "modified") if len(statuses) == 1 else "modified"
-        yield ChangeFacts(kind, _text(path))
+            yield ChangeFacts("modified" if any(before) else "added", _text(path))
+
+
+def _entry(tree: pygit2.Tree, path: bytes) -> tuple[pygit2.Oid, int] | None:
+    """The content and mode at a path, ``None`` where there is no file."""
+    try:
+        found = tree[os.fsdecode(path)]
+    except KeyError:
+        return None
+    return None if isinstance(found, pygit2.Tree) else (found.id, int(found.filemode))
 
 
 def _single(repository: pygit2.Repository, diff: pygit2.Diff) -> Iterator[ChangeFacts]:
