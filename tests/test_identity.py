@@ -103,3 +103,18 @@ def test_a_key_that_is_taken_gets_six_digits_of_its_root() -> None:
     one, other = identity.project_key("shop", "/home/ann/shop"), identity.project_key("shop", "/home/bob/shop")
     assert re.fullmatch(r"shop~[0-9a-f]{6}", one)
     assert len({"shop", one, other}) == 3
+
+
+def test_people_are_known_by_their_address_whatever_its_case() -> None:
+    assert identity.person("Ann", "Ann@Example.org") == identity.person("", "ann@example.org")
+    assert identity.person("Ann", "").endswith("#person?name=Ann")
+
+
+@pytest.mark.parametrize("path", ["src/cart.py", "a b/~?%7E.py", "caf\udce9.py", "日本/x"])
+def test_a_path_can_be_read_back(path: str) -> None:
+    assert identity.decode(identity.encode_path(path)) == path
+
+
+def test_the_project_of_a_thing_is_the_start_of_its_iri() -> None:
+    project = identity.project("a~1b2c3d")
+    assert identity.project_of(identity.symbol(identity.module(project, "x/y.py"), "f")) == project

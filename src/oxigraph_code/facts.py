@@ -1,4 +1,5 @@
-"""What one file says by itself: definitions, scopes, bindings, references, imports; and the links resolution adds.
+"""What one file says by itself: definitions, scopes, bindings, references, imports; the links resolution adds; and what
+one commit says.
 
 For maintainers: facts are language-neutral, know no RDF and no other file. They are NamedTuples because there are
 hundreds of thousands of them; they travel between processes, and will be kept on disk, as MessagePack (never pickle).
@@ -173,6 +174,45 @@ class Link(NamedTuple):
     targets: tuple[Target, ...] = ()
     external: str = ""
     reason: str = ""
+
+
+class Identity(NamedTuple):
+    """Somebody who authors or commits; either part may be empty."""
+
+    name: str
+    email: str
+
+
+class CommitFacts(NamedTuple):
+    """What a commit says of itself. ``parents`` are full hashes; ``date`` is ISO 8601 with a time zone.
+
+    ``author`` and ``committer`` are as the commit has them, ``author_person`` and ``committer_person`` what the mailmap
+    makes of them. ``is_cut`` where a shallow clone ends: the parents are not known, nor what the commit changed.
+    """
+
+    hash: str
+    parents: tuple[str, ...]
+    author: Identity
+    committer: Identity
+    author_person: Identity
+    committer_person: Identity
+    date: str
+    message: str
+    is_cut: bool = False
+
+
+class ChangeFacts(NamedTuple):
+    """What a commit did to one file; paths are relative to the root of the repository.
+
+    ``kind`` is ``added``, ``modified``, ``deleted`` or ``renamed``; ``old_path`` is for what was renamed. Numbers of
+    lines are -1 where they are not known: of binary files, of submodules, and in merges.
+    """
+
+    kind: str
+    path: str
+    old_path: str = ""
+    lines_added: int = -1
+    lines_deleted: int = -1
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -11,7 +11,7 @@ Source: RFC 3987, section 2.2 (characters of a fragment).
 from __future__ import annotations
 
 import hashlib
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 BASE = "https://ds-labs.org/code#"
 
@@ -27,6 +27,11 @@ def encode(name: str) -> str:
 def encode_path(path: str) -> str:
     """A relative path with ``/`` between its segments."""
     return "/".join(map(encode, path.split("/")))
+
+
+def decode(path: str) -> str:
+    """The path that ``encode_path`` encoded."""
+    return unquote(path, errors="surrogateescape")
 
 
 def _nth(iri: str, ordinal: int) -> str:
@@ -45,6 +50,12 @@ def project_key(name: str, root: str | None = None) -> str:
         return encode(name)
     digest = hashlib.sha256(root.encode(errors="surrogateescape")).hexdigest()
     return f"{encode(name)}~{digest[:6]}"
+
+
+def project_of(iri: str) -> str:
+    """The project that a module or a symbol is in."""
+    start = len(f"{BASE}project/")
+    return iri[:start] + iri[start:].partition("/")[0]
 
 
 def module(project_iri: str, relative_path: str) -> str:
@@ -96,6 +107,11 @@ def commit(short_hash: str) -> str:
 def file_change(commit_iri: str, path: str) -> str:
     """What a commit did to one file."""
     return f"{commit_iri}/{encode_path(path)}"
+
+
+def person(name: str, email: str) -> str:
+    """Somebody who authors or commits: known by the address, whatever its case; by the name where there is none."""
+    return f"{BASE}person/{encode(email.lower())}" if email else f"{BASE}person?name={encode(name)}"
 
 
 def snapshot(key: str, ref: str) -> str:

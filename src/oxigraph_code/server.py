@@ -40,6 +40,8 @@ A function is a code:Function (a method also a code:Method), a class a code:Clas
 code:qualifiedName, code:definedIn (its code:Module), code:startLine, code:endLine, code:signature, code:docstring. A
 module has code:relativePath and code:hasImport (code:importPath). ?caller code:calls ?callee holds only what a rule has
 evidence for; a call that could not be resolved is a code:CallSite with code:calleeText and code:unresolvedReason.
+load_git_history adds history: a code:Commit has code:message, code:commitDate, code:author and code:hasChange; a change
+has code:filePath, code:changeType and code:affectsModule.
 Example: SELECT ?caller ?line WHERE { ?site a code:CallSite ; code:callee/code:name "run" ; code:caller ?caller ;
 code:startLine ?line }
 """

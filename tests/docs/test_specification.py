@@ -19,6 +19,7 @@ from oxigraph_code.tools import TOOLS, Tool
 from tests.docs import pages
 
 SPECIFICATION = "SPECIFICATIONS.md"
+KINDS = {str: "string", int: "integer"}
 
 
 def members(protocol: type) -> set[str]:
@@ -44,7 +45,7 @@ def test_every_tool_is_specified_with_its_parameters(tool: Tool) -> None:
     section = pages.section(SPECIFICATION, tool.name)
     listed = [row[:3] for row in pages.rows(section) if len(row) == 4]
     assert listed == [
-        [f"`{parameter.name}`", "string", "yes" if parameter.is_required else "no"]
+        [f"`{parameter.name}`", KINDS[parameter.kind], "yes" if parameter.is_required else "no"]
         for parameter in tool.parameters.values()
     ]
     assert listed or "No parameters" in section
@@ -91,7 +92,7 @@ def test_every_kind_of_iri_is_shown() -> None:
         if callable(value) and value.__module__ == identity.__name__ and not name.startswith(("_", "encode"))
     }
     shown = " ".join(row[0].lower() for row in pages.rows(pages.section(SPECIFICATION, "Identity")))
-    expected = {name.rstrip("_").replace("_", " ") for name in makers - {"project_key"}}
+    expected = {name.rstrip("_").replace("_", " ") for name in makers - {"project_key", "project_of", "decode"}}
     assert {name for name in expected if name not in shown} == set()
 
 
@@ -105,7 +106,11 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
         *(identity.diagnostic(identity.module(project, "src/shop/old.py")), identity.diagnostic(project)),
         *(identity.dependency(project, "httpx"), identity.dependency(project, "pytest", "dev")),
         *(identity.index_run(project), identity.external_symbol(project, "builtins.len"), identity.commit("4ad47e6")),
-        *(identity.file_change(identity.commit("4ad47e6"), "src/shop/cart.py"), identity.snapshot("shop", "v1.0")),
+        *(
+            identity.file_change(identity.commit("4ad47e6"), "src/shop/cart.py"),
+            identity.person("Ann", "ann@example.org"),
+        ),
+        *(identity.person("Ann", ""), identity.snapshot("shop", "v1.0")),
     ]
     shown = [row[2].strip("`") for row in pages.rows(pages.section(SPECIFICATION, "Identity"))]
     assert [identity.BASE + example for example in shown] == made

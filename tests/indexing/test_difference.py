@@ -68,6 +68,13 @@ def test_a_run_of_one_language_leaves_the_modules_of_the_others() -> None:
     assert {line(SHOP, code.language, "python"), line(f"{CART}/Cart"), line(f"{CART}?import=os")} <= run.kept
 
 
+def test_commits_are_nothing_that_files_tell_of() -> None:
+    commits = f"<{SHOP}> <{code.hasCommit}> <{identity.commit('4ad47e6')}> ."
+    run = Difference([*BEFORE, commits], SHOP, Discovery(Path("/shop"), "", (), {}, frozenset()))
+    assert run.kept == {commits}
+    assert run.removed == set(BEFORE)
+
+
 def test_what_still_holds_is_neither_added_nor_removed() -> None:
     run = difference("")
     run.add(BEFORE)

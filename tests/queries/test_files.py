@@ -11,8 +11,9 @@ from pyoxigraph import Store
 from oxigraph_code import queries, vocabulary
 
 NAMES = sorted(
-    file.name.removesuffix(".rq")
-    for file in resources.files("oxigraph_code.queries").iterdir()
+    f"{folder}{file.name.removesuffix('.rq')}"
+    for folder in ("", "examples/")
+    for file in resources.files("oxigraph_code.queries").joinpath(folder).iterdir()
     if file.name.endswith(".rq")
 )
 every_file = pytest.mark.parametrize("name", NAMES)

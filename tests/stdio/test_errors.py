@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.history.repositories import Script
 from tests.stdio.client import Session
 
 
@@ -48,6 +49,25 @@ def test_a_failed_update_changes_nothing(session: Session) -> None:
         "sparql_update", update="INSERT DATA { <x:half> <x:p> 1 } ; CREATE GRAPH <x:one> ; CREATE GRAPH <x:one>"
     )
     assert session.answer("sparql_query", query="ASK { <x:half> ?p ?o }") == "false"
+
+
+def test_a_folder_without_history_says_what_to_name(session: Session, tmp_path: Path) -> None:
+    said = session.error("load_git_history", path=str(tmp_path))
+    assert f"{tmp_path}: not a git repository" in said
+    assert "name a git repository" in said
+
+
+def test_an_unknown_branch_is_answered_with_near_ones(session: Session, tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    script.commit("x")
+    assert "did you mean main?" in session.error("load_git_history", path=str(script.root), branch="mian")
+
+
+@pytest.mark.parametrize("count", [0, -1, 1_000_001])
+def test_a_number_of_commits_out_of_range_is_refused(session: Session, tmp_path: Path, count: int) -> None:
+    said = session.error("load_git_history", path=str(tmp_path), max_commits=count)
+    assert f"max_commits cannot be {count}" in said
+    assert "from 1 to 1,000,000" in said
 
 
 def test_malformed_rdf_is_named_with_its_line_and_column(session: Session) -> None:

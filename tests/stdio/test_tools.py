@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.tools import TOOLS
+from tests.history.repositories import Script
 from tests.stdio.client import Session
 
 CALLERS = """
@@ -104,6 +105,32 @@ def test_a_single_file_can_be_loaded(session: Session, tmp_path: Path) -> None:
     pattern = '?f code:name "f" ; code:calls/code:name "g" ; code:definedIn/code:relativePath "alone.py"'
     query = f"ASK {{ {pattern} }}"
     assert session.answer("sparql_query", query=query) == "true"
+
+
+def test_history_is_loaded_and_joined_with_code(session: Session, tmp_path: Path) -> None:
+    root = tmp_path / "past"
+    script = Script(root)
+    script.commit("Begin", {"pyproject.toml": '[project]\nname = "past"\n', "old.py": "def f(): pass\n" * 5})
+    script.commit("Move", {"old.py": None, "new.py": "def f(): pass\n" * 5})
+    script.check_out()
+    first = session.answer("load_git_history", path=str(root), max_commits=1)
+    assert "1 commits added, 0 already there" in first
+    assert f"call load_code with path={root}" in first
+    assert "raise max_commits=1" in first
+    session.answer("load_code", path=str(root))
+    heard: list[str] = []
+    said = session.call("load_git_history", path=str(root), branch="main", told=heard.append).text
+    assert "1 commits added, 1 already there" in said
+    assert "linked: 1 modules of <https://ds-labs.org/code#project/past>" in said
+    assert any("reading commits" in message for message in heard)
+    query = """SELECT ?old ?message { ?change code:affectsModule/code:name "new" ; code:oldFilePath ?old .
+      ?commit code:hasChange ?change ; code:message ?message }"""
+    assert rows(session.answer("sparql_query", query=query)) == [{"old": "old.py", "message": "Move"}]
+
+
+def test_a_repository_without_commits_is_an_answer(session: Session, tmp_path: Path) -> None:
+    said = session.answer("load_git_history", path=str(Script(tmp_path / "new").root))
+    assert said.startswith("0 commits: ")
 
 
 def test_status_lists_what_is_indexed(session: Session, shop: Path) -> None:

@@ -77,6 +77,23 @@ def test_changes_take_out_and_put_in(store: LocalStore) -> None:
     assert count(store) == len(OWN)
 
 
+def test_rows_are_terms_as_text(store: LocalStore) -> None:
+    with store.write("indexing") as session:
+        session.change([], OWN)
+        assert session.select(f"SELECT ?s ?o {{ ?s <{CODE}docstring> ?o }}") == [
+            (f"<{SYMBOL}>", '"says \\"hi\\"\\n<x> <y> ."')
+        ]
+        assert session.select(f"SELECT ?s {{ ?s <{CODE}none> ?o }}") == []
+
+
+def test_a_file_is_added_to_what_is_there(store: LocalStore, text: Path) -> None:
+    store.update(f"INSERT DATA {{ {OTHERS} }}")
+    with store.write("loading") as session:
+        session.add(text)
+        session.add(text)
+    assert total(store) == OTHERS_COUNT + len(OWN)
+
+
 def test_a_session_that_fails_leaves_nothing(store: LocalStore) -> None:
     with store.write("indexing") as session:
         session.change([], OWN)

@@ -59,6 +59,7 @@ class _Part:
     def __init__(self, project_iri: str, found: Discovery) -> None:
         self._found = found
         self._below_project = f"<{project_iri}/"
+        self._history = f"<{project_iri}> <{code.hasCommit}> "
         self._external = f"<{project_iri}?external="
         start = identity.module(project_iri, found.start) if found.start else project_iri
         self._run = f"<{identity.index_run(project_iri)}>" if found.is_file else ""
@@ -75,6 +76,8 @@ class _Part:
 
     def covers(self, line: str) -> bool:
         """Whether a statement is the run's to replace."""
+        if line.startswith(self._history):
+            return False  # what files say tells nothing of commits; see ``linking``
         if self._found.is_whole:
             return True
         if not line.startswith(self._below_project):

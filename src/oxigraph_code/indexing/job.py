@@ -1,4 +1,4 @@
-"""An index run in a process of its own. Run as ``python -m oxigraph_code.indexing.job``.
+"""An index run or a load of history in a process of its own. Run as ``python -m oxigraph_code.indexing.job``.
 
 For maintainers: the process that talks to an editor stays small and answers while files are read; giving a run up is
 killing its process, which loses nothing but the run. The upper half is the parent's side and must import nothing heavy.
@@ -17,18 +17,18 @@ import msgspec
 from oxigraph_code import child
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed
-from oxigraph_code.indexing.report import IndexReport
+from oxigraph_code.indexing.report import HistoryReport, IndexReport
 
 _MODULE = "oxigraph_code.indexing.job"
 
 
-class IndexJob:
-    """One index run. ``kill`` may be called from any thread."""
+class _Job:
+    """A run that is asked of a child. ``kill`` may be called from any thread."""
 
-    def __init__(self, path: Path, languages: Sequence[str], settings: Settings) -> None:
+    def __init__(self, path: Path, settings: Settings, **request: Any) -> None:
         self._request = {
+            **request,
             "path": os.fsencode(path),
-            "languages": list(languages),
             "settings": {
                 field.name: os.fsencode(value) if isinstance(value, Path) else value
                 for field in dataclasses.fields(settings)
@@ -37,23 +37,44 @@ class IndexJob:
         }
         self._child = child.Child(_MODULE)
 
-    def run(self, told: Callable[[str, int, int], None]) -> IndexReport:
-        """Wait for the end of the run. Raises what ``run.index`` raises, and ``ChildFailed`` when it was killed."""
+    def _answer(self, told: Callable[[str, int, int], None]) -> Any:
         try:
-            answer = self._child.request(self._request, progress=lambda note: told(*note))
+            return self._child.request(self._request, progress=lambda note: told(*note))
         except ChildFailed as error:
             error.hint = "nothing was changed in the graph; call again to start over"
             raise
         finally:
             self._child.close()
-        return msgspec.convert(answer, IndexReport)
 
     def kill(self) -> None:
         """Give the run up. What it had not published is lost, and nothing else."""
         self._child.kill()
 
 
+class IndexJob(_Job):
+    """One index run."""
+
+    def __init__(self, path: Path, languages: Sequence[str], settings: Settings) -> None:
+        super().__init__(path, settings, do="index", languages=list(languages))
+
+    def run(self, told: Callable[[str, int, int], None]) -> IndexReport:
+        """Wait for the end of the run. Raises what ``run.index`` raises, and ``ChildFailed`` when it was killed."""
+        return msgspec.convert(self._answer(told), IndexReport)
+
+
+class HistoryJob(_Job):
+    """One load of the history of a repository."""
+
+    def __init__(self, path: Path, most: int, revision: str, settings: Settings) -> None:
+        super().__init__(path, settings, do="history", most=most, revision=revision)
+
+    def run(self, told: Callable[[str, int, int], None]) -> HistoryReport:
+        """Wait for the end. Raises what ``history.load_history`` raises, and ``ChildFailed`` when it was killed."""
+        return msgspec.convert(self._answer(told), HistoryReport)
+
+
 def _answer(request: Any, progress: child.Progress) -> Any:
+    from oxigraph_code.indexing.history import load_history
     from oxigraph_code.indexing.run import index
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.store import LocalStore
@@ -63,16 +84,16 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         for name, value in request["settings"].items()
     }
     settings = Settings(**values)
+    path = Path(os.fsdecode(request["path"]))
     store = LocalStore(settings)
-    report = index(
-        Path(os.fsdecode(request["path"])),
-        request["languages"],
-        installed(),
-        store,
-        settings,
-        lambda stage, done, total: progress((stage, done, total)),
-    )
-    return msgspec.to_builtins(report)
+
+    def told(stage: str, done: int, total: int) -> None:
+        progress((stage, done, total))
+
+    if request["do"] == "history":
+        loaded = load_history(path, request["most"], request["revision"], store, settings, told)
+        return msgspec.to_builtins(loaded)
+    return msgspec.to_builtins(index(path, request["languages"], installed(), store, settings, told))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What an index run did, as data that crosses a process boundary."""
+"""What an index run or a load of history did, as data that crosses a process boundary."""
 
 from __future__ import annotations
 
@@ -40,3 +40,31 @@ class IndexReport(msgspec.Struct, frozen=True):
     added: int
     removed: int
     seconds: float
+
+
+class HistoryReport(msgspec.Struct, frozen=True):
+    """What a load of git history found and wrote.
+
+    ``commits`` were looked at; 0 where the branch has none yet, and ``branches`` then names the others. Dates are days.
+    ``cut`` are commits at the end of a shallow clone. ``projects`` are the projects that have some of the commits, with
+    the number of their modules that have changes. ``unlinked`` commits are on no branch or tag of theirs.
+    """
+
+    repository: str
+    revision: str = ""
+    branches: tuple[str, ...] = ()
+    commits: int = 0
+    commits_added: int = 0
+    changes_added: int = 0
+    renames_added: int = 0
+    people: int = 0
+    first_date: str = ""
+    last_date: str = ""
+    has_more: bool = False
+    cut: int = 0
+    unreadable: int = 0
+    projects: dict[str, int] = {}
+    unlinked: int = 0
+    added: int = 0
+    removed: int = 0
+    seconds: float = 0.0

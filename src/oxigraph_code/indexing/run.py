@@ -13,14 +13,16 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+from oxigraph_code import identity
 from oxigraph_code.config import Settings
-from oxigraph_code.indexing.discovery import discover
+from oxigraph_code.indexing.discovery import Discovery, discover
 from oxigraph_code.indexing.findings import Findings
+from oxigraph_code.indexing.linking import HistoryLinks
 from oxigraph_code.indexing.reading import Told, read_project
 from oxigraph_code.indexing.report import FileProblem, IndexReport
 from oxigraph_code.indexing.writing import Written, shown, write_project
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.store import WritableStore
+from oxigraph_code.store import WritableStore, WriteSession
 
 _MOST_PROBLEMS = 50
 
@@ -46,7 +48,21 @@ def index(
 
     with store.write(f"indexing {found.root}", waiting) as session:
         written = write_project(session, findings, started, _now(), registry, told)
+        written = _with_history(session, written, found)
     return _report(findings, written, began)
+
+
+def _with_history(session: WriteSession, written: Written, found: Discovery) -> Written:
+    """Link what was written to the history that is in the graph already."""
+    if not written.project_iri:
+        return written
+    links = HistoryLinks(session)
+    if found.is_file:
+        modules = [identity.module(written.project_iri, file.path) for file in found.files]
+        linked = links.link_modules(written.project_iri, found.root, modules)
+    else:
+        linked = links.link(written.project_iri, found.root)
+    return written._replace(added=written.added + linked.added, removed=written.removed + linked.removed)
 
 
 def _now() -> str:

@@ -1,6 +1,15 @@
 """From facts and links to N-Triples text. The only place that knows which predicate says what."""
 
+from oxigraph_code.rdf import history
 from oxigraph_code.rdf.modules import module_lines, unread_module_lines
 from oxigraph_code.rdf.projects import external_lines, language_lines, project_lines, run_lines
 
-__all__ = ["external_lines", "language_lines", "module_lines", "project_lines", "run_lines", "unread_module_lines"]
+__all__ = [
+    "external_lines",
+    "history",
+    "language_lines",
+    "module_lines",
+    "project_lines",
+    "run_lines",
+    "unread_module_lines",
+]

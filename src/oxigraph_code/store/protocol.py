@@ -124,8 +124,14 @@ class WriteSession(Protocol):
     def triples_owned_by(self, owners: Collection[str]) -> Iterable[str]:
         """Our own triples about some things and about what is ``definedIn`` them, in the same form. Fast for a few."""
 
+    def select(self, query: str) -> Sequence[tuple[str, ...]]:
+        """The rows of a SELECT about the working graph, whose variables are always bound: terms as N-Triples text."""
+
     def change(self, removed: Collection[str], added: Collection[str]) -> None:
         """Take out and put in lines of N-Triples, as one transaction. For small changes."""
+
+    def add(self, text: Path) -> None:
+        """Put in a file of N-Triples. For large additions."""
 
     def rebuild(self, replaced_project_iri: str, text: Path) -> None:
         """Build the graph anew beside the old: without our own triples about one project, with a file of N-Triples."""

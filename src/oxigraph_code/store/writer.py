@@ -99,6 +99,11 @@ class Session:
             lines = [f"{s} {p} {o} ." for s, p, o in solutions]  # type: ignore[union-attr]
         yield from lines
 
+    def select(self, query: str) -> list[tuple[str, ...]]:
+        with self._engine() as store:
+            # All at once: results must be gone before the store is closed.
+            return [tuple(map(str, row)) for row in store.query(query)]  # type: ignore[union-attr]
+
     def change(self, removed: Collection[str], added: Collection[str]) -> None:
         operations = [
             "\n".join([f"{word} DATA {{", *lines, "}"])
@@ -113,6 +118,9 @@ class Session:
         project = named_node(replaced_project_iri, "project").value
         if self._holds(project):
             self._start_over_without(project)
+        self.add(text)
+
+    def add(self, text: Path) -> None:
         with self._engine() as store:
             store.bulk_load(path=str(text), format=pyoxigraph.RdfFormat.N_TRIPLES, lenient=True)
         self._changed = True

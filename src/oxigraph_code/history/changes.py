@@ -1,0 +1,130 @@
+"""What a commit did to files, by comparing trees.
+
+For maintainers: a commit is compared with its parent, a first commit with nothing, as ``git log --name-status -M``
+does. A merge has only what differs from every parent, as ``git log -c`` shows: whatever it merely brought in was
+changed by other commits, and would count twice. Numbers of lines would be against one parent of several there, so a
+merge has none.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pygit2
+from pygit2.enums import DeltaStatus, DiffOption
+
+from oxigraph_code.facts import ChangeFacts
+from oxigraph_code.history.renames import File, find_renames
+
+_KINDS = {DeltaStatus.ADDED: "added", DeltaStatus.DELETED: "deleted"}
+_SUBMODULE = 0o160000
+_UNKNOWN = (-1, -1)
+_OPTIONS = DiffOption.INCLUDE_TYPECHANGE
+
+
+def changes_of(repository: pygit2.Repository, commit: pygit2.Commit) -> list[ChangeFacts]:
+    """What a commit did, in the order of paths. Raises ``KeyError`` where a tree is not there."""
+    parents = [repository[identifier].peel(pygit2.Tree) for identifier in commit.parent_ids]
+    if len(parents) > 1:
+        return list(_merged(parents, commit.tree))
+    diff = parents[0].diff_to_tree(commit.tree, _OPTIONS, 0) if parents else commit.tree.diff_to_tree(swap=True)
+    return list(_single(repository, diff))
+
+
+def _merged(parents: list[pygit2.Tree], tree: pygit2.Tree) -> Iterator[ChangeFacts]:
+    # What a merge brings in is little; its difference from the other parents is all that happened meanwhile.
+    first, *others = parents
+    for path in sorted(delta.new_file.raw_path for delta in first.diff_to_tree(tree, _OPTIONS, 0).deltas):
+        now = _entry(tree, path)
+        before = [_entry(first, path), *(_entry(other, path) for other in others)]
+        if now in before:
+            continue
+        if now is None:
+            yield ChangeFacts("deleted", _text(path))
+        else:
+            yield ChangeFacts("modified" if any(before) else "added", _text(path))
+
+
+def _entry(tree: pygit2.Tree, path: bytes) -> tuple[pygit2.Oid, int] | None:
+    """The content and mode at a path, ``None`` where there is no file."""
+    try:
+        found = tree[os.fsdecode(path)]
+    except KeyError:
+        return None
+    return None if isinstance(found, pygit2.Tree) else (found.id, int(found.filemode))
+
+
+def _single(repository: pygit2.Repository, diff: pygit2.Diff) -> Iterator[ChangeFacts]:
+    deltas = list(diff.deltas)
+    deleted = [_old(delta) for delta in deltas if delta.status == DeltaStatus.DELETED]
+    added = [_new(delta) for delta in deltas if delta.status == DeltaStatus.ADDED]
+    renames = find_renames(sorted(deleted), sorted(added), lambda content: _data(repository, content))
+    gone = set(renames.values())
+    for index, delta in enumerate(deltas):
+        if delta.status == DeltaStatus.DELETED and _old(delta) in gone:
+            continue
+        old = renames.get(_new(delta)) if delta.status == DeltaStatus.ADDED else None
+        if old is not None:
+            lines = _lines_between(repository, old, _new(delta))
+            yield ChangeFacts("renamed", _text(delta.new_file.raw_path), _text(old.path), *lines)
+        else:
+            kind = _KINDS.get(DeltaStatus(delta.status), "modified")
+            # The engine counts no lines where a file becomes a link or a link a file.
+            if delta.status == DeltaStatus.TYPECHANGE:
+                lines = _lines_between(repository, _old(delta), _new(delta))
+            else:
+                lines = _lines(diff, index, delta)
+            yield ChangeFacts(kind, _text(delta.new_file.raw_path), "", *lines)
+
+
+def _lines(diff: pygit2.Diff, index: int, delta: pygit2.DiffDelta) -> tuple[int, int]:
+    if _SUBMODULE in (delta.old_file.mode, delta.new_file.mode):
+        return _UNKNOWN
+    try:
+        return _counted(diff[index])
+    except (KeyError, pygit2.GitError, ValueError):
+        return _UNKNOWN  # a partial clone has the trees but not all contents
+
+
+def _lines_between(repository: pygit2.Repository, old: File, new: File) -> tuple[int, int]:
+    if old.content == new.content:
+        return _UNKNOWN if _is_binary(_data(repository, new.content)) else (0, 0)
+    try:
+        one, other = repository[old.content], repository[new.content]
+        if not isinstance(one, pygit2.Blob) or not isinstance(other, pygit2.Blob):
+            return _UNKNOWN
+        return _counted(one.diff(other))
+    except (KeyError, pygit2.GitError, ValueError):
+        return _UNKNOWN
+
+
+def _counted(patch: pygit2.Patch | None) -> tuple[int, int]:
+    if patch is None or patch.delta.is_binary:
+        return _UNKNOWN
+    _, added, deleted = patch.line_stats
+    return added, deleted
+
+
+def _is_binary(data: bytes | None) -> bool:
+    return data is None or b"\0" in data[:8000]
+
+
+def _data(repository: pygit2.Repository, content: str) -> bytes | None:
+    try:
+        found = repository[content]
+    except (KeyError, pygit2.GitError, ValueError):
+        return None
+    return found.data if isinstance(found, pygit2.Blob) else None
+
+
+def _old(delta: pygit2.DiffDelta) -> File:
+    return File(delta.old_file.raw_path, str(delta.old_file.id), delta.old_file.mode)
+
+
+def _new(delta: pygit2.DiffDelta) -> File:
+    return File(delta.new_file.raw_path, str(delta.new_file.id), delta.new_file.mode)
+
+
+def _text(path: bytes) -> str:
+    return path.decode("utf-8", "surrogateescape")

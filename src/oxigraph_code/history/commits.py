@@ -1,0 +1,72 @@
+"""What a commit says of itself.
+
+For maintainers: commits are written by anything that can write files, so nothing in one can be trusted to be text, a
+name or a date. Text is decoded as the commit says, else as UTF-8, and what cannot be decoded is replaced.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, timezone
+
+import pygit2
+
+from oxigraph_code.facts import CommitFacts, Identity
+from oxigraph_code.history.people import People
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+# The first and the last second that every reader of xsd:dateTime understands.
+_FIRST, _LAST = -62_135_596_800, 253_402_300_799
+_FURTHEST_MINUTES = 14 * 60
+
+
+def commit_facts(commit: pygit2.Commit, people: People, *, is_shallow: bool) -> CommitFacts:
+    """The facts about a commit; in a shallow clone its true parents are looked for."""
+    encoding = commit.message_encoding or "utf-8"
+    author, committer = _identity(commit.author, encoding), _identity(commit.committer, encoding)
+    parents = tuple(map(str, commit.parent_ids))
+    return CommitFacts(
+        str(commit.id),
+        parents,
+        author,
+        committer,
+        people.person(author),
+        people.person(committer),
+        date_of(commit.commit_time, commit.commit_time_offset),
+        _decoded(commit.raw_message, encoding).strip("\r\n"),
+        is_cut=is_shallow and len(parents) != len(written_parents(commit.read_raw())),
+    )
+
+
+def date_of(seconds: int, offset_minutes: int) -> str:
+    """A time as xsd:dateTime, with the offset it was given where that is one.
+
+    What is before the year 1 or after 9999 is the first or last second between.
+    """
+    clamped = min(max(seconds, _FIRST), _LAST)
+    zone = timedelta(minutes=offset_minutes if abs(offset_minutes) <= _FURTHEST_MINUTES else 0)
+    moment = _EPOCH + timedelta(seconds=clamped)
+    try:
+        text = moment.astimezone(timezone(zone)).isoformat()
+    except OverflowError:
+        text = moment.isoformat()
+    return text.replace("+00:00", "Z")
+
+
+def written_parents(commit: bytes) -> list[str]:
+    """The hashes of the parents that the text of a commit names."""
+    head = commit.partition(b"\n\n")[0].decode("ascii", "replace")
+    return [line.removeprefix("parent ") for line in head.split("\n") if line.startswith("parent ")]
+
+
+def _identity(signature: pygit2.Signature, encoding: str) -> Identity:
+    return Identity(
+        _decoded(signature.raw_name, encoding).strip(),
+        _decoded(signature.raw_email, encoding).strip(),
+    )
+
+
+def _decoded(data: bytes, encoding: str) -> str:
+    try:
+        return data.decode(encoding, "replace")
+    except (LookupError, ValueError, UnicodeError):
+        return data.decode("utf-8", "replace")

@@ -1,0 +1,77 @@
+"""Who somebody is: names and addresses, joined by the repository's mailmap.
+
+For maintainers: the file is read here and not by the engine, which tells addresses apart by their case, as git does
+not, and also reads whatever file the repository's own configuration names. As for sources, no link is followed.
+
+Source: gitmailmap(5).
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pygit2
+
+from oxigraph_code.facts import Identity
+
+_NAME = ".mailmap"
+_LINE = re.compile(r"(?!#)([^<>]*)<([^<>]*)>(?:([^<>]*)<([^<>]*)>)?")
+_MOST_BYTES = 4 * 1024 * 1024
+
+
+class People:
+    """What the mailmap makes of an identity: that of the working tree, else that of a commit."""
+
+    def __init__(self, repository: pygit2.Repository, tip: pygit2.Commit) -> None:
+        data = _in_worktree(repository) or _in_commit(tip)
+        self._proper = read_mailmap(data.decode("utf-8", "replace"))
+        self._known: dict[Identity, Identity] = {}
+
+    def person(self, identity: Identity) -> Identity:
+        """The identity that stands for it."""
+        if identity not in self._known:
+            name, email = identity.name.lower(), identity.email.lower()
+            proper = self._proper.get((name, email)) or self._proper.get(("", email)) or Identity("", "")
+            found = Identity(proper.name or identity.name, proper.email or identity.email)
+            self._known[identity] = Identity(found.name or found.email, found.email)
+        return self._known[identity]
+
+
+def read_mailmap(text: str) -> dict[tuple[str, str], Identity]:
+    """The proper identity by name and address in lower case; without a name it is for all names of the address.
+
+    A part that is empty stays as the commit has it. What is no line of a mailmap is passed by.
+    """
+    proper: dict[tuple[str, str], Identity] = {}
+    for line in text.splitlines():
+        found = _LINE.match(line)
+        if found is None:
+            continue
+        name, email, old_name, old_email = (part.strip() if part else "" for part in found.groups())
+        if old_email:
+            proper[old_name.lower(), old_email.lower()] = Identity(name, email)
+        elif name:
+            proper["", email.lower()] = Identity(name, "")
+    return proper
+
+
+def _in_worktree(repository: pygit2.Repository) -> bytes:
+    if repository.workdir is None:
+        return b""
+    path = Path(repository.workdir, _NAME)
+    try:
+        if path.is_symlink() or not path.is_file():
+            return b""
+        with path.open("rb") as file:
+            return file.read(_MOST_BYTES)
+    except OSError:
+        return b""
+
+
+def _in_commit(commit: pygit2.Commit) -> bytes:
+    try:
+        entry = commit.tree[_NAME]
+        return entry.data[:_MOST_BYTES] if isinstance(entry, pygit2.Blob) and entry.filemode != 0o120000 else b""
+    except (KeyError, pygit2.GitError):
+        return b""

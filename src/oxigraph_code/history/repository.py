@@ -1,0 +1,208 @@
+"""A git repository, opened to read its history.
+
+For maintainers: whatever the engine raises becomes a ``HistoryError`` here. Nothing is ever run, fetched or written. A
+commit that cannot be read at all is counted and passed by: one broken object must not hide a history.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
+from heapq import heappop, heappush
+from pathlib import Path
+
+import pygit2
+
+from oxigraph_code.errors import FileError, HistoryError
+from oxigraph_code.facts import ChangeFacts, CommitFacts
+from oxigraph_code.history.changes import changes_of
+from oxigraph_code.history.commits import commit_facts, written_parents
+from oxigraph_code.history.people import People
+
+_BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
+_FEW = 5
+
+
+class Repository:
+    """A repository with its history."""
+
+    def __init__(self, repository: pygit2.Repository) -> None:
+        self._repository = repository
+        self.folder = os.path.realpath(repository.workdir or repository.path)
+        """Its working tree, or the repository itself where there is none."""
+        self.has_worktree = repository.workdir is not None and not repository.is_bare
+        self.identity = os.path.realpath(repository.path)
+        self.is_shallow = bool(repository.is_shallow)
+        self.unreadable = 0
+        """Commits of the last walk that could not be read."""
+
+    def tip(self, revision: str) -> str:
+        """The hash of the commit that a branch, tag or other revision names; empty where a branch has no commit yet.
+
+        Raises ``HistoryError`` for a name that means nothing, with the names that come near.
+        """
+        with self._translated():
+            if not revision and self._repository.head_is_unborn:
+                return ""
+        try:
+            found = self._repository.revparse_single(revision or "HEAD")
+            return str(found.peel(pygit2.Commit).id)
+        except _BROKEN:
+            names = self.branches()
+            near = difflib.get_close_matches(revision, names, n=_FEW, cutoff=0.5)
+            hint = (
+                f"did you mean {', '.join(near)}?" if near else f"there are: {', '.join(names[:_FEW]) or 'no branches'}"
+            )
+            what = f"{revision!r} names no commit" if revision else "HEAD names no commit"
+            raise HistoryError(f"{self.folder}: {what}", hint=hint, path=self.folder) from None
+
+    def branches(self) -> list[str]:
+        """The short names of branches, tags and remote branches, sorted, branches first."""
+        with self._translated():
+            names = [name.decode("utf-8", "replace") for name in self._repository.raw_listall_references()]
+        starts = ("refs/heads/", "refs/tags/", "refs/remotes/")
+        return [name.removeprefix(start) for start in starts for name in sorted(names) if name.startswith(start)]
+
+    def commits(self, tip: str) -> Iterator[CommitFacts]:
+        """The commits that can be reached, the newest first, each after all that are known to follow it."""
+        self.unreadable = 0
+        with self._translated():
+            first = self._repository[tip]
+            if not isinstance(first, pygit2.Commit):
+                raise HistoryError(f"{self.folder}: {tip} is no commit", path=self.folder)
+            people = People(self._repository, first)
+        for commit in self._walk([first.id]):
+            try:
+                facts = commit_facts(commit, people, is_shallow=self.is_shallow)
+            except _BROKEN:
+                self.unreadable += 1
+            else:
+                yield facts
+
+    def changes(self, commit: CommitFacts) -> list[ChangeFacts]:
+        """What a commit did to files; nothing where that is not known, because a shallow clone ends there."""
+        if commit.is_cut:
+            return []
+        try:
+            found = self._repository[commit.hash]
+            return changes_of(self._repository, found) if isinstance(found, pygit2.Commit) else []
+        except _BROKEN:
+            return []
+
+    def parents(self, commit: str) -> tuple[str, ...]:
+        """The hashes of a commit's parents; none where the repository does not have the commit."""
+        try:
+            found = self._repository[commit]
+        except _BROKEN:
+            return ()
+        return tuple(map(str, found.parent_ids)) if isinstance(found, pygit2.Commit) else ()
+
+    def reachable(self, wanted: Collection[str]) -> set[str]:
+        """Those of some commits that a branch, a tag, any other reference or HEAD leads to."""
+        missing = {commit for commit in wanted if commit in self._repository}
+        found: set[str] = set()
+        for commit in self._walk(self._tips() if missing else []):
+            identifier = str(commit.id)
+            if identifier in missing:
+                missing.discard(identifier)
+                found.add(identifier)
+                if not missing:
+                    break
+        return found
+
+    def below(self, folder: Path) -> str:
+        """The path of a folder relative to the root of the working tree, ending in ``/`` unless it is the root."""
+        relative = os.path.relpath(os.path.realpath(folder), self.folder).replace(os.sep, "/")
+        return "" if relative == "." else f"{relative}/"
+
+    def _walk(self, tips: Iterable[pygit2.Oid]) -> Iterator[pygit2.Commit]:
+        """Commits in the order of ``git log``: of those whose child has been seen the newest, of equals the first.
+
+        The engine's own walk ends at the first commit that it cannot read.
+        """
+        waiting: list[tuple[int, int, pygit2.Commit]] = []
+        seen: set[pygit2.Oid] = set()
+
+        def add(identifiers: Iterable[pygit2.Oid]) -> None:
+            following = list(identifiers)[::-1]
+            while following:
+                identifier = following.pop()
+                if identifier in seen:
+                    continue
+                seen.add(identifier)
+                try:
+                    commit = self._repository[identifier]
+                except _BROKEN:
+                    self.unreadable += 1
+                    following += self._parents_of_broken(identifier)
+                else:
+                    if isinstance(commit, pygit2.Commit):
+                        heappush(waiting, (-commit.commit_time, len(seen), commit))
+
+        add(tips)
+        while waiting:
+            commit = heappop(waiting)[2]
+            add(commit.parent_ids)
+            yield commit
+
+    def _parents_of_broken(self, commit: pygit2.Oid) -> list[pygit2.Oid]:
+        try:
+            return [pygit2.Oid(hex=parent) for parent in written_parents(self._repository.read(commit)[1])]
+        except _BROKEN:
+            return []
+
+    def _tips(self) -> list[pygit2.Oid]:
+        tips: dict[pygit2.Oid, None] = {}
+        references = [*self._repository.raw_listall_references(), b"HEAD"]
+        for name in references:
+            try:
+                found = self._repository.lookup_reference(os.fsdecode(name)).peel(pygit2.Commit)
+            except (*_BROKEN, UnicodeError):
+                continue  # of a tree or a blob, broken, or of a branch without a commit
+            tips[found.id] = None
+        return list(tips)
+
+    @contextmanager
+    def _translated(self) -> Iterator[None]:
+        try:
+            yield
+        except (pygit2.GitError, KeyError, ValueError) as error:
+            raise HistoryError(
+                f"{self.folder}: the repository cannot be read: {error}",
+                hint="git fsck names what is broken",
+                path=self.folder,
+            ) from None
+
+
+def open_repository(path: Path) -> Repository:
+    """The repository that a file or folder lies in.
+
+    Raises ``FileError`` for a path that is not there, ``HistoryError`` where there is no repository that can be read.
+    """
+    try:
+        target = path.resolve(strict=True)
+    except (OSError, RuntimeError) as error:
+        known = error if isinstance(error, OSError) else OSError(str(error))
+        raise FileError.from_os_error(known, str(path), hint="name an existing folder by its full path") from None
+    hint = "name a git repository, bare or not, or a folder inside of one"
+    try:
+        found = pygit2.discover_repository(str(target if target.is_dir() else target.parent))
+        if found is None:
+            raise HistoryError(f"{path}: not a git repository", hint=hint, path=str(path))
+        return Repository(pygit2.Repository(found))
+    except (pygit2.GitError, KeyError, ValueError, UnicodeError) as error:
+        words = str(error)
+        if "owne" in words:
+            hint = "it belongs to another user; git config --global --add safe.directory PATH allows to read it"
+        raise HistoryError(f"{path}: the git repository cannot be opened: {words}", hint=hint, path=str(path)) from None
+
+
+def find_repository(path: Path) -> Repository | None:
+    """The repository whose working tree a folder lies in, ``None`` where there is none that can be read."""
+    try:
+        found = open_repository(path)
+    except (FileError, HistoryError):
+        return None
+    return found if found.has_worktree else None
