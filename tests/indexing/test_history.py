@@ -19,7 +19,7 @@ from oxigraph_code.indexing.run import index
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 from tests.history.repositories import BOB, Script
-from tests.ontology.conformance import violations
+from tests.ontology.conformance import emitted_terms, history_terms, violations
 
 CODE = identity.BASE
 HISTORY = ("Commit", "FileChange", "Person")
@@ -117,6 +117,12 @@ def test_what_is_written_is_within_the_vocabulary(shop: Script, graph: Graph) ->
     graph.history(shop.root)
     graph.code(shop.root)
     assert violations("\n".join(graph.everything())) == []
+
+
+def test_every_term_of_history_is_written(shop: Script, graph: Graph) -> None:
+    graph.history(shop.root)
+    graph.code(shop.root)
+    assert history_terms() - emitted_terms("\n".join(graph.everything())) == set()
 
 
 def test_a_load_says_what_it_found(shop: Script, graph: Graph) -> None:

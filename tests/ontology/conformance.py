@@ -43,6 +43,16 @@ def stable_terms() -> set[str]:
     return {term.name for term in terms.read() if term.status == "stable"}
 
 
+def history_terms() -> set[str]:
+    """The names of the terms about commits, what they changed and who made them, which no language loader writes."""
+    classes = {f"{NAMESPACE}{name}" for name in ("Commit", "FileChange", "Person")}
+    return {
+        term.name
+        for term in terms.read()
+        if term.iri in classes or (term.domain and classes.issuperset(term.domain)) or classes.intersection(term.range)
+    }
+
+
 def _misused(graph: Graph, complete: bool) -> Iterator[str]:
     types = {subject: _classes(predicates) for subject, predicates in graph}
     for subject, predicates in graph:

@@ -155,8 +155,11 @@ class Repository:
 
     def _tips(self) -> list[pygit2.Oid]:
         tips: dict[pygit2.Oid, None] = {}
-        references = [*self._repository.raw_listall_references(), b"HEAD"]
-        for name in references:
+        try:
+            references = self._repository.raw_listall_references()
+        except _BROKEN:
+            references = []
+        for name in [*references, b"HEAD"]:
             try:
                 found = self._repository.lookup_reference(os.fsdecode(name)).peel(pygit2.Commit)
             except (*_BROKEN, UnicodeError):
