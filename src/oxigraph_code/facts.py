@@ -24,19 +24,21 @@ class Parameter(NamedTuple):
 class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
-    ``kind`` is ``module``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose body this is,
-    -1 for the module and for what has no name (a lambda, a comprehension, a block).
+    ``kind`` is ``module``, ``namespace``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose
+    body this is, -1 for the module and for what has no name (a lambda, a comprehension, a block). Where a type and its
+    methods stand apart, ``implementation`` is the definition of the latter, and ``definition`` the type's if it is here.
     """
 
     kind: str
     parent: int
     definition: int
+    implementation: int = -1
 
 
 class Definition(NamedTuple):
     """A symbol. ``scope`` is where its name is bound; ``ordinal`` counts symbols of one qualified name, from 1."""
 
-    kind: str  # function, method, class, trait, enum, field, variable, type_alias, ...
+    kind: str  # function, method, class, trait, enum, field, variable, constant, type_alias, namespace, macro, ...
     name: str
     qualified_name: str
     ordinal: int
@@ -52,6 +54,7 @@ class Definition(NamedTuple):
     decorators: tuple[str, ...] = ()
     bases: tuple[str, ...] = ()
     modifiers: tuple[str, ...] = ()
+    implements: tuple[str, ...] = ()
 
 
 class Binding(NamedTuple):
@@ -61,7 +64,7 @@ class Binding(NamedTuple):
     assignments to module variables and to fields are here too, beside the definitions they are of.
     """
 
-    kind: str  # variable, parameter, type_parameter, field, global, nonlocal
+    kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says)
     name: str
     scope: int
     line: int
@@ -78,7 +81,7 @@ class Reference(NamedTuple):
     nor a subscript is ``…``. ``text`` is the whole expression in that form.
     """
 
-    kind: str  # call
+    kind: str  # call, macro
     name: str
     receiver: str
     text: str
@@ -90,7 +93,8 @@ class Import(NamedTuple):
     """One imported name.
 
     ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out. ``kind`` is
-    ``module`` (``import a.b``), ``symbol`` (``from a import b``) or ``star``; ``alias`` is the name it is given.
+    ``module`` (``import a.b``; a name beside it is what that binds), ``symbol`` (``from a import b``) or ``star``;
+    ``alias`` is the name it is given.
     """
 
     kind: str
@@ -152,6 +156,7 @@ class ProjectFacts(NamedTuple):
     edition: str = ""
     dependencies: tuple[Dependency, ...] = ()
     diagnostics: tuple[tuple[str, Diagnostic], ...] = ()  # relative path of the manifest, what is wrong
+    features: tuple[str, ...] = ()
 
 
 class Target(NamedTuple):

@@ -24,6 +24,10 @@ _KINDS = (
     ("variant", "variants"),
     ("variable", "variables"),
     ("type_alias", "type aliases"),
+    ("constant", "constants"),
+    ("namespace", "namespaces"),
+    ("macro", "macros"),
+    ("implementation", "implementations"),
     ("import", "imports"),
 )
 
