@@ -258,7 +258,7 @@ class Assembly:
                 start_line=min([draft.line, *(piece.line for piece in leading if piece.decorator is not None)]),
                 end_line=draft.end_line,
                 visibility=self._conventions.visibility(
-                    name, self._seen_from(scope_index), self._text.line(draft.visibility)
+                    name, self._seen_from(scope_index), (*modifiers, self._text.line(draft.visibility))
                 ),
                 signature=signature,
                 parameters=parameters,
@@ -280,7 +280,7 @@ class Assembly:
         if owner is None or owner.kind != "implementation":
             return owner.qualified_name if owner else ""
         around = owner.qualified_name.removesuffix(owner.name)
-        plain = owner.annotation.partition("<")[0] or owner.annotation
+        plain = (owner.annotation.partition("<")[0] or owner.annotation).rpartition("::")[2]
         return around + plain
 
     def _tell_type(self, draft: DefinitionDraft, implements: tuple[str, ...]) -> None:

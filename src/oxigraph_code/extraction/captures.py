@@ -137,7 +137,7 @@ class Gathered:
         if draft is None:
             draft = self.definitions[node.start_byte] = DefinitionDraft(node)
         draft.kind = settings.get("kind", draft.kind)
-        draft.naming = settings.get("name", draft.naming)
+        draft.naming = settings.get("naming", draft.naming)
         if "modifier" in settings:
             draft.words.append(settings["modifier"])
         for capture, nodes in captures.items():

@@ -31,11 +31,11 @@ class Conventions(Protocol):
     def docstring(self, literal: str) -> str:
         """The documentation a captured text holds, without its delimiters and common indentation."""
 
-    def visibility(self, name: str, enclosing_kind: str, written: str) -> str:
+    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         """``public``, ``protected``, ``private`` or ``internal``.
 
         ``enclosing_kind`` is the kind of scope or of type the name is bound in, ``trait`` for what implements one;
-        ``written`` is the text of ``@visibility``, empty where there is none.
+        ``modifiers`` are what the text says of the definition, ``@visibility`` included.
         """
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:

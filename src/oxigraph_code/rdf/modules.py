@@ -134,7 +134,8 @@ class _Definitions:
         if definition.kind == "method":
             holder = self._facts.definitions[owner]
             owner_subject = self._statements.about(self._iris[owner])
-            owner_subject.add(code.hasFunction, iri(self._iris[index]))
+            if holder.kind != "trait":
+                owner_subject.add(code.hasFunction, iri(self._iris[index]))
             implementation = self._facts.scopes[definition.scope].implementation
             if implementation not in (-1, owner):
                 self._statements.about(self._iris[implementation]).add(code.hasFunction, iri(self._iris[index]))

@@ -151,13 +151,22 @@ class FileNames:
         """What an import of everything from a namespace of this file brings in under that name."""
         found = []
         for star in self._stars.get(scope, ())[:_MOST_STARS]:
-            target = self.namespace(scope, star.path.removesuffix("*").removesuffix("::"))
+            target = self._star_target(scope, star)
             if target >= 0 and target != scope and depth < _DEEPEST:
                 meaning = self.in_scope(target, name) or self._through_stars(target, name, depth + 1)
                 found += [meaning] if meaning.scope >= 0 else []
         return found[0] if len({meaning.scope for meaning in found}) == 1 else _UNBOUND
 
-    def namespace(self, scope: int, path: str) -> int:
+    def _star_target(self, scope: int, star: Import) -> int:
+        return self.namespace(scope, star.path.removesuffix("*").removesuffix("::"), by_star=False)
+
+    def _explicit(self, scope: int, name: str) -> Meaning | None:
+        """What a name means without any import of everything."""
+        while (meaning := self.in_scope(scope, name)) is None and not self._is_closed(scope):
+            scope = self.facts.scopes[scope].parent
+        return meaning
+
+    def namespace(self, scope: int, path: str, *, by_star: bool = True) -> int:
         """The scope of the module or namespace of this file that a path means, -1 where it means none."""
         scoping = self._semantics.scoping
         if not scoping.closed_namespaces:
@@ -173,7 +182,8 @@ class FileNames:
                 while not self._is_closed(here):
                     here = self.facts.scopes[here].parent
             elif part != scoping.own_module:
-                meaning = self.lookup(scope, part) if nth == 0 else self.in_scope(here, part)
+                first = self.lookup if by_star else self._explicit
+                meaning = first(scope, part) if nth == 0 else self.in_scope(here, part)
                 here = -1 if meaning is None else self._only_namespace(meaning)
             elif nth:
                 return -1
@@ -199,7 +209,7 @@ class FileNames:
             while scope >= 0 and scope not in seen:
                 seen.add(scope)
                 for star in self._stars.get(scope, ()):
-                    target = self.namespace(scope, star.path.removesuffix("*").removesuffix("::"))
+                    target = self._star_target(scope, star)
                     if target < 0:
                         return True
                     waiting.append(target)

@@ -18,7 +18,7 @@ from oxigraph_code.languages.python.manifests.declaration import (
     normalised,
     source,
 )
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, shown
+from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.pyproject import PATH, table
 
 _COMPARISON = re.compile(

@@ -18,7 +18,7 @@ from oxigraph_code.languages.python.manifests.declaration import (
     normalised,
 )
 from oxigraph_code.languages.python.manifests.dynamic import DynamicFields
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, line_of, shown
+from oxigraph_code.languages.folder import ProjectFolder, line_of, shown
 from oxigraph_code.languages.python.manifests.requirements import RequirementsReader
 
 PATH = "pyproject.toml"

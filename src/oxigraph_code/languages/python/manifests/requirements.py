@@ -24,7 +24,7 @@ from oxigraph_code.languages.python.manifests.declaration import (
     requested_extras,
     source,
 )
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, shown
+from oxigraph_code.languages.folder import ProjectFolder, shown
 
 _INCLUDE_DEPTH = 50
 _MAXIMUM_LINES = 5 * MAXIMUM_DEPENDENCIES  # of all files of a project
