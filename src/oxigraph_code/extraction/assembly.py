@@ -34,13 +34,14 @@ class Assembly:
         self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
         self._drafts = [draft for draft in self._drafts if draft.kind and (draft.name is not None or draft.naming)]
         self._leading = Leading(gathered.leading, self._text.piece)
+        bodies = {draft.scope for draft in self._drafts}
         self._scopes = ScopeMap(
             [
                 (draft.scope, _scope_kind(draft.kind), index)
                 for index, draft in enumerate(self._drafts)
                 if draft.scope is not None
             ]
-            + [(span, "block", -1) for span in gathered.blocks]
+            + [(span, "block", -1) for span in gathered.blocks if span not in bodies]
         )
         adopt(self._scopes, self._drafts, gathered.bindings, self._text.span)
         self._positions: dict[int, int] = {}

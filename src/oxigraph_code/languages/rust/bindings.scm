@@ -22,6 +22,10 @@
   (field_pattern name: (shorthand_field_identifier) @binding)
   (field_pattern pattern: (identifier) @binding)])
 
+; What a pattern in a parameter list binds, it binds in the body: in the list nobody asks for it.
+((parameters (parameter pattern: [
+    (tuple_pattern) (tuple_struct_pattern) (struct_pattern) (slice_pattern) (ref_pattern) (reference_pattern)
+    (captured_pattern) (or_pattern) (mut_pattern)])) @scope)
 ; Patterns of parameters stand before the body they bind names of.
 ((function_item parameters: (parameters (parameter pattern: [
     (_ (identifier) @binding) (_ (_ (identifier) @binding)) (_ (_ (_ (identifier) @binding)))

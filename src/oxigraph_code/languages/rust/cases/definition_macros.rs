@@ -1,0 +1,5 @@
+macro_rules! total {
+//           ^ defines: macro total []
+    ($x:expr) => { fn made() {} };
+    //                ^ defines: nothing
+}
