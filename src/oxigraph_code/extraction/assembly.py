@@ -344,6 +344,8 @@ class Assembly:
                 bound_in = self._scopes.scopes[bound_in].parent
             name = self._text.span(draft.name)
             value = self._value(draft.value, draft.value_suffix)
+            if draft.kind == "submodule":
+                value = self._text.line(draft.value)  # a file, not an expression
             self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, "", read_in))
 
     def _docstring(self, spans: Sequence[Span]) -> str:

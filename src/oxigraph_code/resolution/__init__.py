@@ -23,8 +23,10 @@ def resolve(files: Iterable[FileFacts], semantics: Semantics) -> dict[str, list[
 def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str], bool]) -> list[str]:
     """The paths of the modules that a file declares; of those that may hold one, the first that is there."""
     found = []
-    for binding in facts.bindings:
-        if binding.kind != "submodule":
+    declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
+    placed = {(binding.scope, binding.name) for binding in declared if binding.value}
+    for binding in declared:
+        if not binding.value and (binding.scope, binding.name) in placed:
             continue
         around = []
         scope = facts.scopes[binding.scope]

@@ -145,6 +145,8 @@ class Types:
         stored = [entry for entry in definitions if entry.kind in ("variable", "field", "constant")]
         if len(definitions) == 1 and definitions[0].kind in TYPES and not meaning.bindings:
             return Type(meaning.definitions[0], is_instance=is_call)
+        if len(definitions) == 1 and definitions[0].kind == "variant" and self._semantics.scoping.variants_construct:
+            return Type(self._names.facts.scopes[definitions[0].scope].definition, is_instance=True)
         if definitions and not stored and not meaning.bindings:
             return self._of_result(meaning.definitions, is_call, receiver, depth)
         if is_call or len(stored) != len(definitions) or not meaning.bindings:

@@ -46,6 +46,11 @@
 ; A module in a file of its own, and where that is, if it says.
 ((mod_item name: (identifier) @binding !body)
   (#set! kind "submodule"))
+((attribute_item (attribute (identifier) @_path value: (string_literal) @value))
+  . [(attribute_item) (line_comment) (block_comment)]*
+  . (mod_item name: (identifier) @binding !body)
+  (#eq? @_path "path")
+  (#set! kind "submodule"))
 
 ; What is for tests only.
 ((attribute_item) @_attribute . (use_declaration) @region

@@ -22,6 +22,8 @@ def module_name(path: str) -> str:
     stem = file.removesuffix(".rs")
     start = max((index for index, part in enumerate(parts) if part == "src"), default=-1)
     inner = parts[start + 1 :] if start >= 0 else parts
+    if file == "build.rs" and start < 0:
+        return "build"
     crate = "crate"
     for index, part in enumerate(inner):
         if part in _CRATE_FOLDERS and (index == 0 or start < 0):
@@ -41,7 +43,7 @@ def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> t
     folder, _, file = path.rpartition("/")
     stem = file.removesuffix(".rs")
     is_root = file in (*_ROOTS, "mod.rs") or folder.rpartition("/")[2] in _CRATE_FOLDERS
-    written = written.strip()
+    written = written.strip('"')
     base = folder if is_root else posixpath.join(folder, stem)
     if written:
         # Relative to the file's folder; inside of an inline module, to where its modules are.
@@ -58,4 +60,4 @@ def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> t
 
 
 def _is_inside(path: str) -> bool:
-    return not path.startswith(("../", "/")) and path != ".." and "\0" not in path and "\\" not in path
+    return not path.startswith(("../", "/")) and path not in ("..", ".") and "\0" not in path and "\\" not in path
