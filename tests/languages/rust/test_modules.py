@@ -47,7 +47,7 @@ def test_a_raw_name_is_a_file_of_the_plain_name() -> None:
     assert declared("src/lib.rs", "mod r#type;", "src/type.rs") == ["src/type.rs"]
 
 
-@pytest.mark.parametrize("written", ["/etc/passwd", "../../../x.rs", "..", "\\\\host\\x.rs"])
+@pytest.mark.parametrize("written", ["/etc/passwd", "../../../x.rs", "..", "\\\\\\\\host\\\\x.rs"])
 def test_nothing_outside_of_the_project_is_a_module(written: str) -> None:
     text = f'#[path = "{written}"] mod a;'
     facts = loader().extract(text.encode(), "src/lib.rs")
