@@ -1,8 +1,8 @@
 """What a Rust file defines, by rustc's own parser: an independent count.
 
 For maintainers: rustc prints the tree of a file as it parsed it, before any macro is expanded and without looking for
-another file, so nothing of the project is run. An unstable option prints it, which ``RUSTC_BOOTSTRAP`` allows. The tree is
-read by its indentation: a line ``kind: Fn(`` one step below an ``Item {`` is a function.
+another file, so nothing of the project is run. An unstable option prints it, which ``RUSTC_BOOTSTRAP`` allows. The tree
+is read by its indentation: a line ``kind: Fn(`` one step below an ``Item {`` is a function.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
 EDITIONS = ("2021", "2018", "2015")
 
+# What the tree calls a definition, and what it is in our count.
 _KINDS = {
     "Fn": "functions",
     "Struct": "structs",
@@ -30,7 +30,6 @@ _KINDS = {
     "Type": "type aliases",
     "ExternCrate": "imports",
 }
-_LINE = re.compile(r"( *)(?:(kind: (\w+))|.*?((?:Item|FieldDef|Variant|UseTree|Closure|Mod) \{|Mod\())")
 
 
 class Refused(Exception):
@@ -74,11 +73,5 @@ def _count(tree: str) -> Counter[str]:
             found["variants"] += 1
         elif name == "FieldDef" and not any(node == "Variant" for _, node in open_nodes):
             found["fields"] += 1
-        elif name == "Inline" or (name == "Loaded" and False):
-            pass
         open_nodes.append((indent, name))
     return found
-
-
-if __name__ == "__main__":
-    print(counted(Path(sys.argv[1])))

@@ -25,8 +25,8 @@ class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
     ``kind`` is ``module``, ``namespace``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose
-    body this is, -1 for the module and for what has no name (a lambda, a comprehension, a block). Where a type and its
-    methods stand apart, ``implementation`` is the definition of the latter, and ``definition`` the type's if it is here.
+    body this is, -1 for the module and for what has no name (a lambda, a comprehension, a block). Where methods stand
+    apart from their type, ``implementation`` is what they stand in, and ``definition`` the type if it is in the file.
     """
 
     kind: str

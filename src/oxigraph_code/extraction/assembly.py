@@ -45,6 +45,7 @@ class Assembly:
         )
         adopt(self._scopes, self._drafts, gathered.bindings, self._text.span)
         self._positions: dict[int, int] = {}
+        self._implemented: dict[int, dict[str, None]] = {}
         self._bindings: list[Binding] = []
         self._definitions: list[Definition] = []
         # Where each draft went: to a definition, or to none because it is a binding.
@@ -60,6 +61,8 @@ class Assembly:
         self._canonical = _canonical(imports)
         for index in range(len(self._drafts)):
             self._put(index)
+        for place, implemented in self._implemented.items():
+            self._definitions[place] = self._definitions[place]._replace(implements=tuple(implemented))
         self._bind()
         scopes = tuple(
             scope._replace(
@@ -115,8 +118,10 @@ class Assembly:
             scope = self._scopes.at(draft.start)
             if draft.kind == "tree":
                 text = self._text.span(draft.source)
+                line, before = draft.line, 0
                 for entry in self._conventions.import_tree(text):
-                    line = draft.line + text.count("\n", 0, entry.offset)
+                    line += text.count("\n", before, entry.offset)
+                    before = entry.offset
                     found.append(Import(entry.kind, entry.path, entry.name, entry.alias, scope, line, modifiers))
                 continue
             found.append(
@@ -227,7 +232,9 @@ class Assembly:
         qualified = f"{prefix}.{name}" if prefix else name
         if len(qualified) > _LONGEST_NAME:
             return -1
-        leading = self._leading.before(draft.start if draft.visibility is None else min(draft.visibility.start, draft.start))
+        leading = self._leading.before(
+            draft.start if draft.visibility is None else min(draft.visibility.start, draft.start)
+        )
         parameters, shown = self._parameters(draft.parameter_list)
         spans = [*draft.decorators, *(piece.decorator for piece in leading if piece.decorator is not None)]
         decorators = tuple(map(self._text.line, sorted(spans)))
@@ -291,8 +298,7 @@ class Assembly:
         body = self._scopes.scopes[self._scopes.at(draft.scope.start)]
         place = self._type_of(body.definition)
         if place >= 0:
-            known = self._definitions[place]
-            self._definitions[place] = known._replace(implements=tuple(dict.fromkeys((*known.implements, *implements))))
+            self._implemented.setdefault(place, {}).update(dict.fromkeys(implements))
 
     def _type_of(self, draft_index: int) -> int:
         if draft_index < 0 or self._drafts[draft_index].kind not in TYPES:

@@ -11,6 +11,9 @@ from collections.abc import Callable, Mapping
 
 from oxigraph_code.extraction.captures import LeadingDraft
 
+# In bytes. Nobody leaves more empty, and what is between is looked at for every definition.
+_WIDEST_GAP = 1_000
+
 
 class Leading:
     """The pieces of one file that lead to definitions."""
@@ -26,7 +29,8 @@ class Leading:
         index = bisect_right(self._starts, start - 1) - 1
         while index >= 0:
             piece = self._pieces[index]
-            if piece.span.end > start or self._text(piece.span.end, start).strip():
+            gap = start - piece.span.end
+            if not 0 <= gap <= _WIDEST_GAP or self._text(piece.span.end, start).strip():
                 break
             found.append(piece)
             start = piece.span.start

@@ -55,7 +55,7 @@ SETTINGS = frozenset(
         "source",
         "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
-        "naming",  # "position": the definition is named by its place among its like; of an implementation: a word for it
+        "naming",  # "position": the definition is named by its place among its like; else the word it begins with
     }
 )
 

@@ -135,9 +135,9 @@ def _statements(
 
     def is_there(path: str) -> bool:
         # A run over a part of a project does not know all of its modules.
-        return path in covered or not (found.is_whole or (found.root / path).is_symlink()) and (
-            found.root / path
-        ).is_file()
+        return path in covered or (
+            not (found.is_whole or (found.root / path).is_symlink()) and (found.root / path).is_file()
+        )
 
     if place.is_known and found.is_file:
         yield rdf.language_lines(project_iri, languages)

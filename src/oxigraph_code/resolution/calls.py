@@ -74,7 +74,7 @@ class CallResolver:
                 return _unresolved(index, "ambiguous")
             return Link(index, "lexical", (self._target(found.definitions[0]),))
         meaning = self._names.lookup(site.scope, site.name)
-        if meaning.imports or self._names.may_come_by_star(site.scope, site.name):
+        if meaning.imports or self._names.may_come_by_star(site.scope):
             return _unresolved(index, "other-file")
         if qualified := self._semantics.builtin(f"{site.name}!"):
             return Link(index, "external", external=qualified)
@@ -153,6 +153,8 @@ class CallResolver:
     def _of_meaning(self, index: int, rule: str, meaning: Meaning) -> Link:
         if not meaning.definitions:
             return _unresolved(index, "other-file" if meaning.imports else "dynamic")
+        if len(meaning.definitions) > _MOST_TARGETS:
+            return _unresolved(index, "ambiguous")
         definitions = self._facts.definitions
         meaning = meaning._replace(
             # What holds names of its own is not what is called.
@@ -162,23 +164,30 @@ class CallResolver:
         kinds = {definitions[entry].kind for entry in meaning.definitions}
         if kinds == {"variant"} and self._semantics.scoping.variants_construct and not meaning.bindings:
             is_one = len(meaning.definitions) == 1 and not meaning.imports
-            return Link(index, rule, (self._target(meaning.definitions[0]),)) if is_one else _unresolved(index, "ambiguous")
+            return (
+                Link(index, rule, (self._target(meaning.definitions[0]),))
+                if is_one
+                else _unresolved(index, "ambiguous")
+            )
         if not kinds or not kinds <= {"function", "method", "class"}:
             return _unresolved(index, "dynamic" if kinds <= _VALUES else "ambiguous")
         if meaning.is_imported_last:
             return _unresolved(index, "other-file")
-        if meaning.bindings or len(meaning.definitions) > _MOST_TARGETS:
+        if meaning.bindings:
             return _unresolved(index, "ambiguous")
-        if self._semantics.scoping.members_apart and kinds == {"method"} and len(meaning.definitions) > 1:
-            # Of one name, several are of several types or traits, unless only one of them is ever compiled.
-            if not all("conditional" in definitions[entry].modifiers for entry in meaning.definitions):
-                return _unresolved(index, "ambiguous")
+        if self._semantics.scoping.members_apart and kinds == {"method"} and not self._are_alternatives(meaning):
+            return _unresolved(index, "ambiguous")
         if any(self._semantics.is_called_by_access(definitions[entry]) for entry in meaning.definitions):
             return _unresolved(index, "dynamic")
         targets: list[Target] = []
         for entry in meaning.definitions:
             targets += self._construction(entry) if definitions[entry].kind == "class" else [self._target(entry)]
         return Link(index, rule, tuple(dict.fromkeys(targets)))
+
+    def _are_alternatives(self, meaning: Meaning) -> bool:
+        """Whether only one of some methods is ever compiled; else they are of several traits or type arguments."""
+        modifiers = [self._facts.definitions[entry].modifiers for entry in meaning.definitions]
+        return len(modifiers) == 1 or all("conditional" in words for words in modifiers)
 
     def _is_value(self, meaning: Meaning) -> bool:
         """Whether a name is bound to a value only, and defines nothing that can be called itself."""

@@ -28,7 +28,6 @@ class Meaning(NamedTuple):
 
 
 _UNBOUND = Meaning(-1)
-_DEEPEST = 8
 _MOST_STARS = 64
 
 
@@ -44,17 +43,18 @@ class FileNames:
         self._elsewhere: dict[tuple[int, str], str] = {}
         self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {}
-        self._bodies: dict[int, list[int]] = defaultdict(list)
+        self._members: dict[tuple[int, str], list[int]] = defaultdict(list)
         for index, scope in enumerate(facts.scopes):
-            if scope.definition >= 0:
-                self._bodies[scope.definition].append(index)
-                if scope.implementation < 0:
-                    self.body[scope.definition] = index
+            if scope.definition >= 0 and scope.implementation < 0:
+                self.body[scope.definition] = index
         self._stars: dict[int, list[Import]] = defaultdict(list)
         for entry in facts.imports:
             if entry.kind == "star":
                 self._stars[entry.scope].append(entry)
         self.has_star_import = bool(self._stars)
+        self._star_namespaces: dict[tuple[int, str], int] = {}
+        self._targets: dict[int, tuple[int, ...]] = {}
+        self._open_to_stars: dict[int, bool] = {}
         self._gather()
 
     def _gather(self) -> None:
@@ -131,7 +131,7 @@ class FileNames:
             if meaning is not None:
                 return meaning
             if self._is_closed(scope):
-                return self._through_stars(scope, name, 0)
+                return self._through_stars(scope, name)
             scope = scopes[scope].parent
         return _UNBOUND
 
@@ -147,18 +147,34 @@ class FileNames:
         kind = self.facts.scopes[scope].kind
         return self._semantics.scoping.closed_namespaces and kind in ("module", "namespace")
 
-    def _through_stars(self, scope: int, name: str, depth: int) -> Meaning:
-        """What an import of everything from a namespace of this file brings in under that name."""
-        found = []
-        for star in self._stars.get(scope, ())[:_MOST_STARS]:
-            target = self._star_target(scope, star)
-            if target >= 0 and target != scope and depth < _DEEPEST:
-                meaning = self.in_scope(target, name) or self._through_stars(target, name, depth + 1)
-                found += [meaning] if meaning.scope >= 0 else []
-        return found[0] if len({meaning.scope for meaning in found}) == 1 else _UNBOUND
+    def _through_stars(self, scope: int, name: str) -> Meaning:
+        """What imports of everything from namespaces of this file bring in under that name, where that is certain."""
+        found: dict[int, Meaning] = {}
+        for target in self._star_targets(scope):
+            if meaning := self.in_scope(target, name):
+                found[meaning.scope] = meaning
+        return found.popitem()[1] if len(found) == 1 else _UNBOUND
 
-    def _star_target(self, scope: int, star: Import) -> int:
-        return self.namespace(scope, star.path.removesuffix("*").removesuffix("::"), by_star=False)
+    def _star_targets(self, scope: int) -> tuple[int, ...]:
+        """The namespaces of this file that a scope takes all names from, of those that they take from, too."""
+        if scope not in self._targets:
+            found: dict[int, None] = {}
+            waiting = [scope]
+            while waiting and len(found) < _MOST_STARS:
+                for star in self._stars.get(waiting.pop(), ())[:_MOST_STARS]:
+                    target = self._star_target(star)
+                    if target >= 0 and target != scope and target not in found:
+                        found[target] = None
+                        waiting.append(target)
+            self._targets[scope] = tuple(found)
+        return self._targets[scope]
+
+    def _star_target(self, star: Import) -> int:
+        key = (star.scope, star.path)
+        if key not in self._star_namespaces:
+            path = star.path.removesuffix("*").removesuffix("::")
+            self._star_namespaces[key] = self.namespace(star.scope, path, by_star=False)
+        return self._star_namespaces[key]
 
     def _explicit(self, scope: int, name: str) -> Meaning | None:
         """What a name means without any import of everything."""
@@ -199,24 +215,22 @@ class FileNames:
 
     def in_namespace(self, namespace: int, name: str) -> Meaning:
         """What a path through a namespace of this file means."""
-        return self.in_scope(namespace, name) or self._through_stars(namespace, name, 0)
+        return self.in_scope(namespace, name) or self._through_stars(namespace, name)
 
-    def may_come_by_star(self, scope: int, name: str = "") -> bool:
+    def may_come_by_star(self, scope: int) -> bool:
         """Whether an import of everything from another file may bind any name that is seen in a scope."""
-        waiting, seen = [scope], set()
-        while waiting:
-            scope = waiting.pop()
-            while scope >= 0 and scope not in seen:
-                seen.add(scope)
-                for star in self._stars.get(scope, ()):
-                    target = self._star_target(scope, star)
-                    if target < 0:
-                        return True
-                    waiting.append(target)
-                if self._is_closed(scope) and not name:
-                    break
-                scope = self.facts.scopes[scope].parent
-        return False
+        seen = []
+        while scope >= 0 and scope not in self._open_to_stars:
+            seen.append(scope)
+            around = (scope, *self._star_targets(scope))
+            is_open = any(self._star_target(star) < 0 for place in around for star in self._stars.get(place, ()))
+            scope = -1 if self._is_closed(scope) else self.facts.scopes[scope].parent
+            if is_open or scope < 0:
+                self._open_to_stars[seen[-1]] = is_open
+                scope = seen[-1]
+        answer = self._open_to_stars.get(scope, False)
+        self._open_to_stars.update(dict.fromkeys(seen, answer))
+        return answer
 
     def macro(self, scope: int, name: str) -> Meaning:
         """The macro of that name that is defined in a scope or around it, namespaces or not."""
@@ -238,9 +252,18 @@ class FileNames:
             scope = entry.parent
         return -1, -1
 
+    def _index_members(self) -> None:
+        for scope, name in dict.fromkeys((*self._definitions, *self._bindings, *self._imports)):
+            owner = self.facts.scopes[scope].definition
+            if owner >= 0:
+                self._members[owner, name].append(scope)
+
     def member(self, class_definition: int, name: str) -> Meaning | None:
         """What the bodies of a class bind a name to: its own, and those of what is implemented for it."""
-        found = [meaning for body in self._bodies.get(class_definition, ()) if (meaning := self.in_scope(body, name))]
+        if not self._members:
+            self._index_members()
+        scopes = self._members.get((class_definition, name), ())
+        found = [meaning for scope in scopes if (meaning := self.in_scope(scope, name))]
         if len(found) < 2:
             return found[0] if found else None
         return Meaning(

@@ -44,6 +44,7 @@ class Types:
         self._ancestry = ancestry
         self._semantics = semantics
         self._known: dict[tuple[int, str], Type | None] = {}
+        self._kept: dict[tuple[int, str, bool], Meaning | None] = {}
 
     def of_path(self, scope: int, path: str, depth: int = 0) -> Type | None:
         """The type of an access path used in a scope, ``None`` where there is no evidence."""
@@ -83,7 +84,10 @@ class Types:
                 return Found(None, UNKNOWN, ended_unknown=True)
             meaning = self._names.member(entry, name)
             if meaning is not None and is_apart:
-                meaning = self._only(meaning, is_value)
+                key = (entry, name, is_value)
+                if key not in self._kept:
+                    self._kept[key] = self._only(meaning, is_value)
+                meaning = self._kept[key]
             if meaning:
                 return Found(meaning, entry, ended_unknown=False)
         return Found(None, UNKNOWN, ended_unknown=is_apart)
@@ -106,7 +110,10 @@ class Types:
 
     def own_type(self, scope: int) -> Type | None:
         """The type that the language's word for it means in a scope, where that is a name."""
-        if not self._semantics.scoping.own_type_is_a_name or self._names.lookup(scope, self._semantics.own_type).scope >= 0:
+        if (
+            not self._semantics.scoping.own_type_is_a_name
+            or self._names.lookup(scope, self._semantics.own_type).scope >= 0
+        ):
             return None
         scopes = self._names.facts.scopes
         while scope > 0:

@@ -64,7 +64,7 @@ def load_python_code(
 def load_rust_code(
     workspace: Workspace, call: Call, path: Annotated[str, "Rust file, folder, crate or Cargo workspace root to index"]
 ) -> Answer:
-    """Index Rust source code into the knowledge graph: modules, types, traits, implementations, functions, macros, calls.
+    """Index Rust source code into the knowledge graph: types, traits, implementations, functions, macros, calls.
 
     Use when: only the Rust part of a project is wanted.
     Not for: all languages of a project at once (load_code).

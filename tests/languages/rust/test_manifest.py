@@ -66,7 +66,9 @@ def test_a_dependency_of_a_target_keeps_the_target(tmp_path: Path) -> None:
 
 
 def test_a_dependency_may_be_optional_renamed_and_have_features(tmp_path: Path) -> None:
-    text = '[dependencies]\njson = { package = "serde_json", version = "1", optional = true, features = ["raw", "raw"] }'
+    text = (
+        '[dependencies]\njson = { package = "serde_json", version = "1", optional = true, features = ["raw", "raw"] }'
+    )
     assert project(tmp_path, root=text).dependencies == (Dependency("serde_json", "1", "", ("raw",), True),)
 
 

@@ -2,7 +2,7 @@
 
 For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
 
-Source: The Rust Reference, chapters "Use declarations", "Visibility and privacy", "Comments", "Conditional compilation".
+Source: The Rust Reference, chapters "Visibility and privacy", "Comments", "Attributes", "Conditional compilation".
 """
 
 from __future__ import annotations

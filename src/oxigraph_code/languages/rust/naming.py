@@ -1,7 +1,7 @@
 """Between the path of a Rust file, the name of its module, and the files of the modules it declares.
 
-For maintainers: paths relative to the project root in, paths and names out. Nothing here looks at a file. Which files are
-the roots of crates is told by where Cargo looks for them.
+For maintainers: paths relative to the project root in, paths and names out. Nothing here looks at a file. Which files
+are the roots of crates is told by where Cargo looks for them.
 
 Source: The Rust Reference, chapter "Modules"; The Cargo Book, chapter "Package Layout".
 """
@@ -47,15 +47,15 @@ def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> t
     base = folder if is_root else posixpath.join(folder, stem)
     if written:
         # Relative to the file's folder; inside of an inline module, to where its modules are.
-        found = (posixpath.join(base, *around, written) if around else posixpath.join(folder, written),)
+        found = [posixpath.join(base, *around, written) if around else posixpath.join(folder, written)]
     else:
         plain = name.removeprefix("r#")
         inner = posixpath.join(base, *around, plain)
-        found = (f"{inner}.rs", f"{inner}/mod.rs")
+        found = [f"{inner}.rs", f"{inner}/mod.rs"]
         if is_root and file not in (*_ROOTS, "mod.rs"):
             # Such a file may also be no root but a module of one.
             beside = posixpath.join(folder, stem, *around, plain)
-            found = (*found, f"{beside}.rs", f"{beside}/mod.rs")
+            found += [f"{beside}.rs", f"{beside}/mod.rs"]
     return tuple(entry for entry in map(posixpath.normpath, found) if _is_inside(entry))
 
 

@@ -1,8 +1,8 @@
 """The dependencies that one Cargo.toml declares, by section and target.
 
-For maintainers: the group of a dependency says who needs it and what for: nothing for what the root package needs to run,
-``dev`` and ``build`` for those sections, ``name`` or ``name/dev`` for a member's, ``workspace`` for what members may take.
-A package in a folder of the workspace has ``@`` and its folder as its version, whatever version is written beside it.
+For maintainers: the group of a dependency says who needs it and what for: nothing for what the root package needs to
+run, ``dev`` and ``build`` for those sections, ``name`` or ``name/dev`` for a member's, ``workspace`` for what members
+may take. A package in a folder has ``@`` and that folder as its version, whatever version is written beside it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ class _Reader:
         for name, written in list(declared.items())[:MAXIMUM_DEPENDENCIES]:
             described, base = self._described(name, written)
             if described is None or _NAME.match(name) is None:
-                self._folder.report(self._manifest, f"the dependency {shown(name)} cannot be understood", severity="error")
+                self._folder.report(
+                    self._manifest, f"the dependency {shown(name)} cannot be understood", severity="error"
+                )
                 continue
             own = written if isinstance(written, dict) else {}
             extras = [*texts_of(described.get("features")), *texts_of(own.get("features"))]

@@ -1,8 +1,8 @@
 """The members of a workspace: which folders, and never one outside of it.
 
 For maintainers: a glob is walked a part at a time and only where it asks for a wildcard, with a limit on what is looked
-at, so that ``**`` on a large disk costs no more than the limit. A hostile manifest names what is not its own; the folder
-refuses that, and it is reported.
+at, so that ``**`` on a large disk costs no more than the limit. A hostile manifest names what is not its own; that is
+reported, and the folder refuses it besides.
 """
 
 from __future__ import annotations

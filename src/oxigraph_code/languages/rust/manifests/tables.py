@@ -1,6 +1,7 @@
 """The tables of one Cargo.toml, which may be anything, since TOML has no schema.
 
-For maintainers: this module must not know what the tables mean, except that a member may take a value from its workspace.
+For maintainers: this module must not know what the tables mean, except that a member may leave a value to its
+workspace.
 """
 
 from __future__ import annotations
