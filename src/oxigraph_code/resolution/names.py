@@ -43,6 +43,7 @@ class FileNames:
         self._elsewhere: dict[tuple[int, str], str] = {}
         self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {}
+        self._merged: dict[tuple[int, str], Meaning | None] = {}
         self._members: dict[tuple[int, str], list[int]] = defaultdict(list)
         for index, scope in enumerate(facts.scopes):
             if scope.definition >= 0 and scope.implementation < 0:
@@ -260,10 +261,16 @@ class FileNames:
 
     def member(self, class_definition: int, name: str) -> Meaning | None:
         """What the bodies of a class bind a name to: its own, and those of what is implemented for it."""
+        key = (class_definition, name)
         if not self._members:
             self._index_members()
-        scopes = self._members.get((class_definition, name), ())
-        found = [meaning for scope in scopes if (meaning := self.in_scope(scope, name))]
+        if key not in self._merged:
+            self._merged[key] = self._merge([self._meaning((scope, name)) for scope in self._members.get(key, ())])
+        return self._merged[key]
+
+    @staticmethod
+    def _merge(meanings: list[Meaning | None]) -> Meaning | None:
+        found = [meaning for meaning in meanings if meaning is not None]
         if len(found) < 2:
             return found[0] if found else None
         return Meaning(
