@@ -112,7 +112,9 @@ def test_a_comment_far_above_thousands_of_definitions_is_looked_at_once() -> Non
 
 
 def test_ten_thousand_implementations_of_one_type() -> None:
-    text = "struct A;\n" + "".join(f"impl T{n} for A {{ fn f(&self) {{ self.f{n}(); A::f() }} }}\n" for n in range(10_000))
+    text = "struct A;\n" + "".join(
+        f"impl T{n} for A {{ fn f(&self) {{ self.f{n}(); A::f() }} }}\n" for n in range(10_000)
+    )
     facts, links = look(text)
     assert len(facts.definitions[0].implements) == 10_000
     assert {link.reason for link in links} == {"ambiguous", "other-file"}

@@ -112,6 +112,14 @@ def test_a_member_inherits_what_it_leaves_to_the_workspace(tmp_path: Path) -> No
     assert messages(facts) == ["Cargo.toml: the dependency 't' is left to the workspace, which has none of that name"]
 
 
+def test_what_is_left_to_a_workspace_outside_of_the_root_is_not_known(tmp_path: Path) -> None:
+    text = '[package]\nname = "a"\nedition.workspace = true\n[dependencies]\ns = { workspace = true, features = ["x"] }'
+    facts = project(tmp_path / "member", root=text)
+    assert facts.edition == ""
+    assert facts.dependencies == (Dependency("s", extras=("x",)),)
+    assert messages(facts) == ["Cargo.toml: the dependency 's' is left to a workspace that is not in the project"]
+
+
 def test_members_of_any_depth_are_found_and_build_folders_are_none(tmp_path: Path) -> None:
     package = '[package]\nname = "%s"\n[dependencies]\nd = "1"'
     facts = project(

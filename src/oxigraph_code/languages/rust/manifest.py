@@ -45,7 +45,8 @@ def read_project(root: Path) -> ProjectFacts | None:
             if len(found) > MAXIMUM_DEPENDENCIES:
                 folder.report(manifest, f"more than {MAXIMUM_DEPENDENCIES:,} dependencies; the others are left out")
                 break
-    default = "2015" if package else ""
+    # What is left to a workspace outside of the root is not known.
+    default = "2015" if package and "edition" not in package else ""
     return ProjectFacts(
         language="rust",
         name=text_of(package.get("name")),

@@ -74,8 +74,12 @@ class _Reader:
         if isinstance(written, dict) and written.get("workspace") is True:
             shared = self._shared.get(name)
             if shared is None:
-                message = f"the dependency {shown(name)} is left to the workspace, which has none of that name"
-                self._folder.report(self._manifest, message)
+                where = (
+                    "the workspace, which has none of that name"
+                    if self._shared
+                    else "a workspace that is not in the project"
+                )
+                self._folder.report(self._manifest, f"the dependency {shown(name)} is left to {where}")
                 return {}, ""
             written, base = shared, ""
         else:
