@@ -133,6 +133,12 @@ class FileNames:
                 return meaning
             if self._is_closed(scope):
                 return self._through_stars(scope, name)
+            if scope in self._stars and self._semantics.scoping.closed_namespaces:
+                # What a block takes from elsewhere hides what is around it.
+                taken = self._through_stars(scope, name)
+                elsewhere_stars = tuple(star for star in self._stars[scope] if self._star_target(star) < 0)
+                if taken.scope >= 0 or elsewhere_stars:
+                    return taken if taken.scope >= 0 else Meaning(scope, imports=elsewhere_stars[:1])
             scope = scopes[scope].parent
         return _UNBOUND
 
