@@ -265,7 +265,9 @@ class Assembly:
                 scope=scope_index,
                 start_line=min([draft.line, *(piece.line for piece in leading if piece.decorator is not None)]),
                 end_line=draft.end_line,
-                visibility=self._conventions.visibility(
+                visibility=""  # nobody uses it by a name
+                if draft.kind == "implementation"
+                else self._conventions.visibility(
                     name, self._seen_from(scope_index), (*modifiers, self._text.line(draft.visibility))
                 ),
                 signature=signature,

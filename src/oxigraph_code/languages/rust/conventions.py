@@ -42,6 +42,8 @@ class RustConventions:
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         written = next((word for word in modifiers if word.startswith(("pub", "crate"))), "")
+        if "exported" in modifiers:
+            return "public"
         if written in ("", "pub(self)"):
             # Variants, and what a trait asks for, are as visible as the enumeration or the trait.
             return "public" if enclosing_kind in ("trait", "enum") else "private"
@@ -58,6 +60,8 @@ class RustConventions:
             path = re.split(r"[(\[{=\s]", decorator, maxsplit=1)[0]
             if path.rpartition("::")[2] == "test" or _CFG_TEST.match(decorator):
                 found.append("test")
+            elif path == "macro_export":
+                found.append("exported")
             elif _CFG.match(decorator):
                 found.append("conditional")
         return tuple(found)
