@@ -25,19 +25,21 @@ class Parameter(NamedTuple):
 class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
-    ``kind`` is ``module``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose body this is,
-    -1 for the module and for what has no name (a lambda, a comprehension, a block).
+    ``kind`` is ``module``, ``namespace``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose
+    body this is, -1 for the module and for what has no name (a lambda, a comprehension, a block). Where methods stand
+    apart from their type, ``implementation`` is what they stand in, and ``definition`` the type if it is in the file.
     """
 
     kind: str
     parent: int
     definition: int
+    implementation: int = -1
 
 
 class Definition(NamedTuple):
     """A symbol. ``scope`` is where its name is bound; ``ordinal`` counts symbols of one qualified name, from 1."""
 
-    kind: str  # function, method, class, trait, enum, field, variable, type_alias, ...
+    kind: str  # function, method, class, trait, enum, field, variable, constant, type_alias, namespace, macro, ...
     name: str
     qualified_name: str
     ordinal: int
@@ -53,6 +55,7 @@ class Definition(NamedTuple):
     decorators: tuple[str, ...] = ()
     bases: tuple[str, ...] = ()
     modifiers: tuple[str, ...] = ()
+    implements: tuple[str, ...] = ()
 
 
 class Binding(NamedTuple):
@@ -62,7 +65,7 @@ class Binding(NamedTuple):
     assignments to module variables and to fields are here too, beside the definitions they are of.
     """
 
-    kind: str  # variable, parameter, type_parameter, field, global, nonlocal
+    kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says)
     name: str
     scope: int
     line: int
@@ -79,7 +82,7 @@ class Reference(NamedTuple):
     nor a subscript is ``…``. ``text`` is the whole expression in that form.
     """
 
-    kind: str  # call
+    kind: str  # call, macro
     name: str
     receiver: str
     text: str
@@ -91,7 +94,8 @@ class Import(NamedTuple):
     """One imported name.
 
     ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out. ``kind`` is
-    ``module`` (``import a.b``), ``symbol`` (``from a import b``) or ``star``; ``alias`` is the name it is given.
+    ``module`` (``import a.b``; a name beside it is what that binds), ``symbol`` (``from a import b``) or ``star``;
+    ``alias`` is the name it is given.
     """
 
     kind: str
@@ -153,6 +157,7 @@ class ProjectFacts(NamedTuple):
     edition: str = ""
     dependencies: tuple[Dependency, ...] = ()
     diagnostics: tuple[tuple[str, Diagnostic], ...] = ()  # relative path of the manifest, what is wrong
+    features: tuple[str, ...] = ()
 
 
 class Target(NamedTuple):

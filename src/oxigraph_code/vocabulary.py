@@ -24,10 +24,13 @@ ExternalSymbol: Final = "https://ds-labs.org/code#ExternalSymbol"
 Field: Final = "https://ds-labs.org/code#Field"
 FileChange: Final = "https://ds-labs.org/code#FileChange"
 Function: Final = "https://ds-labs.org/code#Function"
+Implementation: Final = "https://ds-labs.org/code#Implementation"
 Import: Final = "https://ds-labs.org/code#Import"
 IndexRun: Final = "https://ds-labs.org/code#IndexRun"
+Macro: Final = "https://ds-labs.org/code#Macro"
 Method: Final = "https://ds-labs.org/code#Method"
 Module: Final = "https://ds-labs.org/code#Module"
+Namespace: Final = "https://ds-labs.org/code#Namespace"
 Person: Final = "https://ds-labs.org/code#Person"
 Project: Final = "https://ds-labs.org/code#Project"
 Snapshot: Final = "https://ds-labs.org/code#Snapshot"
@@ -81,6 +84,7 @@ hasImport: Final = "https://ds-labs.org/code#hasImport"
 hasMethod: Final = "https://ds-labs.org/code#hasMethod"
 hasModule: Final = "https://ds-labs.org/code#hasModule"
 hasVariant: Final = "https://ds-labs.org/code#hasVariant"
+implementedType: Final = "https://ds-labs.org/code#implementedType"
 implements: Final = "https://ds-labs.org/code#implements"
 implementsTrait: Final = "https://ds-labs.org/code#implementsTrait"
 importPath: Final = "https://ds-labs.org/code#importPath"
@@ -136,10 +140,13 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Field,
         FileChange,
         Function,
+        Implementation,
         Import,
         IndexRun,
+        Macro,
         Method,
         Module,
+        Namespace,
         Person,
         Project,
         Snapshot,
@@ -196,6 +203,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         hasMethod,
         hasModule,
         hasVariant,
+        implementedType,
         implements,
         implementsTrait,
         importPath,

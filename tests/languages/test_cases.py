@@ -12,7 +12,10 @@ from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from tests.languages.cases import Case, CaseError, failures
 
 FOLDER = Path(oxigraph_code.languages.__file__).parent
-LEADERS = {"python": "#"}
+LEADERS = {
+    "python": "#",
+    "rust": "//",
+}
 """What begins a comment, by language."""
 
 CASES = sorted(path for path in FOLDER.glob("*/cases/*") if path.is_file())

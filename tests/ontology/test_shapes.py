@@ -57,6 +57,13 @@ BROKEN = [
         f"<#{CART}>",
         "an external symbol is defined in no module",
     ),
+    (
+        "Implementation",
+        f"{CART}/impl%20Display%20for%20Cart",
+        "implementedType",
+        "",
+        "an implementation is for one type",
+    ),
     ("CallSite", SITE, "caller", "", "a call site has one caller"),
     ("CallSite", SITE, "resolution", '"lexical" , "member"', "a call site has at most one resolution"),
     ("Resolution", SITE, "callee", "", RESOLVED),

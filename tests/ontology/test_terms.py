@@ -26,11 +26,13 @@ CORE_CLASSES = {"Project", "Module", "Function", "Class", "Trait", "Enum"} | {
 CORE_PROPERTIES = """
     name any string                     hasDependency Project Dependency    commitHash Commit string
     filePath Module|FileChange string   importPath Import string            shortHash Commit string
-    relativePath Module string          implements Class string             authorName Commit string
+    relativePath Module string          implements Class|Enum|Trait|Implementation string
+                                        authorName Commit string
     startLine any integer               edition Project string              authorEmail Commit string
     endLine any integer                 calls Function|Module Function      committerName Commit string
     definedIn any Module                parameter Function string           committerEmail Commit string
-    hasFunction Module|Class Function   returnType Function string          commitDate Commit dateTime
+    hasFunction Module|Class|Enum|Implementation Function
+                                        returnType Function string          commitDate Commit dateTime
     hasMethod Trait string              visibility any string               message Commit string
     hasField Class string               docstring any string                parentCommit Commit Commit
     hasVariant Enum string              version Project|Dependency string   hasChange Commit FileChange

@@ -12,12 +12,15 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, separator
 from oxigraph_code.extraction.captures import DefinitionDraft, Gathered, Span
 from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.implementations import TYPES, adopt
+from oxigraph_code.extraction.leading import Leading
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Import, Parameter, Reference
 
 _LONGEST_TEXT = 200_000
 _LONGEST_NAME = 1_000  # qualified
+_PENDING = -2
 
 
 class Assembly:
@@ -29,19 +32,24 @@ class Assembly:
         self._gathered = gathered
         self._conventions = conventions
         self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
-        self._drafts = [draft for draft in self._drafts if draft.kind and draft.name is not None]
+        self._drafts = [draft for draft in self._drafts if draft.kind and (draft.name is not None or draft.naming)]
+        self._leading = Leading(gathered.leading, self._text.piece)
+        bodies = {draft.scope for draft in self._drafts}
         self._scopes = ScopeMap(
             [
-                (draft.scope, "class" if draft.kind == "class" else "function", index)
+                (draft.scope, _scope_kind(draft.kind), index)
                 for index, draft in enumerate(self._drafts)
                 if draft.scope is not None
             ]
-            + [(span, "block", -1) for span in gathered.blocks]
+            + [(span, "block", -1) for span in gathered.blocks if span not in bodies]
         )
+        adopt(self._scopes, self._drafts, gathered.bindings, self._text.span)
+        self._positions: dict[int, int] = {}
+        self._implemented: dict[int, dict[str, None]] = {}
         self._bindings: list[Binding] = []
         self._definitions: list[Definition] = []
         # Where each draft went: to a definition, or to none because it is a binding.
-        self._place: list[int] = []
+        self._place = [_PENDING] * len(self._drafts)
         self._ordinals: dict[str, int] = {}
         self._defined: set[tuple[int, str]] = set()
 
@@ -51,20 +59,24 @@ class Assembly:
         references = self._references()
         imports = self._imports()
         self._canonical = _canonical(imports)
-        for draft in self._drafts:
-            self._define(draft)
+        for index in range(len(self._drafts)):
+            self._put(index)
+        for place, implemented in self._implemented.items():
+            self._definitions[place] = self._definitions[place]._replace(implements=tuple(implemented))
         self._bind()
         scopes = tuple(
-            scope if scope.definition < 0 else scope._replace(definition=self._place[scope.definition])
+            scope._replace(
+                definition=scope.definition if scope.definition < 0 else self._place[scope.definition],
+                implementation=scope.implementation if scope.implementation < 0 else self._place[scope.implementation],
+            )
             for scope in self._scopes.scopes
         )
-        doc = self._gathered.doc
         return FileFacts(
             language=language,
             path=path,
             digest=digest,
             lines=lines,
-            docstring=self._docstring(doc),
+            docstring=self._docstring(self._gathered.docs),
             definitions=tuple(self._definitions),
             scopes=scopes,
             bindings=tuple(self._bindings),
@@ -82,9 +94,11 @@ class Assembly:
             receiver = self._paths.path(*draft.receiver) if draft.receiver is not None else ""
             name = self._text.span(draft.name)
             whole = receiver or name
+            mark = "!" if draft.kind == "macro" else ""
             if draft.name is not None and draft.receiver is not None:
                 whole = f"{receiver}{separator(self._text.piece(draft.receiver.end, draft.name.start))}{name}"
             argument = self._gathered.arguments.get(Span(draft.start, draft.end))
+            whole += mark
             self._paths.add_call(draft.start, draft.end, whole, self._path(argument))
             found.append(
                 (draft.start, Reference(draft.kind, name, receiver, whole, self._scopes.at(draft.start), draft.line))
@@ -100,64 +114,87 @@ class Assembly:
             while regions and regions[-1][0].start <= draft.start:
                 span, modifier = regions.pop()
                 ends[modifier] = max(span.end, ends.get(modifier, 0))
+            modifiers = tuple(modifier for modifier, end in ends.items() if draft.start < end)
+            scope = self._scopes.at(draft.start)
+            if draft.kind == "tree":
+                text = self._text.span(draft.source)
+                line, before = draft.line, 0
+                for entry in self._conventions.import_tree(text):
+                    line += text.count("\n", before, entry.offset)
+                    before = entry.offset
+                    found.append(Import(entry.kind, entry.path, entry.name, entry.alias, scope, line, modifiers))
+                continue
             found.append(
                 Import(
                     draft.kind,
                     draft.fixed_source or "".join(self._text.span(draft.source).split()),
                     self._text.span(draft.name),
                     self._text.span(draft.alias),
-                    self._scopes.at(draft.start),
+                    scope,
                     draft.line,
-                    tuple(modifier for modifier, end in ends.items() if draft.start < end),
+                    modifiers,
                 )
             )
         return tuple(found)
 
-    def _define(self, draft: DefinitionDraft) -> None:
+    def _put(self, index: int) -> None:
+        """Find the place of a draft, after those it stands in: a type may come after what implements it."""
+        waiting = [index]
+        while waiting:
+            index = waiting[-1]
+            scope = self._scopes.scopes[self._scopes.at(self._drafts[index].start)]
+            around = [entry for entry in (scope.definition, scope.implementation) if entry >= 0 and entry != index]
+            pending = [entry for entry in around if self._place[entry] == _PENDING and entry not in waiting]
+            waiting += pending
+            if not pending:
+                waiting.pop()
+                if self._place[index] == _PENDING:
+                    self._place[index] = self._define(index)
+
+    def _define(self, index: int) -> int:
+        """The place of a draft: its definition, -1 where it is none."""
+        draft = self._drafts[index]
         scope_index = self._scopes.at(draft.start)
         enclosing = self._scopes.scopes[scope_index]
         name = self._text.span(draft.name)
         if enclosing.definition >= 0 and self._place[enclosing.definition] < 0:
-            self._place.append(-1)  # in what was left out
-            return
-        if draft.kind == "field":
-            self._define_instance_field(draft, name, scope_index)
-            return
-        if draft.kind == "variable":
+            return -1  # in what was left out
+        if draft.naming == "position":
+            name = str(self._positions.get(scope_index, 0))
+            self._positions[scope_index] = int(name) + 1
+        if draft.kind == "field" and draft.receiver is not None:
+            return self._define_instance_field(draft, name, scope_index)
+        if draft.kind in ("variable", "field", "constant"):
             value = self._value(draft.value)
             annotation = self._text.line(draft.annotation)
-            if enclosing.kind in ("function", "block"):
+            if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings.append(Binding("variable", name, scope_index, draft.line, value, annotation))
-                self._place.append(-1)
-                return
+                return -1
             kind = "field" if enclosing.kind == "class" else "variable"
             binding = Binding(kind, name, scope_index, draft.line, value, annotation)
-            if self._repeats(binding):
-                return
-        self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
+            # What is declared, and not assigned, is a symbol each time.
+            if self._repeats(binding) and draft.kind == "variable":
+                return -1
+        return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
 
-    def _define_instance_field(self, draft: DefinitionDraft, name: str, scope_index: int) -> None:
+    def _define_instance_field(self, draft: DefinitionDraft, name: str, scope_index: int) -> int:
         """``self.x = …`` in a method defines a field of the method's class."""
         receiver = self._text.span(draft.receiver)
         method, method_scope = self._method_around(scope_index, receiver)
         if method is None or self._conventions.instance_name(method.parameters, method.decorators) != receiver:
-            self._place.append(-1)
-            return
+            return -1
         class_scope = self._scopes.scopes[method_scope].parent
         value = self._value(draft.value)
         annotation = self._text.line(draft.annotation)
         if self._repeats(Binding("field", name, class_scope, draft.line, value, annotation, scope_index)):
-            return
-        self._append(draft, name, class_scope, "class", self._owner(class_scope))
+            return -1
+        return self._append(draft, name, class_scope, "class", self._owner(class_scope))
 
     def _repeats(self, binding: Binding) -> bool:
         """Keep an assignment to a variable or field, and tell whether the name has a symbol: what is assigned again is
         not another one."""
         self._bindings.append(binding)
-        repeats = (binding.scope, binding.name) in self._defined
-        if repeats:
-            self._place.append(-1)
-        return repeats
+        return (binding.scope, binding.name) in self._defined
 
     def _method_around(self, scope_index: int, receiver: str) -> tuple[Definition | None, int]:
         """The innermost method around a scope, through blocks and functions in it that do not rebind its receiver."""
@@ -186,19 +223,27 @@ class Assembly:
 
     def _append(
         self, draft: DefinitionDraft, name: str, scope_index: int, enclosing_kind: str, owner: Definition | None
-    ) -> None:
-        qualified = f"{owner.qualified_name}.{name}" if owner else name
-        if len(qualified) > _LONGEST_NAME:
-            self._place.append(-1)
-            return
-        parameters, shown = self._parameters(draft.parameter_list)
-        decorators = tuple(map(self._text.line, sorted(draft.decorators)))
-        bases = tuple(map(self._text.line, sorted(draft.bases)))
+    ) -> int:
         annotation = self._text.line(draft.annotation)
+        implements = tuple(map(self._text.line, draft.implements))
+        if draft.kind == "implementation":
+            name = " ".join((draft.naming, *(f"{entry} for" for entry in implements), annotation))
+        prefix = self._prefix(owner)
+        qualified = f"{prefix}.{name}" if prefix else name
+        if len(qualified) > _LONGEST_NAME:
+            return -1
+        leading = self._leading.before(
+            draft.start if draft.visibility is None else min(draft.visibility.start, draft.start)
+        )
+        parameters, shown = self._parameters(draft.parameter_list)
+        spans = [*draft.decorators, *(piece.decorator for piece in leading if piece.decorator is not None)]
+        decorators = tuple(map(self._text.line, sorted(spans)))
+        bases = tuple(map(self._text.line, sorted(draft.bases)))
         returns = self._text.line(draft.returns)
         kind = self._conventions.kind(draft.kind, enclosing_kind, owner.modifiers if owner else (), annotation, name)
         modifiers = (
-            *map(self._text.span, draft.modifiers),
+            *map(self._text.line, sorted(draft.modifiers)),
+            *draft.words,
             *self._conventions.modifiers(
                 kind, name, decorators, (*bases, *map(self._text.line, draft.keywords)), self._canonical
             ),
@@ -206,9 +251,11 @@ class Assembly:
         if kind == "type_alias" and draft.value is not None:
             annotation = self._text.line(draft.value)
         ordinal = self._ordinals[qualified] = self._ordinals.get(qualified, 0) + 1
-        signature = f"({', '.join(shown)}){' -> ' + returns if returns else ''}" if draft.parameter_list >= 0 else ""
+        signature = ""
+        if draft.parameter_list >= 0:
+            signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
         self._defined.add((scope_index, name))
-        self._place.append(len(self._definitions))
+        self._tell_type(draft, implements)
         self._definitions.append(
             Definition(
                 kind=kind,
@@ -216,19 +263,57 @@ class Assembly:
                 qualified_name=qualified,
                 ordinal=ordinal,
                 scope=scope_index,
-                start_line=draft.line,
+                start_line=min([draft.line, *(piece.line for piece in leading if piece.decorator is not None)]),
                 end_line=draft.end_line,
-                visibility=self._conventions.visibility(name, enclosing_kind),
+                visibility=""  # nobody uses it by a name
+                if draft.kind == "implementation"
+                else self._conventions.visibility(
+                    name, self._seen_from(scope_index), (*modifiers, self._text.line(draft.visibility))
+                ),
                 signature=signature,
                 parameters=parameters,
                 returns=returns,
                 annotation=annotation,
-                docstring=self._docstring(draft.doc),
+                docstring=self._docstring(
+                    [*(piece.doc for piece in leading if piece.doc is not None), *dict.fromkeys(draft.docs)]
+                ),
                 decorators=decorators,
                 bases=bases,
                 modifiers=tuple(dict.fromkeys(modifiers)),
+                implements=implements,
             )
         )
+        return len(self._definitions) - 1
+
+    def _prefix(self, owner: Definition | None) -> str:
+        """What the qualified name of a member begins with: of an implementation's, the type without its arguments."""
+        if owner is None or owner.kind != "implementation":
+            return owner.qualified_name if owner else ""
+        around = owner.qualified_name.removesuffix(owner.name)
+        plain = (owner.annotation.partition("<")[0] or owner.annotation).rpartition("::")[2]
+        return around + plain
+
+    def _tell_type(self, draft: DefinitionDraft, implements: tuple[str, ...]) -> None:
+        """That the type an implementation is for implements what that does."""
+        if draft.kind != "implementation" or draft.scope is None or not implements:
+            return
+        body = self._scopes.scopes[self._scopes.at(draft.scope.start)]
+        place = self._type_of(body.definition)
+        if place >= 0:
+            self._implemented.setdefault(place, {}).update(dict.fromkeys(implements))
+
+    def _type_of(self, draft_index: int) -> int:
+        if draft_index < 0 or self._drafts[draft_index].kind not in TYPES:
+            return -1
+        self._put(draft_index)
+        return self._place[draft_index]
+
+    def _seen_from(self, scope_index: int) -> str:
+        """The kind of scope or type that a name is bound in, as visibility knows it."""
+        scope = self._scopes.scopes[scope_index]
+        if scope.implementation >= 0:
+            return "trait" if self._drafts[scope.implementation].implements else "implementation"
+        return self._drafts[scope.definition].kind if scope.definition >= 0 else scope.kind
 
     def _parameters(self, parameter_list: int) -> tuple[tuple[Parameter, ...], list[str]]:
         drafts = sorted(self._gathered.parameters.get(parameter_list, ()), key=lambda draft: draft.start)
@@ -267,10 +352,12 @@ class Assembly:
                 bound_in = self._scopes.scopes[bound_in].parent
             name = self._text.span(draft.name)
             value = self._value(draft.value, draft.value_suffix)
+            if draft.kind == "submodule":
+                value = self._text.line(draft.value)  # a file, not an expression
             self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, "", read_in))
 
-    def _docstring(self, span: Span | None) -> str:
-        text = "" if span is None else self._conventions.docstring(self._text.span(span))
+    def _docstring(self, spans: Sequence[Span]) -> str:
+        text = "\n".join(self._conventions.docstring(self._text.span(span)) for span in spans).strip("\n")
         return text if len(text) <= _LONGEST_TEXT else text[: _LONGEST_TEXT - 1] + "…"
 
     def _path(self, span: Span | None) -> str:
@@ -280,6 +367,12 @@ class Assembly:
         """The access path of a value, empty where it is anything else."""
         path = self._path(span)
         return path + suffix if path and UNKNOWN not in path else ""
+
+
+def _scope_kind(kind: str) -> str:
+    if kind in TYPES or kind == "implementation":
+        return "class"
+    return "namespace" if kind == "namespace" else "function"
 
 
 def _canonical(imports: Sequence[Import]) -> Callable[[str], str]:

@@ -75,8 +75,9 @@ class DefinitionDraft:
     """A symbol, put together from every pattern that captured its node."""
 
     __slots__ = (
-        "annotation", "bases", "decorators", "doc", "end", "end_line", "keywords", "kind", "line", "modifiers", "name",
-        "parameter_list", "receiver", "returns", "scope", "start", "value",
+        "annotation", "bases", "decorators", "docs", "end", "end_line", "generics", "implements", "keywords", "kind",
+        "line", "modifiers", "name", "naming", "parameter_list", "receiver", "returns", "scope", "start", "value",
+        "visibility", "words",
     )  # fmt: skip
 
     def __init__(self, node: Node) -> None:
@@ -92,11 +93,25 @@ class DefinitionDraft:
         self.annotation: Span | None = None
         self.value: Span | None = None
         self.receiver: Span | None = None
-        self.doc: Span | None = None
+        self.visibility: Span | None = None
+        self.generics: Span | None = None
+        self.naming = ""
+        self.docs: list[Span] = []
+        self.words: list[str] = []
+        self.implements: list[Span] = []
         self.bases: list[Span] = []
         self.keywords: list[Span] = []
         self.decorators: list[Span] = []
         self.modifiers: list[Span] = []
+
+
+class LeadingDraft(NamedTuple):
+    """What stands before a definition and belongs to it."""
+
+    span: Span
+    line: int
+    decorator: Span | None
+    doc: Span | None
 
 
 class Gathered:
@@ -112,7 +127,8 @@ class Gathered:
         self.exports: list[Span] = []
         self.regions: list[tuple[Span, str]] = []
         self.blocks: list[Span] = []
-        self.doc: Span | None = None
+        self.docs: list[Span] = []
+        self.leading: dict[int, LeadingDraft] = {}
         self.errors: list[Node] = []
 
     def add_definition(self, captures: Captures, settings: Settings) -> None:
@@ -121,6 +137,9 @@ class Gathered:
         if draft is None:
             draft = self.definitions[node.start_byte] = DefinitionDraft(node)
         draft.kind = settings.get("kind", draft.kind)
+        draft.naming = settings.get("naming", draft.naming)
+        if "modifier" in settings:
+            draft.words.append(settings["modifier"])
         for capture, nodes in captures.items():
             match capture:
                 case "name":
@@ -137,8 +156,14 @@ class Gathered:
                     draft.value = _span(nodes[0])
                 case "receiver":
                     draft.receiver = _span(nodes[0])
+                case "visibility":
+                    draft.visibility = _span(nodes[0])
+                case "generics":
+                    draft.generics = _span(nodes[0])
                 case "doc":
-                    draft.doc = _span(nodes[0])
+                    draft.docs += map(_span, nodes)
+                case "implements":
+                    draft.implements += map(_span, nodes)
                 case "base":
                     draft.bases += map(_span, nodes)
                 case "keyword":
@@ -222,8 +247,19 @@ class Gathered:
         self.blocks += map(_span, captures["scope"])
 
     def add_doc(self, captures: Captures, settings: Settings) -> None:
-        if self.doc is None:
-            self.doc = _span(captures["doc"][0])
+        self.docs += map(_span, captures["doc"])
+
+    def add_leading(self, captures: Captures, settings: Settings) -> None:
+        node = captures["leading"][0]
+        found = LeadingDraft(
+            _span(node), node.start_point[0] + 1, _first(captures, "decorator"), _first(captures, "doc")
+        )
+        known = self.leading.get(node.start_byte, found)
+        # Whichever pattern comes first: what is documentation is no decorator.
+        doc = known.doc or found.doc
+        self.leading[node.start_byte] = known._replace(
+            doc=doc, decorator=None if doc else known.decorator or found.decorator
+        )
 
     def add_error(self, captures: Captures, settings: Settings) -> None:
         self.errors += captures["error"]
@@ -240,6 +276,7 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("binding", Gathered.add_binding),
     ("export", Gathered.add_export),
     ("region", Gathered.add_region),
+    ("leading", Gathered.add_leading),
     ("scope", Gathered.add_block),
     ("doc", Gathered.add_doc),
 )

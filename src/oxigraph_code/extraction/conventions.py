@@ -7,9 +7,19 @@ belongs into the language's queries.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from oxigraph_code.facts import Parameter
+
+
+class ImportedName(NamedTuple):
+    """One name that an import statement brings in; see ``facts.Import``. ``offset`` is its place in the text."""
+
+    kind: str
+    path: str
+    name: str
+    alias: str
+    offset: int
 
 
 class Conventions(Protocol):
@@ -21,8 +31,12 @@ class Conventions(Protocol):
     def docstring(self, literal: str) -> str:
         """The documentation a captured text holds, without its delimiters and common indentation."""
 
-    def visibility(self, name: str, enclosing_kind: str) -> str:
-        """``public``, ``protected`` or ``private``; ``enclosing_kind`` is the kind of scope the name is bound in."""
+    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+        """``public``, ``protected``, ``private`` or ``internal``.
+
+        ``enclosing_kind`` is the kind of scope or of type the name is bound in, ``trait`` for what implements one;
+        ``modifiers`` are what the text says of the definition, ``@visibility`` included.
+        """
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
         """The name a method knows its own instance or class by, empty where it has none."""
@@ -37,3 +51,6 @@ class Conventions(Protocol):
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> str:
         """The kind of a definition, seen from where it stands: a function in a class is a ``method``, say."""
+
+    def import_tree(self, text: str) -> Sequence[ImportedName]:
+        """The names that an import of the kind ``tree`` brings in, which may nest as deeply as it likes."""

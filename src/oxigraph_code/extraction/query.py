@@ -41,6 +41,10 @@ CAPTURES = frozenset(
         "export",
         "region",  # text whose imports carry a modifier
         "error",
+        "visibility",  # the keyword of a definition that says who may use it
+        "generics",  # its type parameters, as the signature shows them
+        "implements",  # a trait or interface that a type implements
+        "leading",  # what stands before a definition and belongs to it: a comment, an attribute
     }
 )
 
@@ -51,6 +55,7 @@ SETTINGS = frozenset(
         "source",
         "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
+        "naming",  # "position": the definition is named by its place among its like; else the word it begins with
     }
 )
 

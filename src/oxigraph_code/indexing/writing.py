@@ -20,6 +20,7 @@ from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.reading import Told
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.resolution import submodules
 from oxigraph_code.store import WriteSession
 
 _NO_TEXT = re.compile("[\ud800-\udfff]")
@@ -128,6 +129,14 @@ def _statements(
     """The statements of the run, module by module in the order of their paths."""
     found, project_iri = findings.found, place.project_iri
     languages = {file.language for file in found.files}
+    covered = {file.path for file in found.files}
+
+    def is_there(path: str) -> bool:
+        # A run over a part of a project does not know all of its modules.
+        return path in covered or (
+            not (found.is_whole or (found.root / path).is_symlink()) and (found.root / path).is_file()
+        )
+
     if place.is_known and found.is_file:
         yield rdf.language_lines(project_iri, languages)
     else:
@@ -140,8 +149,12 @@ def _statements(
         if file.path in findings.facts:
             facts = findings.facts[file.path]
             loader = registry.loader(file.language)
-            name = loader.semantics.module_name(file.path) if extracts(loader) else ""
-            yield rdf.module_lines(facts, findings.links[file.path], findings.facts, name, project_iri, found.root)
+            name, declared = "", []
+            if extracts(loader):
+                name = loader.semantics.module_name(file.path)
+                declared = submodules(facts, loader.semantics, is_there)
+            links = findings.links[file.path]
+            yield rdf.module_lines(facts, links, findings.facts, name, project_iri, found.root, declared)
         elif file.path in findings.triples:
             yield _moved(findings.triples[file.path], _own_project(findings, file.language), project_iri)
         else:

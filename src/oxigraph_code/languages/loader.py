@@ -19,7 +19,7 @@ from oxigraph_code import __version__, identity, rdf
 from oxigraph_code.errors import FileError
 from oxigraph_code.extraction import Conventions, LanguageQuery, extract, load_query
 from oxigraph_code.facts import FileFacts, ProjectFacts
-from oxigraph_code.resolution import Semantics, resolve
+from oxigraph_code.resolution import Semantics, resolve, submodules
 
 
 @runtime_checkable
@@ -127,7 +127,9 @@ class TreeSitterLoader:
         links = resolve([facts], self.semantics)
         project_iri = identity.project(identity.project_key(self._project_name(project_root)))
         name = self.semantics.module_name(facts.path)
-        return rdf.module_lines(facts, links[facts.path], {facts.path: facts}, name, project_iri, project_root)
+        declared = submodules(facts, self.semantics, lambda path: _is_file(project_root, path))
+        files = {facts.path: facts}
+        return rdf.module_lines(facts, links[facts.path], files, name, project_iri, project_root, declared)
 
     def load_project_metadata(self, project_root: Path) -> Iterable[str]:
         project = self.read_project(project_root)
@@ -139,3 +141,8 @@ class TreeSitterLoader:
     def _project_name(self, project_root: Path) -> str:
         project = self.read_project(project_root)
         return project.name if project is not None and project.name else project_root.name
+
+
+def _is_file(root: Path, path: str) -> bool:
+    file = root / path
+    return file.is_file() and not file.is_symlink()

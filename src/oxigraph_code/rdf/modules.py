@@ -26,7 +26,13 @@ _KINDS = {
     "variant": (code.Field,),
     "variable": (code.Variable,),
     "type_alias": (code.TypeAlias,),
+    "constant": (code.Variable,),
+    "namespace": (code.Namespace,),
+    "macro": (code.Macro,),
+    "implementation": (code.Implementation,),
 }
+# From a caller to what it calls; to any other kind it is ``calls``.
+_EDGES = {"class": code.instantiates, "variant": code.instantiates, "macro": code.references}
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait}
 
 
@@ -37,11 +43,15 @@ def module_lines(
     name: str,
     project_iri: str,
     root: Path,
+    submodules: Sequence[str] = (),
 ) -> list[str]:
-    """Everything the graph says about a module called ``name``. ``files`` are the facts that the links point into."""
+    """Everything the graph says about a module called ``name``. ``files`` are the facts that the links point into,
+    ``submodules`` the paths of the modules that this one declares."""
     module_iri = identity.module(project_iri, facts.path)
     statements = Statements()
     _add_module(statements, facts, name, module_iri, project_iri, root)
+    for path in dict.fromkeys(submodules):
+        statements.about(module_iri).add(code.hasModule, iri(identity.module(project_iri, path)))
     definitions = _Definitions(statements, facts, module_iri)
     definitions.add()
     _add_imports(statements, facts.imports, module_iri)
@@ -110,10 +120,13 @@ class _Definitions:
         symbol.add_texts(code.parameter, tuple(parameter.name for parameter in definition.parameters))
         symbol.add_texts(code.parameterType, tuple(parameter.annotation for parameter in definition.parameters))
         symbol.add_text(code.returnType, definition.returns)
-        symbol.add_text(code.valueType, definition.annotation)
+        symbol.add_text(
+            code.implementedType if definition.kind == "implementation" else code.valueType, definition.annotation
+        )
         symbol.add_text(code.docstring, definition.docstring)
         symbol.add_texts(code.decorator, definition.decorators)
         symbol.add_texts(code.base, definition.bases)
+        symbol.add_texts(code.implements, definition.implements)
         symbol.add_texts(code.modifier, definition.modifiers)
 
     def _tell_owner(self, definition: Definition, index: int, owner: int) -> None:
@@ -121,8 +134,12 @@ class _Definitions:
         if definition.kind == "method":
             holder = self._facts.definitions[owner]
             owner_subject = self._statements.about(self._iris[owner])
-            owner_subject.add(code.hasFunction, iri(self._iris[index]))
-            if holder.kind == "trait" or "protocol" in holder.modifiers:
+            if holder.kind != "trait":
+                owner_subject.add(code.hasFunction, iri(self._iris[index]))
+            implementation = self._facts.scopes[definition.scope].implementation
+            if implementation not in (-1, owner):
+                self._statements.about(self._iris[implementation]).add(code.hasFunction, iri(self._iris[index]))
+            if implementation < 0 and (holder.kind == "trait" or "protocol" in holder.modifiers):
                 owner_subject.add_text(code.hasMethod, definition.name)
         elif definition.kind == "function":
             self._module.add(code.hasFunction, iri(self._iris[index]))
@@ -151,7 +168,7 @@ def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: 
 
 def import_path(entry: Import) -> str:
     """What is imported, as one path: module and name with a dot between, leading dots kept, ``*`` for all names."""
-    if entry.kind == "module":
+    if entry.kind == "module" or entry.path.endswith("*"):
         return entry.path
     dot = "" if entry.path.endswith(".") else "."
     return f"{entry.path}{dot}{entry.name or '*'}"
@@ -201,7 +218,10 @@ def _add_calls(
             definition = files[target.path].definitions[target.definition]
             target_iri = _symbol_iri(identity.module(project_iri, target.path), definition)
             subject.add(code.callee, iri(target_iri))
-            edge = code.instantiates if definition.kind == "class" else code.calls
+            edge = _EDGES.get(definition.kind, code.calls)
+            if definition.kind == "variant":
+                owner = files[target.path].definitions[enclosing_definition(files[target.path], definition.scope)]
+                target_iri = _symbol_iri(identity.module(project_iri, target.path), owner)
             if (caller_iri, edge, target_iri) not in edges:
                 edges.add((caller_iri, edge, target_iri))
                 statements.about(caller_iri).add(edge, iri(target_iri))

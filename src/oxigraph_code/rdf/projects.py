@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -28,6 +29,7 @@ def project_lines(
     ):
         project.add_text(predicate, next(filter(None, values), ""))
     project.add_texts(code.language, tuple(sorted({*languages, *(facts.language for facts in manifests)})))
+    project.add_texts(code.feature, tuple(feature for facts in manifests for feature in facts.features))
     ordinals: dict[tuple[str, str], int] = {}
     for facts in manifests:
         for dependency in facts.dependencies:
@@ -70,7 +72,7 @@ def external_lines(project_iri: str, qualified_names: Iterable[str]) -> list[str
     for qualified_name in sorted(set(qualified_names)):
         subject = statements.about(identity.external_symbol(project_iri, qualified_name))
         subject.add(code.RDF_TYPE, iri(code.ExternalSymbol))
-        subject.add_text(code.name, qualified_name.rpartition(".")[2])
+        subject.add_text(code.name, re.split(r"::|\.", qualified_name)[-1])
         subject.add_text(code.qualifiedName, qualified_name)
     return statements.lines
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from oxigraph_code.facts import FileFacts, Link
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.semantics import Semantics
 
-__all__ = ["Semantics", "resolve"]
+__all__ = ["Semantics", "resolve", "submodules"]
 
 
 def resolve(files: Iterable[FileFacts], semantics: Semantics) -> dict[str, list[Link]]:
@@ -18,3 +18,22 @@ def resolve(files: Iterable[FileFacts], semantics: Semantics) -> dict[str, list[
         resolver = CallResolver(facts, semantics)
         links[facts.path] = [resolver.link(index) for index in range(len(facts.references))]
     return links
+
+
+def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str], bool]) -> list[str]:
+    """The paths of the modules that a file declares; of those that may hold one, the first that is there."""
+    found = []
+    declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
+    placed = {(binding.scope, binding.name) for binding in declared if binding.value}
+    for binding in declared:
+        if not binding.value and (binding.scope, binding.name) in placed:
+            continue
+        around = []
+        scope = facts.scopes[binding.scope]
+        while scope.parent >= 0:
+            if scope.kind == "namespace" and scope.definition >= 0:
+                around.append(facts.definitions[scope.definition].name)
+            scope = facts.scopes[scope.parent]
+        candidates = semantics.submodules(facts.path, tuple(reversed(around)), binding.name, binding.value)
+        found += [path for path in candidates if path != facts.path and is_there(path)][:1]
+    return found

@@ -14,6 +14,7 @@ from oxigraph_code.resolution.names import FileNames, Meaning
 from oxigraph_code.resolution.semantics import Semantics
 
 UNKNOWN = -1
+TYPES = frozenset({"class", "trait", "enum"})
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST = 64
@@ -80,7 +81,7 @@ def only_class(names: FileNames, meaning: Meaning) -> int:
     """The class of the file that is all a name can mean, else ``UNKNOWN``."""
     if len(meaning.definitions) != 1 or meaning.bindings or meaning.imports or meaning.is_imported_last:
         return UNKNOWN
-    return meaning.definitions[0] if names.facts.definitions[meaning.definitions[0]].kind == "class" else UNKNOWN
+    return meaning.definitions[0] if names.facts.definitions[meaning.definitions[0]].kind in TYPES else UNKNOWN
 
 
 def _merge(sequences: Sequence[list[int]]) -> list[int]:

@@ -28,6 +28,7 @@ class Meaning(NamedTuple):
 
 
 _UNBOUND = Meaning(-1)
+_MOST_STARS = 64
 
 
 class FileNames:
@@ -41,11 +42,20 @@ class FileNames:
         self._imports: dict[tuple[int, str], list[Import]] = defaultdict(list)
         self._elsewhere: dict[tuple[int, str], str] = {}
         self._meanings: dict[tuple[int, str], Meaning | None] = {}
-        self.body: dict[int, int] = {
-            scope.definition: index for index, scope in enumerate(facts.scopes) if scope.definition >= 0
-        }
-        self._stars = {entry.scope: entry for entry in facts.imports if entry.kind == "star"}  # the last of each
+        self.body: dict[int, int] = {}
+        self._merged: dict[tuple[int, str], Meaning | None] = {}
+        self._members: dict[tuple[int, str], list[int]] = defaultdict(list)
+        for index, scope in enumerate(facts.scopes):
+            if scope.definition >= 0 and scope.implementation < 0:
+                self.body[scope.definition] = index
+        self._stars: dict[int, list[Import]] = defaultdict(list)
+        for entry in facts.imports:
+            if entry.kind == "star":
+                self._stars[entry.scope].append(entry)
         self.has_star_import = bool(self._stars)
+        self._star_namespaces: dict[tuple[int, str], int] = {}
+        self._targets: dict[int, tuple[int, ...]] = {}
+        self._open_to_stars: dict[int, bool] = {}
         self._gather()
 
     def _gather(self) -> None:
@@ -61,7 +71,8 @@ class FileNames:
             elif binding.kind not in ("global", "nonlocal"):
                 elsewhere.append(binding)
         for index, definition in enumerate(facts.definitions):
-            self._definitions[self._home(definition.scope, definition.name), definition.name].append(index)
+            name = definition.name + ("!" if definition.kind == "macro" else "")  # they have names of their own
+            self._definitions[self._home(definition.scope, definition.name), name].append(index)
         for entry in facts.imports:
             if name := bound_name(entry):
                 self._imports[self._home(entry.scope, name), name].append(entry)
@@ -97,8 +108,10 @@ class FileNames:
         bindings = tuple(self._bindings.get(key, ()))
         imports = tuple(self._imports.get(key, ()))
         last = max((entry.line for entry in imports), default=0)
+        if not self._semantics.scoping.imports_replace:
+            return Meaning(key[0], definitions, bindings, imports, bool(imports))
         if key[0] in self._stars:
-            last = max(last, self._stars[key[0]].line)
+            last = max(last, self._stars[key[0]][-1].line)
         bound = max(
             max((self.facts.definitions[index].start_line for index in definitions), default=0),
             max((binding.line for binding in bindings), default=0),
@@ -113,10 +126,125 @@ class FileNames:
             elsewhere = self._elsewhere.get((scope, name))
             if elsewhere == "global":
                 return self.in_scope(0, name) or _UNBOUND
-            visible = scope == start or scopes[scope].kind != "class" or self._semantics.methods_see_class_names
-            if visible and elsewhere is None and (meaning := self.in_scope(scope, name)):
+            meaning = self.in_scope(scope, name) if elsewhere is None else None
+            if meaning is not None and scopes[scope].kind == "class":
+                meaning = self._seen_in_class(meaning, scope == start)
+            if meaning is not None:
                 return meaning
+            if self._is_closed(scope):
+                return self._through_stars(scope, name)
+            if scope in self._stars and self._semantics.scoping.closed_namespaces:
+                # What a block takes from elsewhere hides what is around it.
+                taken = self._through_stars(scope, name)
+                elsewhere_stars = tuple(star for star in self._stars[scope] if self._star_target(star) < 0)
+                if taken.scope >= 0 or elsewhere_stars:
+                    return taken if taken.scope >= 0 else Meaning(scope, imports=elsewhere_stars[:1])
             scope = scopes[scope].parent
+        return _UNBOUND
+
+    def _seen_in_class(self, meaning: Meaning, is_start: bool) -> Meaning | None:
+        """What code in or under the body of a class sees of its names without a receiver."""
+        scoping = self._semantics.scoping
+        if self._semantics.methods_see_class_names or (is_start and not scoping.members_apart):
+            return meaning
+        parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
+        return Meaning(meaning.scope, bindings=parameters) if parameters and scoping.members_apart else None
+
+    def _is_closed(self, scope: int) -> bool:
+        kind = self.facts.scopes[scope].kind
+        return self._semantics.scoping.closed_namespaces and kind in ("module", "namespace")
+
+    def _through_stars(self, scope: int, name: str) -> Meaning:
+        """What imports of everything from namespaces of this file bring in under that name, where that is certain."""
+        found: dict[int, Meaning] = {}
+        for target in self._star_targets(scope):
+            if meaning := self.in_scope(target, name):
+                found[meaning.scope] = meaning
+        return found.popitem()[1] if len(found) == 1 else _UNBOUND
+
+    def _star_targets(self, scope: int) -> tuple[int, ...]:
+        """The namespaces of this file that a scope takes all names from, of those that they take from, too."""
+        if scope not in self._targets:
+            found: dict[int, None] = {}
+            waiting = [scope]
+            while waiting and len(found) < _MOST_STARS:
+                for star in self._stars.get(waiting.pop(), ())[:_MOST_STARS]:
+                    target = self._star_target(star)
+                    if target >= 0 and target != scope and target not in found:
+                        found[target] = None
+                        waiting.append(target)
+            self._targets[scope] = tuple(found)
+        return self._targets[scope]
+
+    def _star_target(self, star: Import) -> int:
+        key = (star.scope, star.path)
+        if key not in self._star_namespaces:
+            path = star.path.removesuffix("*").removesuffix("::")
+            self._star_namespaces[key] = self.namespace(star.scope, path, by_star=False)
+        return self._star_namespaces[key]
+
+    def _explicit(self, scope: int, name: str) -> Meaning | None:
+        """What a name means without any import of everything."""
+        while (meaning := self.in_scope(scope, name)) is None and not self._is_closed(scope):
+            scope = self.facts.scopes[scope].parent
+        return meaning
+
+    def namespace(self, scope: int, path: str, *, by_star: bool = True) -> int:
+        """The scope of the module or namespace of this file that a path means, -1 where it means none."""
+        scoping = self._semantics.scoping
+        if not scoping.closed_namespaces:
+            return -1
+        here = scope
+        while not self._is_closed(here):
+            here = self.facts.scopes[here].parent
+        for nth, part in enumerate(path.split("::")):
+            if part == scoping.parent_module:
+                if here == 0:
+                    return -1  # in another file
+                here = self.facts.scopes[here].parent
+                while not self._is_closed(here):
+                    here = self.facts.scopes[here].parent
+            elif part != scoping.own_module:
+                first = self.lookup if by_star else self._explicit
+                meaning = first(scope, part) if nth == 0 else self.in_scope(here, part)
+                here = -1 if meaning is None else self._only_namespace(meaning)
+            elif nth:
+                return -1
+            if here < 0:
+                return -1
+        return here
+
+    def _only_namespace(self, meaning: Meaning) -> int:
+        if meaning.bindings or meaning.imports:
+            return -1
+        found = [index for index in meaning.definitions if self.facts.definitions[index].kind == "namespace"]
+        return self.body.get(found[0], -1) if len(found) == 1 else -1
+
+    def in_namespace(self, namespace: int, name: str) -> Meaning:
+        """What a path through a namespace of this file means."""
+        return self.in_scope(namespace, name) or self._through_stars(namespace, name)
+
+    def may_come_by_star(self, scope: int) -> bool:
+        """Whether an import of everything from another file may bind any name that is seen in a scope."""
+        seen = []
+        while scope >= 0 and scope not in self._open_to_stars:
+            seen.append(scope)
+            around = (scope, *self._star_targets(scope))
+            is_open = any(self._star_target(star) < 0 for place in around for star in self._stars.get(place, ()))
+            scope = -1 if self._is_closed(scope) else self.facts.scopes[scope].parent
+            if is_open or scope < 0:
+                self._open_to_stars[seen[-1]] = is_open
+                scope = seen[-1]
+        answer = self._open_to_stars.get(scope, False)
+        self._open_to_stars.update(dict.fromkeys(seen, answer))
+        return answer
+
+    def macro(self, scope: int, name: str) -> Meaning:
+        """The macro of that name that is defined in a scope or around it, namespaces or not."""
+        while scope >= 0:
+            if meaning := self.in_scope(scope, f"{name}!"):
+                return meaning
+            scope = self.facts.scopes[scope].parent
         return _UNBOUND
 
     def method_around(self, scope: int) -> tuple[int, int]:
@@ -131,10 +259,33 @@ class FileNames:
             scope = entry.parent
         return -1, -1
 
+    def _index_members(self) -> None:
+        for scope, name in dict.fromkeys((*self._definitions, *self._bindings, *self._imports)):
+            owner = self.facts.scopes[scope].definition
+            if owner >= 0:
+                self._members[owner, name].append(scope)
+
     def member(self, class_definition: int, name: str) -> Meaning | None:
-        """What the body of a class binds a name to."""
-        body = self.body.get(class_definition)
-        return None if body is None else self.in_scope(body, name)
+        """What the bodies of a class bind a name to: its own, and those of what is implemented for it."""
+        key = (class_definition, name)
+        if not self._members:
+            self._index_members()
+        if key not in self._merged:
+            self._merged[key] = self._merge([self._meaning((scope, name)) for scope in self._members.get(key, ())])
+        return self._merged[key]
+
+    @staticmethod
+    def _merge(meanings: list[Meaning | None]) -> Meaning | None:
+        found = [meaning for meaning in meanings if meaning is not None]
+        if len(found) < 2:
+            return found[0] if found else None
+        return Meaning(
+            found[0].scope,
+            tuple(index for meaning in found for index in meaning.definitions),
+            tuple(binding for meaning in found for binding in meaning.bindings),
+            tuple(entry for meaning in found for entry in meaning.imports),
+            any(meaning.is_imported_last for meaning in found),
+        )
 
 
 def bound_name(entry: Import) -> str:

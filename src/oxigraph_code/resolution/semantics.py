@@ -6,13 +6,42 @@ For maintainers: answers here are about names and the shape of definitions; a la
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from oxigraph_code.facts import Definition
 
 
+class Scoping(NamedTuple):
+    """How names are bound and seen. The defaults are those of a language that runs its statements one by one."""
+
+    imports_replace: bool = True
+    """An import hides a definition above it; else the two cannot mean the same, and neither is certain."""
+    closed_namespaces: bool = False
+    """What is in a namespace does not see the names around it, but may take them all from ``parent_module``."""
+    own_module: str = ""
+    """The first part of a path that starts at the module or namespace around."""
+    parent_module: str = ""
+    """The part of a path that goes one module up."""
+    own_type_is_a_name: bool = False
+    """``own_type`` may be called, and have members."""
+    bindings_shadow: bool = False
+    """A second binding of a name is another variable, whatever the first was declared to be."""
+    members_apart: bool = False
+    """A type is open: methods do not hide fields, stand apart from the type, and may stand in other files."""
+    variants_construct: bool = False
+    """A member of an enumeration is called to make a value of it."""
+
+
 class Semantics(Protocol):
     """The scoping and object rules of one language."""
+
+    @property
+    def scoping(self) -> Scoping:
+        """How names are bound and seen."""
+
+    def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
+        """The paths, the most likely first, that may hold a submodule that the file at ``path`` declares inside of the
+        namespaces ``around``; ``written`` is where the declaration says that it is."""
 
     @property
     def constructors(self) -> Collection[str]:

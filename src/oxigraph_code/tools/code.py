@@ -24,6 +24,10 @@ _KINDS = (
     ("variant", "variants"),
     ("variable", "variables"),
     ("type_alias", "type aliases"),
+    ("constant", "constants"),
+    ("namespace", "namespaces"),
+    ("macro", "macros"),
+    ("implementation", "implementations"),
     ("import", "imports"),
 )
 
@@ -55,6 +59,19 @@ def load_python_code(
     Manifests (pyproject.toml, setup.cfg, setup.py, requirements) are read, never run.
     """
     return _load(workspace, call, path, ["python"])
+
+
+def load_rust_code(
+    workspace: Workspace, call: Call, path: Annotated[str, "Rust file, folder, crate or Cargo workspace root to index"]
+) -> Answer:
+    """Index Rust source code into the knowledge graph: types, traits, implementations, functions, macros, calls.
+
+    Use when: only the Rust part of a project is wanted.
+    Not for: all languages of a project at once (load_code).
+    Returns: what was found and every problem with its file and line.
+    Cargo.toml is read, also of the members of a workspace; Cargo is never run, and macros are not expanded.
+    """
+    return _load(workspace, call, path, ["rust"])
 
 
 def _load(workspace: Workspace, call: Call, path: str, languages: list[str]) -> Answer:

@@ -13,6 +13,7 @@ import re
 import warnings
 from collections.abc import Callable, Sequence
 
+from oxigraph_code.extraction.conventions import ImportedName
 from oxigraph_code.facts import Parameter
 
 _ENCODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")  # PEP 263
@@ -72,7 +73,7 @@ class PythonConventions:
             return ""
         return inspect.cleandoc(value) if isinstance(value, str) else ""
 
-    def visibility(self, name: str, enclosing_kind: str) -> str:
+    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         if not name.startswith("_") or (name.startswith("__") and name.endswith("__")):
             return "public"
         return "private" if name.startswith("__") else "protected"
@@ -133,3 +134,6 @@ class PythonConventions:
             )
             return "variant" if is_variant else "field"
         return kind
+
+    def import_tree(self, text: str) -> Sequence[ImportedName]:
+        return ()

@@ -14,8 +14,8 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from oxigraph_code.facts import Dependency, ProjectFacts
+from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.declaration import MAXIMUM_DEPENDENCIES, Declaration, normalised
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.poetry import read_poetry
 from oxigraph_code.languages.python.manifests.pyproject import read_pyproject, read_toml
 from oxigraph_code.languages.python.manifests.requirements import RequirementsReader

@@ -9,6 +9,7 @@ import re
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.python.naming import module_name
+from oxigraph_code.resolution.semantics import Scoping
 
 # Python 3.14's builtins that can be called, and those of Python 2 that old code still calls.
 _BUILTINS_TEXT = """
@@ -46,6 +47,7 @@ class PythonSemantics:
     """See ``resolution.semantics.Semantics``."""
 
     module_name = staticmethod(module_name)
+    scoping = Scoping()
 
     constructors = ("__init__", "__new__")
     absent_value = "None"
@@ -90,3 +92,6 @@ class PythonSemantics:
 
     def builtin(self, name: str) -> str:
         return f"builtins.{name}" if name in _BUILTINS else ""
+
+    def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
+        return ()

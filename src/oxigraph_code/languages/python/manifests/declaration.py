@@ -13,7 +13,7 @@ from packaging.requirements import InvalidRequirement, Requirement
 from packaging.utils import canonicalize_name
 
 from oxigraph_code.facts import Dependency, Diagnostic
-from oxigraph_code.languages.python.manifests.folder import shown
+from oxigraph_code.languages.folder import shown
 
 MAXIMUM_DEPENDENCIES = 20_000  # of one project; groups that include one another multiply
 

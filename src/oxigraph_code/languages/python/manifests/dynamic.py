@@ -12,7 +12,7 @@ import posixpath
 import re
 from collections.abc import Iterable
 
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, shown
+from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.literals import parse_module
 from oxigraph_code.languages.python.manifests.statements import Imported, ModuleReader
 

@@ -11,6 +11,7 @@ import re
 from typing import Any
 
 from oxigraph_code.facts import Dependency
+from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.declaration import (
     Declaration,
     both_markers,
@@ -18,7 +19,6 @@ from oxigraph_code.languages.python.manifests.declaration import (
     normalised,
     source,
 )
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.pyproject import PATH, table
 
 _COMPARISON = re.compile(

@@ -13,12 +13,12 @@ from typing import Any
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic
+from oxigraph_code.languages.folder import ProjectFolder, line_of, shown
 from oxigraph_code.languages.python.manifests.declaration import (
     Declaration,
     normalised,
 )
 from oxigraph_code.languages.python.manifests.dynamic import DynamicFields
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, line_of, shown
 from oxigraph_code.languages.python.manifests.requirements import RequirementsReader
 
 PATH = "pyproject.toml"

@@ -17,6 +17,7 @@ from packaging.utils import InvalidSdistFilename, InvalidWheelFilename, parse_sd
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Dependency
+from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.declaration import (
     MAXIMUM_DEPENDENCIES,
     is_package_name,
@@ -24,7 +25,6 @@ from oxigraph_code.languages.python.manifests.declaration import (
     requested_extras,
     source,
 )
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, shown
 
 _INCLUDE_DEPTH = 50
 _MAXIMUM_LINES = 5 * MAXIMUM_DEPENDENCIES  # of all files of a project

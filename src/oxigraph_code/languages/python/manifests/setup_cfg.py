@@ -11,9 +11,9 @@ import re
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic
+from oxigraph_code.languages.folder import ProjectFolder, line_of, shown
 from oxigraph_code.languages.python.manifests.declaration import Declaration
 from oxigraph_code.languages.python.manifests.dynamic import DynamicFields
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, line_of, shown
 from oxigraph_code.languages.python.manifests.requirements import RequirementsReader
 
 _PATH = "setup.cfg"

@@ -9,8 +9,8 @@ from __future__ import annotations
 import ast
 
 from oxigraph_code.facts import Diagnostic
+from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.declaration import Declaration
-from oxigraph_code.languages.python.manifests.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.literals import UNKNOWN, parse_module
 from oxigraph_code.languages.python.manifests.statements import ModuleReader
 

@@ -1,0 +1,21 @@
+"""Rust."""
+
+import tree_sitter_rust
+
+from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.rust.conventions import RustConventions
+from oxigraph_code.languages.rust.manifest import MANIFESTS, read_project
+from oxigraph_code.languages.rust.semantics import RustSemantics
+
+LOADER = TreeSitterLoader(
+    language_id="rust",
+    file_extensions=("rs",),
+    grammar=tree_sitter_rust.language,
+    query_files=("definitions.scm", "bindings.scm", "references.scm", "imports.scm"),
+    package=__name__,
+    conventions=RustConventions(),
+    semantics=RustSemantics(),
+    manifests=MANIFESTS,
+    read_project=read_project,
+    ignore_patterns=("target/",),
+)

@@ -1,0 +1,12 @@
+impl crate::Cart {
+    fn total(&self) { self.tax(); }
+    //                     ^ calls: Cart.tax (member)
+    fn tax(&self) { self.missing(); }
+    //                   ^ unresolved: other-file
+}
+impl Ext for Vec<u8> {
+    fn one(&self) { self.two(); self.len(); }
+    //                   ^ unresolved: unknown-receiver
+    //                               ^ unresolved: unknown-receiver
+    fn two(&self) {}
+}

@@ -1,0 +1,21 @@
+struct Cart;
+impl Cart { fn len(&self) -> u8 { 1 } }
+impl Len for Cart {
+    fn len(&self) -> u8 {
+        self.len()
+        //   ^ calls: Cart.len (member)
+    }
+}
+struct Other;
+impl Len for Other {
+    fn len(&self) -> u8 {
+        self.len()
+        //   ^ unresolved: other-file
+    }
+}
+impl From<u8> for Cart { fn from(x: u8) -> Cart { Cart } }
+impl From<u16> for Cart { fn from(x: u16) -> Cart { Cart } }
+fn run() {
+    Cart::from(1u8);
+    //    ^ unresolved: ambiguous
+}

@@ -1,0 +1,75 @@
+"""The customs of Rust: what attributes, keywords and comment marks say of a definition, and what a use tree brings in.
+
+For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
+
+Source: The Rust Reference, chapters "Visibility and privacy", "Comments", "Attributes", "Conditional compilation".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from oxigraph_code.extraction.conventions import ImportedName
+from oxigraph_code.facts import Parameter
+from oxigraph_code.languages.rust.use_tree import names_of
+
+_CFG_TEST = re.compile(r"cfg\s*\(\s*(?:test\s*\)|all\s*\((?:[^()]*,)?\s*test\s*[,)])")
+_CFG = re.compile(r"cfg\s*\(")
+_STAR_MARGIN = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
+_ESCAPE = re.compile(r"\\(n|t|r|0|\\|\"|'|\r?\n\s*)")
+_ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "0": "", "\\": "\\", '"': '"', "'": "'"}
+_RAW = re.compile(r"r(#*)\"(.*)\"\1$", re.DOTALL)
+
+
+class RustConventions:
+    """See ``extraction.conventions.Conventions``."""
+
+    def encoding(self, source: bytes) -> str:
+        return ""
+
+    def docstring(self, literal: str) -> str:
+        if literal.startswith(("///", "//!")):
+            return literal[3:].removeprefix(" ").rstrip()
+        if literal.startswith(("/**", "/*!")):
+            text = literal[3:].removesuffix("*/").replace("\r\n", "\n")
+            lines = _STAR_MARGIN.sub("", text).split("\n")
+            return "\n".join(line.rstrip() for line in [lines[0].removeprefix(" "), *lines[1:]]).strip("\n")
+        if raw := _RAW.match(literal):
+            return raw[2].removeprefix(" ")
+        text = _ESCAPE.sub(lambda match: _ESCAPED.get(match[1], ""), literal[1:-1])
+        return text.removeprefix(" ")
+
+    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+        written = next((word for word in modifiers if word.startswith(("pub", "crate"))), "")
+        if "exported" in modifiers:
+            return "public"
+        if written in ("", "pub(self)"):
+            # Variants, and what a trait asks for, are as visible as the enumeration or the trait.
+            return "public" if enclosing_kind in ("trait", "enum") else "private"
+        return "public" if written == "pub" else "internal"
+
+    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
+        return ""
+
+    def modifiers(
+        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
+    ) -> tuple[str, ...]:
+        found: list[str] = []
+        for decorator in decorators:
+            path = re.split(r"[(\[{=\s]", decorator, maxsplit=1)[0]
+            if path.rpartition("::")[2] == "test" or _CFG_TEST.match(decorator):
+                found.append("test")
+            elif path == "macro_export":
+                found.append("exported")
+            elif _CFG.match(decorator):
+                found.append("conditional")
+        return tuple(found)
+
+    def kind(
+        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
+    ) -> str:
+        return "method" if kind == "function" and enclosing_kind == "class" else kind
+
+    def import_tree(self, text: str) -> Sequence[ImportedName]:
+        return names_of(text)

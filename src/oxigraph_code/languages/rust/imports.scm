@@ -1,0 +1,19 @@
+; What a Rust file imports. A use tree is taken apart by the conventions, since it may nest as deeply as it likes.
+
+((use_declaration argument: (_) @source) @import
+  (#set! kind "tree"))
+((extern_crate_declaration name: (_) @source alias: (identifier)? @alias) @import
+  (#set! kind "module"))
+
+; What is imported for others to import from here.
+((use_declaration (visibility_modifier) @_visibility) @region
+  (#eq? @_visibility "pub")
+  (#set! modifier "pub"))
+((use_declaration (visibility_modifier) @_visibility) @region
+  (#match? @_visibility "^pub\\(crate\\)$|^crate$")
+  (#set! modifier "pub(crate)"))
+((use_declaration (visibility_modifier) @_visibility) @region
+  (#match? @_visibility "^pub\\((super|in)")
+  (#set! modifier "pub(super)"))
+((extern_crate_declaration (visibility_modifier)) @region
+  (#set! modifier "pub"))

@@ -1,0 +1,1 @@
+"""One manifest at a time: its tables, its dependencies, the members it names."""

@@ -1,0 +1,63 @@
+"""Between the path of a Rust file, the name of its module, and the files of the modules it declares.
+
+For maintainers: paths relative to the project root in, paths and names out. Nothing here looks at a file. Which files
+are the roots of crates is told by where Cargo looks for them.
+
+Source: The Rust Reference, chapter "Modules"; The Cargo Book, chapter "Package Layout".
+"""
+
+from __future__ import annotations
+
+import posixpath
+
+# Folders whose files and whose folders' main.rs are each a crate of their own.
+_CRATE_FOLDERS = ("tests", "examples", "benches", "bin")
+_ROOTS = ("lib.rs", "main.rs", "build.rs")
+
+
+def module_name(path: str) -> str:
+    """The path of a module from the root of its crate: ``crate::parse::token``; other roots go by their own name."""
+    folders, _, file = path.rpartition("/")
+    parts = folders.split("/") if folders else []
+    stem = file.removesuffix(".rs")
+    start = max((index for index, part in enumerate(parts) if part == "src"), default=-1)
+    inner = parts[start + 1 :] if start >= 0 else parts
+    if file == "build.rs" and start < 0:
+        return "build"
+    crate = "crate"
+    for index, part in enumerate(inner):
+        if part in _CRATE_FOLDERS and (index == 0 or start < 0):
+            crate, inner = (inner[index + 1] if len(inner) > index + 1 else stem), inner[index + 2 :]
+            if crate == stem:
+                return crate
+            break
+    else:
+        if start < 0:
+            inner = []
+    names = [*inner, *([] if stem == "mod" or (not inner and file in _ROOTS) or file == "main.rs" else [stem])]
+    return "::".join([crate, *names])
+
+
+def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
+    """Where the file of a module that is declared in the file at ``path`` may be."""
+    folder, _, file = path.rpartition("/")
+    stem = file.removesuffix(".rs")
+    is_root = file in (*_ROOTS, "mod.rs") or folder.rpartition("/")[2] in _CRATE_FOLDERS
+    written = written.strip('"')
+    base = folder if is_root else posixpath.join(folder, stem)
+    if written:
+        # Relative to the file's folder; inside of an inline module, to where its modules are.
+        found = [posixpath.join(base, *around, written) if around else posixpath.join(folder, written)]
+    else:
+        plain = name.removeprefix("r#")
+        inner = posixpath.join(base, *around, plain)
+        found = [f"{inner}.rs", f"{inner}/mod.rs"]
+        if is_root and file not in (*_ROOTS, "mod.rs"):
+            # Such a file may also be no root but a module of one.
+            beside = posixpath.join(folder, stem, *around, plain)
+            found += [f"{beside}.rs", f"{beside}/mod.rs"]
+    return tuple(entry for entry in map(posixpath.normpath, found) if _is_inside(entry))
+
+
+def _is_inside(path: str) -> bool:
+    return not path.startswith(("../", "/")) and path not in ("..", ".") and "\0" not in path and "\\" not in path

@@ -1,0 +1,84 @@
+"""What a use tree brings in: ``a::{b, c::{d as e, *}, self}`` is four names.
+
+For maintainers: read by hand with a stack, so that a tree of any depth costs its length; where it is broken, what came
+before is kept. Text in, names out.
+
+Source: The Rust Reference, chapter "Use declarations".
+"""
+
+from __future__ import annotations
+
+import re
+
+from oxigraph_code.extraction.conventions import ImportedName
+
+_TOKEN = re.compile(r"(?P<blank>\s+|//[^\n]*|/\*.*?\*/)|(?P<mark>::|[{},*])|(?P<name>(?:r#)?\w+|\$\w+)", re.DOTALL)
+_MOST_NAMES = 10_000
+_LONGEST_PATH = 1_000
+
+
+def names_of(text: str) -> list[ImportedName]:
+    """Each name with its whole path, in the order of the text."""
+    return _Reader().read(text)
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self._found: list[ImportedName] = []
+        self._groups: list[str] = []  # the paths before the open brackets
+        self._begin()
+
+    def _begin(self) -> None:
+        self._path = self._groups[-1] if self._groups else ""
+        self._last = self._alias = ""
+        self._is_alias_next = False
+        self._offset = -1
+
+    def read(self, text: str) -> list[ImportedName]:
+        position = 0
+        while position < len(text) and len(self._found) < _MOST_NAMES:
+            match = _TOKEN.match(text, position)
+            if match is None:
+                break
+            if match.lastgroup != "blank":
+                self._take(match[0], position)
+            position = match.end()
+        self._end()
+        return self._found
+
+    def _take(self, token: str, offset: int) -> None:
+        if token == "{":  # noqa: S105 - a bracket
+            self._groups.append(self._path)
+            self._begin()
+        elif token == "}":  # noqa: S105
+            self._end()
+            if self._groups:
+                self._groups.pop()
+            self._offset = -1  # the group itself is no name
+        elif token == ",":  # noqa: S105
+            self._end()
+            self._begin()
+        elif token == "::":  # noqa: S105
+            self._path = f"{self._path}::"[-_LONGEST_PATH:]
+        elif token == "as" and self._last:  # noqa: S105
+            self._is_alias_next = True
+        elif self._is_alias_next:
+            self._alias = token.removeprefix("r#")
+        else:
+            self._last = token.removeprefix("r#")
+            self._path += self._last
+            self._offset = offset
+
+    def _end(self) -> None:
+        """Keep the name that has been read, if there is one."""
+        if self._offset < 0 or not self._last:
+            return
+        path, name = self._path, self._last
+        if name == "*":
+            self._found.append(ImportedName("star", path, "", "", self._offset))
+        else:
+            if name == "self" and path.endswith("::self"):
+                path = path.removesuffix("::self")
+                name = path.rpartition("::")[2]
+            self._found.append(ImportedName("module", path, name, self._alias, self._offset))
+        self._offset = -1

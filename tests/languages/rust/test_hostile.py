@@ -1,0 +1,137 @@
+"""Whatever a .rs file holds, extraction and resolution end soon, and keep what could be read."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from oxigraph_code import facts as f
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.resolution import resolve
+from tests.extraction.support import read
+
+
+def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
+    loader = registry.installed().loader("rust")
+    assert extracts(loader)
+    facts = read(source, "src/lib.rs")
+    return facts, resolve([facts], loader.semantics)["src/lib.rs"]
+
+
+def names(facts: f.FileFacts) -> list[str]:
+    return [entry.qualified_name for entry in facts.definitions]
+
+
+@pytest.fixture(autouse=True)
+def soon() -> Iterator[None]:
+    began = time.monotonic()
+    yield
+    assert time.monotonic() - began < 20
+
+
+def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
+    facts, _ = look("fn before() {}\nfn broken( {\n}\nstruct After { x: u8 }\n")
+    assert {"before", "After", "After.x"} <= set(names(facts))
+    assert facts.diagnostics[0].severity == "error"
+    assert facts.diagnostics[0].line == 2
+
+
+def test_bytes_of_no_language_are_read() -> None:
+    facts, _ = look(bytes(range(256)) * 50)
+    assert facts.diagnostics
+
+
+def test_a_byte_order_mark_and_carriage_returns_change_nothing() -> None:
+    text = "/// One.\n/// Two.\n#[test]\nfn a() { b() }\nfn b() {}\n"
+    plain, _ = look(text)
+    marked, links = look(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert marked._replace(digest="") == plain._replace(digest="")
+    assert links[0].targets
+
+
+def test_a_line_that_begins_like_a_script_is_no_error() -> None:
+    facts, _ = look("#!/usr/bin/env run\n\nfn main() {}\n")
+    assert names(facts) == ["main"]
+    assert facts.diagnostics == ()
+
+
+def test_a_file_that_is_cut_off_keeps_what_came_before() -> None:
+    facts, _ = look("struct A { x: u8 }\nimpl A { fn f(&self) { self.g(")
+    assert {"A", "A.x"} <= set(names(facts))
+
+
+def test_generics_nested_three_thousand_deep() -> None:
+    facts, _ = look("type T = " + "Vec<" * 3_000 + "u8" + ">" * 3_000 + ";\nfn after() {}\n")
+    assert "after" in names(facts)
+
+
+def test_modules_nested_two_thousand_deep() -> None:
+    look("mod a { " * 2_000 + "fn f() { f() }" + "}" * 2_000)
+
+
+def test_blocks_and_closures_nested_thousands_deep_are_few_scopes() -> None:
+    facts, _ = look("fn f() { " + "|| {" * 3_000 + "f()" + "}" * 3_000 + " }\nfn after() {}\n")
+    assert len(facts.scopes) <= 105
+    assert "after" in names(facts)
+
+
+def test_a_use_tree_nested_ten_thousand_deep() -> None:
+    facts, _ = look("use " + "a::{" * 10_000 + "b" + "}" * 10_000 + ";\nfn after() {}\n")
+    assert all(len(entry.path) <= 1_100 for entry in facts.imports)
+    assert "after" in names(facts)
+
+
+def test_a_use_tree_of_a_hundred_thousand_names() -> None:
+    facts, _ = look("use a::{\n" + "b,\n" * 100_000 + "};\n")
+    assert len(facts.imports) == 10_000
+    assert facts.imports[-1].line == 10_001
+
+
+@pytest.mark.parametrize("tokens", ["{ } [ ( ) ] => $x:tt # ! ' \\ @ fn struct", "fn f() {} struct S;", "'a 'b \"c"])
+def test_what_is_in_a_macro_is_not_a_definition(tokens: str) -> None:
+    facts, _ = look(f"any! {{ {tokens} }}\nmacro_rules! m {{ ({tokens}) => {{ {tokens} }}; }}\nfn after() {{}}\n")
+    assert {"f", "S"}.isdisjoint(names(facts))
+
+
+def test_a_macro_call_of_a_megabyte() -> None:
+    facts, _ = look("const A: &[u8] = &bytes![" + "0x00, " * 200_000 + "];\nfn after() {}\n")
+    assert names(facts) == ["A", "after"]
+
+
+def test_a_generated_file_of_megabytes() -> None:
+    facts, links = look("".join(f"/// {n}\npub const C{n}: u64 = f({n});\n" for n in range(50_000)))
+    assert len(facts.definitions) == len(links) == 50_000
+
+
+def test_a_comment_far_above_thousands_of_definitions_is_looked_at_once() -> None:
+    facts, _ = look("// top\n" + "fn a() {}\n" * 30_000)
+    assert len(facts.definitions) == 30_000
+
+
+def test_ten_thousand_implementations_of_one_type() -> None:
+    text = "struct A;\n" + "".join(
+        f"impl T{n} for A {{ fn f(&self) {{ self.f{n}(); A::f() }} }}\n" for n in range(10_000)
+    )
+    facts, links = look(text)
+    assert len(facts.definitions[0].implements) == 10_000
+    assert {link.reason for link in links} == {"ambiguous", "other-file"}
+
+
+def test_namespaces_that_take_all_names_of_one_another() -> None:
+    stars = "".join(f"use super::m{n}::*;\n" for n in range(60))
+    text = "".join(f"mod m{n} {{ {stars} fn run() {{ a{n}(); b{n}(); c{n}(); }} }}\n" for n in range(60))
+    _, links = look(text)
+    assert {link.reason for link in links} == {"undefined"}
+
+
+def test_a_glob_of_itself_is_no_endless_search() -> None:
+    _, links = look("use self::*;\nuse self::a::*;\nmod a { use super::*; fn f() { g() } }\n")
+    assert links[0].reason == "undefined"
+
+
+def test_chains_of_thousands_of_calls() -> None:
+    facts, _ = look("fn f() { x" + ".a()" * 3_000 + " }\n")
+    assert len(facts.references) == 3_000
