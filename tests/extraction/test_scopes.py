@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oxigraph_code.extraction.captures import Span
+from oxigraph_code.extraction.drafts import Span
 from oxigraph_code.extraction.scopes import ScopeMap
 
 Tree = list[Any]  # of trees

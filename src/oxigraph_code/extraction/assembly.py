@@ -7,16 +7,18 @@ any language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, separator
-from oxigraph_code.extraction.captures import DefinitionDraft, Gathered, Span
+from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
+from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.drafts import DefinitionDraft, Span
 from oxigraph_code.extraction.implementations import TYPES, adopt
 from oxigraph_code.extraction.leading import Leading
 from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.sites import canonical_names, read_imports, read_references
 from oxigraph_code.extraction.text import Text
-from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Import, Parameter, Reference
+from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Parameter
 
 _LONGEST_TEXT = 200_000
 _LONGEST_NAME = 1_000  # qualified
@@ -56,9 +58,9 @@ class Assembly:
     def facts(
         self, language: str, path: str, digest: str, lines: int, diagnostics: tuple[Diagnostic, ...]
     ) -> FileFacts:
-        references = self._references()
-        imports = self._imports()
-        self._canonical = _canonical(imports)
+        references = read_references(self._gathered, self._text, self._scopes, self._paths)
+        imports = read_imports(self._gathered, self._text, self._scopes, self._conventions)
+        self._canonical = canonical_names(imports)
         for index in range(len(self._drafts)):
             self._put(index)
         for place, implemented in self._implemented.items():
@@ -85,57 +87,6 @@ class Assembly:
             exports=tuple(dict.fromkeys(self._text.span(span) for span in sorted(self._gathered.exports))),
             diagnostics=diagnostics,
         )
-
-    def _references(self) -> tuple[Reference, ...]:
-        drafts = self._gathered.references
-        # Innermost first, so that the path of a receiver can be put together from the calls inside it.
-        found = []
-        for draft in sorted(drafts, key=lambda draft: draft.end):
-            receiver = self._paths.path(*draft.receiver) if draft.receiver is not None else ""
-            name = self._text.span(draft.name)
-            whole = receiver or name
-            mark = "!" if draft.kind == "macro" else ""
-            if draft.name is not None and draft.receiver is not None:
-                whole = f"{receiver}{separator(self._text.piece(draft.receiver.end, draft.name.start))}{name}"
-            argument = self._gathered.arguments.get(Span(draft.start, draft.end))
-            whole += mark
-            self._paths.add_call(draft.start, draft.end, whole, self._path(argument))
-            found.append(
-                (draft.start, Reference(draft.kind, name, receiver, whole, self._scopes.at(draft.start), draft.line))
-            )
-        found.sort(key=lambda item: item[0])
-        return tuple(reference for _, reference in found)
-
-    def _imports(self) -> tuple[Import, ...]:
-        regions = sorted(self._gathered.regions, reverse=True)
-        ends: dict[str, int] = {}  # regions nest or follow one another, so the furthest end tells
-        found = []
-        for draft in sorted(self._gathered.imports, key=lambda draft: draft.start):
-            while regions and regions[-1][0].start <= draft.start:
-                span, modifier = regions.pop()
-                ends[modifier] = max(span.end, ends.get(modifier, 0))
-            modifiers = tuple(modifier for modifier, end in ends.items() if draft.start < end)
-            scope = self._scopes.at(draft.start)
-            if draft.kind == "tree":
-                text = self._text.span(draft.source)
-                line, before = draft.line, 0
-                for entry in self._conventions.import_tree(text):
-                    line += text.count("\n", before, entry.offset)
-                    before = entry.offset
-                    found.append(Import(entry.kind, entry.path, entry.name, entry.alias, scope, line, modifiers))
-                continue
-            found.append(
-                Import(
-                    draft.kind,
-                    draft.fixed_source or "".join(self._text.span(draft.source).split()),
-                    self._text.span(draft.name),
-                    self._text.span(draft.alias),
-                    scope,
-                    draft.line,
-                    modifiers,
-                )
-            )
-        return tuple(found)
 
     def _put(self, index: int) -> None:
         """Find the place of a draft, after those it stands in: a type may come after what implements it."""
@@ -373,19 +324,3 @@ def _scope_kind(kind: str) -> str:
     if kind in TYPES or kind == "implementation":
         return "class"
     return "namespace" if kind == "namespace" else "function"
-
-
-def _canonical(imports: Sequence[Import]) -> Callable[[str], str]:
-    """From a name as the file uses it to the full name of what was imported under it."""
-    full = {}
-    for entry in imports:
-        if entry.kind == "symbol":
-            full[entry.alias or entry.name] = f"{entry.path}.{entry.name}"
-        elif entry.kind == "module" and entry.alias:
-            full[entry.alias] = entry.path
-
-    def canonical(name: str) -> str:
-        head, dot, rest = name.partition(".")
-        return full.get(head, head) + dot + rest
-
-    return canonical

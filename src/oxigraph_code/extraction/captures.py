@@ -8,110 +8,22 @@ decided once per language, by its captures, so that the loop makes one call per 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from tree_sitter import Node
 
+from oxigraph_code.extraction.drafts import (
+    BindingDraft,
+    DefinitionDraft,
+    ImportDraft,
+    LeadingDraft,
+    ParameterDraft,
+    ReferenceDraft,
+    Span,
+)
 from oxigraph_code.extraction.query import LanguageQuery
 
 Captures = dict[str, list[Node]]
 Settings = dict[str, str]
-
-
-class Span(NamedTuple):
-    """Byte offsets of a piece of text."""
-
-    start: int
-    end: int
-
-
-class ParameterDraft(NamedTuple):
-    """One element of a parameter list; marks such as ``*`` have no name."""
-
-    start: int
-    whole: Span
-    name: Span | None
-    annotation: Span | None
-    default: Span | None
-    kind: str
-
-
-class ImportDraft(NamedTuple):
-    """One imported name, as spans."""
-
-    start: int
-    line: int
-    kind: str
-    fixed_source: str
-    source: Span | None
-    name: Span | None
-    alias: Span | None
-
-
-class ReferenceDraft(NamedTuple):
-    """One site; a name of ``None`` means that what is used there is computed."""
-
-    start: int
-    end: int
-    line: int
-    kind: str
-    name: Span | None
-    receiver: Span | None
-
-
-class BindingDraft(NamedTuple):
-    """One name bound without a definition."""
-
-    start: int
-    line: int
-    kind: str
-    name: Span
-    value: Span | None
-    value_suffix: str
-    is_hoisted: bool
-
-
-class DefinitionDraft:
-    """A symbol, put together from every pattern that captured its node."""
-
-    __slots__ = (
-        "annotation", "bases", "decorators", "docs", "end", "end_line", "generics", "implements", "keywords", "kind",
-        "line", "modifiers", "name", "naming", "parameter_list", "receiver", "returns", "scope", "start", "value",
-        "visibility", "words",
-    )  # fmt: skip
-
-    def __init__(self, node: Node) -> None:
-        self.start = node.start_byte
-        self.end = node.end_byte
-        self.line = node.start_point[0] + 1
-        self.end_line = node.end_point[0] + 1
-        self.kind = ""
-        self.name: Span | None = None
-        self.scope: Span | None = None
-        self.parameter_list = -1
-        self.returns: Span | None = None
-        self.annotation: Span | None = None
-        self.value: Span | None = None
-        self.receiver: Span | None = None
-        self.visibility: Span | None = None
-        self.generics: Span | None = None
-        self.naming = ""
-        self.docs: list[Span] = []
-        self.words: list[str] = []
-        self.implements: list[Span] = []
-        self.bases: list[Span] = []
-        self.keywords: list[Span] = []
-        self.decorators: list[Span] = []
-        self.modifiers: list[Span] = []
-
-
-class LeadingDraft(NamedTuple):
-    """What stands before a definition and belongs to it."""
-
-    span: Span
-    line: int
-    decorator: Span | None
-    doc: Span | None
 
 
 class Gathered:

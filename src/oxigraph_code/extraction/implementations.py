@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from oxigraph_code.extraction.captures import BindingDraft, DefinitionDraft, Span
+from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.scopes import ScopeMap
 
 TYPES = frozenset({"class", "trait", "enum"})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
 
-from oxigraph_code.extraction.captures import LeadingDraft
+from oxigraph_code.extraction.drafts import LeadingDraft
 
 # In bytes. Nobody leaves more empty, and what is between is looked at for every definition.
 _WIDEST_GAP = 1_000

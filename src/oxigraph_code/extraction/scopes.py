@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from oxigraph_code.extraction.captures import Span
+from oxigraph_code.extraction.drafts import Span
 from oxigraph_code.facts import Scope
 
 # Deeper scopes are one with the last: no hand wrote them, and whoever searches outwards must not have far to go.

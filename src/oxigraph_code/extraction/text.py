@@ -6,7 +6,7 @@ larger than itself. This module must not know what the pieces are for.
 
 from __future__ import annotations
 
-from oxigraph_code.extraction.captures import Span
+from oxigraph_code.extraction.drafts import Span
 
 _LONGEST_LINE = 500
 

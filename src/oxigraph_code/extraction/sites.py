@@ -1,0 +1,86 @@
+"""The sites of one file: what it references and what it imports.
+
+For maintainers: calls are taken innermost first, so that each can say what it is called on; regions and imports are
+walked side by side, once. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from oxigraph_code.extraction.access_path import AccessPaths, separator
+from oxigraph_code.extraction.captures import Gathered
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.drafts import Span
+from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts import Import, Reference
+
+
+def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: AccessPaths) -> tuple[Reference, ...]:
+    """The references of a file, in the order of the text. Every call becomes known to ``paths``."""
+    drafts = gathered.references
+    # Innermost first, so that the path of a receiver can be put together from the calls inside it.
+    found = []
+    for draft in sorted(drafts, key=lambda draft: draft.end):
+        receiver = paths.path(*draft.receiver) if draft.receiver is not None else ""
+        name = text.span(draft.name)
+        whole = receiver or name
+        mark = "!" if draft.kind == "macro" else ""
+        if draft.name is not None and draft.receiver is not None:
+            whole = f"{receiver}{separator(text.piece(draft.receiver.end, draft.name.start))}{name}"
+        argument = gathered.arguments.get(Span(draft.start, draft.end))
+        whole += mark
+        paths.add_call(draft.start, draft.end, whole, paths.path(*argument) if argument is not None else "")
+        found.append((draft.start, Reference(draft.kind, name, receiver, whole, scopes.at(draft.start), draft.line)))
+    found.sort(key=lambda item: item[0])
+    return tuple(reference for _, reference in found)
+
+
+def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: Conventions) -> tuple[Import, ...]:
+    """The imports of a file, in the order of the text, one for each name."""
+    regions = sorted(gathered.regions, reverse=True)
+    ends: dict[str, int] = {}  # regions nest or follow one another, so the furthest end tells
+    found = []
+    for draft in sorted(gathered.imports, key=lambda draft: draft.start):
+        while regions and regions[-1][0].start <= draft.start:
+            span, modifier = regions.pop()
+            ends[modifier] = max(span.end, ends.get(modifier, 0))
+        modifiers = tuple(modifier for modifier, end in ends.items() if draft.start < end)
+        scope = scopes.at(draft.start)
+        if draft.kind == "tree":
+            tree = text.span(draft.source)
+            line, before = draft.line, 0
+            for entry in conventions.import_tree(tree):
+                line += tree.count("\n", before, entry.offset)
+                before = entry.offset
+                found.append(Import(entry.kind, entry.path, entry.name, entry.alias, scope, line, modifiers))
+            continue
+        found.append(
+            Import(
+                draft.kind,
+                draft.fixed_source or "".join(text.span(draft.source).split()),
+                text.span(draft.name),
+                text.span(draft.alias),
+                scope,
+                draft.line,
+                modifiers,
+            )
+        )
+    return tuple(found)
+
+
+def canonical_names(imports: Sequence[Import]) -> Callable[[str], str]:
+    """From a name as the file uses it to the full name of what was imported under it."""
+    full = {}
+    for entry in imports:
+        if entry.kind == "symbol":
+            full[entry.alias or entry.name] = f"{entry.path}.{entry.name}"
+        elif entry.kind == "module" and entry.alias:
+            full[entry.alias] = entry.path
+
+    def canonical(name: str) -> str:
+        head, dot, rest = name.partition(".")
+        return full.get(head, head) + dot + rest
+
+    return canonical
