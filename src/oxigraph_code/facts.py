@@ -24,8 +24,9 @@ class Parameter(NamedTuple):
 class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
-    ``kind`` is ``module``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose body this is,
-    -1 for the module and for what has no name (a lambda, a comprehension, a block).
+    ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block`` or ``object`` (names that only a receiver
+    leads to); ``definition`` is the definition whose body this is, -1 for the module and for what has no name (a lambda,
+    a comprehension, a block).
     """
 
     kind: str
@@ -52,6 +53,7 @@ class Definition(NamedTuple):
     decorators: tuple[str, ...] = ()
     bases: tuple[str, ...] = ()
     modifiers: tuple[str, ...] = ()
+    implements: tuple[str, ...] = ()
 
 
 class Binding(NamedTuple):
@@ -61,7 +63,7 @@ class Binding(NamedTuple):
     assignments to module variables and to fields are here too, beside the definitions they are of.
     """
 
-    kind: str  # variable, parameter, type_parameter, field, global, nonlocal
+    kind: str  # variable, parameter, type_parameter, field, global, nonlocal, assignment
     name: str
     scope: int
     line: int
@@ -78,7 +80,7 @@ class Reference(NamedTuple):
     nor a subscript is ``…``. ``text`` is the whole expression in that form.
     """
 
-    kind: str  # call
+    kind: str  # call, or reference for a use that is none
     name: str
     receiver: str
     text: str
@@ -90,7 +92,8 @@ class Import(NamedTuple):
     """One imported name.
 
     ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out. ``kind`` is
-    ``module`` (``import a.b``), ``symbol`` (``from a import b``) or ``star``; ``alias`` is the name it is given.
+    ``module`` (``import a.b``), ``symbol`` (``from a import b``) or ``star``; ``alias`` is the name it is given. What
+    is imported only to be run or handed on ``binds`` no name in the file.
     """
 
     kind: str
@@ -100,6 +103,7 @@ class Import(NamedTuple):
     scope: int
     line: int
     modifiers: tuple[str, ...] = ()
+    binds: bool = True
 
 
 class Diagnostic(NamedTuple):

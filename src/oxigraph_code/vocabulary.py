@@ -28,6 +28,7 @@ Import: Final = "https://ds-labs.org/code#Import"
 IndexRun: Final = "https://ds-labs.org/code#IndexRun"
 Method: Final = "https://ds-labs.org/code#Method"
 Module: Final = "https://ds-labs.org/code#Module"
+Namespace: Final = "https://ds-labs.org/code#Namespace"
 Person: Final = "https://ds-labs.org/code#Person"
 Project: Final = "https://ds-labs.org/code#Project"
 Snapshot: Final = "https://ds-labs.org/code#Snapshot"
@@ -140,6 +141,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         IndexRun,
         Method,
         Module,
+        Namespace,
         Person,
         Project,
         Snapshot,

@@ -19,6 +19,9 @@ from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Impo
 _LONGEST_TEXT = 200_000
 _LONGEST_NAME = 1_000  # qualified
 
+# What the body of a definition is to the names in it; of all others, a function.
+_SCOPE_KINDS = {"class": "class", "trait": "class", "enum": "class", "namespace": "namespace"}
+
 
 class Assembly:
     """The drafts of one file on their way to being facts."""
@@ -30,14 +33,22 @@ class Assembly:
         self._conventions = conventions
         self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
         self._drafts = [draft for draft in self._drafts if draft.kind and draft.name is not None]
+        bodies = {draft.scope for draft in self._drafts if draft.scope is not None}
         self._scopes = ScopeMap(
             [
-                (draft.scope, "class" if draft.kind == "class" else "function", index)
+                (draft.scope, _SCOPE_KINDS.get(draft.kind, "function"), index)
                 for index, draft in enumerate(self._drafts)
                 if draft.scope is not None
             ]
-            + [(span, "block", -1) for span in gathered.blocks]
+            + [(span, block.kind, -1) for span, block in gathered.blocks.items() if span not in bodies]
         )
+        self._prefixes = {
+            self._scopes.at(span.start): self._text.line(block.name)
+            for span, block in gathered.blocks.items()
+            if block.name is not None and span not in bodies
+        }
+        # Where something else is bound to the name that a method knows its receiver by.
+        self._rebound = {self._scopes.at(draft.start) for draft in gathered.bindings if draft.fixed_name}
         self._bindings: list[Binding] = []
         self._definitions: list[Definition] = []
         # Where each draft went: to a definition, or to none because it is a binding.
@@ -80,7 +91,7 @@ class Assembly:
         found = []
         for draft in sorted(drafts, key=lambda draft: draft.end):
             receiver = self._paths.path(*draft.receiver) if draft.receiver is not None else ""
-            name = self._text.span(draft.name)
+            name = draft.fixed_name or self._text.span(draft.name)
             whole = receiver or name
             if draft.name is not None and draft.receiver is not None:
                 whole = f"{receiver}{separator(self._text.piece(draft.receiver.end, draft.name.start))}{name}"
@@ -104,17 +115,23 @@ class Assembly:
                 Import(
                     draft.kind,
                     draft.fixed_source or "".join(self._text.span(draft.source).split()),
-                    self._text.span(draft.name),
+                    draft.fixed_name or self._text.span(draft.name),
                     self._text.span(draft.alias),
                     self._scopes.at(draft.start),
                     draft.line,
-                    tuple(modifier for modifier, end in ends.items() if draft.start < end),
+                    (
+                        *(entry if isinstance(entry, str) else self._text.span(entry) for entry in draft.modifiers),
+                        *(modifier for modifier, end in ends.items() if draft.start < end),
+                    ),
+                    draft.binds,
                 )
             )
         return tuple(found)
 
     def _define(self, draft: DefinitionDraft) -> None:
         scope_index = self._scopes.at(draft.start)
+        if draft.is_hoisted:
+            scope_index = self._hoisted(scope_index)
         enclosing = self._scopes.scopes[scope_index]
         name = self._text.span(draft.name)
         if enclosing.definition >= 0 and self._place[enclosing.definition] < 0:
@@ -140,7 +157,8 @@ class Assembly:
         """``self.x = …`` in a method defines a field of the method's class."""
         receiver = self._text.span(draft.receiver)
         method, method_scope = self._method_around(scope_index, receiver)
-        if method is None or self._conventions.instance_name(method.parameters, method.decorators) != receiver:
+        known_as = self._conventions.instance_name(method.parameters, method.decorators) if method else ""
+        if method is None or (draft.receiver is not None and known_as != receiver):
             self._place.append(-1)
             return
         class_scope = self._scopes.scopes[method_scope].parent
@@ -166,8 +184,10 @@ class Assembly:
             if scope.kind == "class":
                 break
             if scope.kind == "function" and self._scopes.scopes[scope.parent].kind == "class":
-                place = self._place[scope.definition]
+                place = self._place[scope.definition] if scope.definition >= 0 else -1
                 return (self._definitions[place] if place >= 0 else None), scope_index
+            if scope_index in self._rebound:
+                break
             if scope.definition >= 0 and any(
                 parameter.name == receiver for parameter in self._definitions[self._place[scope.definition]].parameters
             ):
@@ -184,10 +204,24 @@ class Assembly:
             scope_index = scope.parent
         return None
 
+    def _hoisted(self, scope_index: int) -> int:
+        """The scope that a name is bound in which no block keeps."""
+        while self._scopes.scopes[scope_index].kind == "block":
+            scope_index = self._scopes.scopes[scope_index].parent
+        return scope_index
+
+    def _qualified(self, name: str, scope_index: int, owner: Definition | None) -> str:
+        parts = [name]
+        while scope_index > 0 and self._scopes.scopes[scope_index].definition < 0:
+            if prefix := self._prefixes.get(scope_index):
+                parts.append(prefix)
+            scope_index = self._scopes.scopes[scope_index].parent
+        return ".".join([*([owner.qualified_name] if owner else ()), *reversed(parts)])
+
     def _append(
         self, draft: DefinitionDraft, name: str, scope_index: int, enclosing_kind: str, owner: Definition | None
     ) -> None:
-        qualified = f"{owner.qualified_name}.{name}" if owner else name
+        qualified = self._qualified(name, scope_index, owner)
         if len(qualified) > _LONGEST_NAME:
             self._place.append(-1)
             return
@@ -199,6 +233,7 @@ class Assembly:
         kind = self._conventions.kind(draft.kind, enclosing_kind, owner.modifiers if owner else (), annotation, name)
         modifiers = (
             *map(self._text.span, draft.modifiers),
+            *draft.fixed_modifiers,
             *self._conventions.modifiers(
                 kind, name, decorators, (*bases, *map(self._text.line, draft.keywords)), self._canonical
             ),
@@ -218,7 +253,7 @@ class Assembly:
                 scope=scope_index,
                 start_line=draft.line,
                 end_line=draft.end_line,
-                visibility=self._conventions.visibility(name, enclosing_kind),
+                visibility=self._conventions.visibility(name, enclosing_kind, modifiers),
                 signature=signature,
                 parameters=parameters,
                 returns=returns,
@@ -227,6 +262,7 @@ class Assembly:
                 decorators=decorators,
                 bases=bases,
                 modifiers=tuple(dict.fromkeys(modifiers)),
+                implements=tuple(map(self._text.line, draft.implements)),
             )
         )
 
@@ -263,11 +299,12 @@ class Assembly:
                     )
         for draft in self._gathered.bindings:
             read_in = bound_in = self._scopes.at(draft.start)
-            while draft.is_hoisted and self._scopes.scopes[bound_in].kind == "block":
-                bound_in = self._scopes.scopes[bound_in].parent
-            name = self._text.span(draft.name)
+            if draft.is_hoisted:
+                bound_in = self._hoisted(bound_in)
+            name = draft.fixed_name or self._text.span(draft.name)
             value = self._value(draft.value, draft.value_suffix)
-            self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, "", read_in))
+            annotation = self._text.line(draft.annotation)
+            self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, annotation, read_in))
 
     def _docstring(self, span: Span | None) -> str:
         text = "" if span is None else self._conventions.docstring(self._text.span(span))

@@ -46,6 +46,9 @@ class ImportDraft(NamedTuple):
     source: Span | None
     name: Span | None
     alias: Span | None
+    modifiers: tuple[str | Span, ...] = ()
+    binds: bool = True
+    fixed_name: str = ""
 
 
 class ReferenceDraft(NamedTuple):
@@ -57,6 +60,7 @@ class ReferenceDraft(NamedTuple):
     kind: str
     name: Span | None
     receiver: Span | None
+    fixed_name: str = ""
 
 
 class BindingDraft(NamedTuple):
@@ -69,14 +73,23 @@ class BindingDraft(NamedTuple):
     value: Span | None
     value_suffix: str
     is_hoisted: bool
+    annotation: Span | None = None
+    fixed_name: str = ""
+
+
+class BlockDraft(NamedTuple):
+    """A region with names of its own that is the body of no symbol; ``name`` is what leads to the names in it."""
+
+    kind: str
+    name: Span | None
 
 
 class DefinitionDraft:
     """A symbol, put together from every pattern that captured its node."""
 
     __slots__ = (
-        "annotation", "bases", "decorators", "doc", "end", "end_line", "keywords", "kind", "line", "modifiers", "name",
-        "parameter_list", "receiver", "returns", "scope", "start", "value",
+        "annotation", "bases", "decorators", "doc", "end", "end_line", "fixed_modifiers", "implements", "is_hoisted",
+        "keywords", "kind", "line", "modifiers", "name", "parameter_list", "receiver", "returns", "scope", "start", "value",
     )  # fmt: skip
 
     def __init__(self, node: Node) -> None:
@@ -97,6 +110,9 @@ class DefinitionDraft:
         self.keywords: list[Span] = []
         self.decorators: list[Span] = []
         self.modifiers: list[Span] = []
+        self.fixed_modifiers: list[str] = []
+        self.implements: list[Span] = []
+        self.is_hoisted = False
 
 
 class Gathered:
@@ -111,7 +127,7 @@ class Gathered:
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
         self.regions: list[tuple[Span, str]] = []
-        self.blocks: list[Span] = []
+        self.blocks: dict[Span, BlockDraft] = {}
         self.doc: Span | None = None
         self.errors: list[Node] = []
 
@@ -120,13 +136,19 @@ class Gathered:
         draft = self.definitions.get(node.start_byte)
         if draft is None:
             draft = self.definitions[node.start_byte] = DefinitionDraft(node)
-        draft.kind = settings.get("kind", draft.kind)
+        # What is bound to a function or class is that, and no variable besides.
+        if not draft.kind or draft.kind in ("variable", "field"):
+            draft.kind = settings.get("kind", draft.kind)
+        if "modifier" in settings:
+            draft.fixed_modifiers.append(settings["modifier"])
+        if settings.get("bound_in") == "function":
+            draft.is_hoisted = True
         for capture, nodes in captures.items():
             match capture:
                 case "name":
                     draft.name = _span(nodes[0])
                 case "scope":
-                    draft.scope = _span(nodes[0])
+                    draft.scope = Span(nodes[0].start_byte, nodes[-1].end_byte)
                 case "parameters":
                     draft.parameter_list = nodes[0].start_byte
                 case "returns":
@@ -148,6 +170,8 @@ class Gathered:
                     draft.line = min(draft.line, nodes[0].start_point[0] + 1)
                 case "modifier":
                     draft.modifiers += map(_span, nodes)
+                case "implements":
+                    draft.implements += map(_span, nodes)
 
     def add_parameter(self, captures: Captures, settings: Settings) -> None:
         node = captures["parameter"][0]
@@ -175,6 +199,8 @@ class Gathered:
                     value,
                     settings.get("value_suffix", ""),
                     settings.get("bound_in") == "function",
+                    _first(captures, "type"),
+                    settings.get("name", ""),
                 )
             )
 
@@ -195,6 +221,7 @@ class Gathered:
                 settings["kind"],
                 _span(name[0]) if name else None,
                 _span(receiver[0]) if receiver else None,
+                settings.get("name", ""),
             )
         )
 
@@ -209,6 +236,9 @@ class Gathered:
                 _first(captures, "source"),
                 _first(captures, "name"),
                 _first(captures, "alias"),
+                (*filter(None, [settings.get("modifier")]), *map(_span, captures.get("modifier", ()))),
+                settings.get("binds") != "nothing",
+                settings.get("name", ""),
             )
         )
 
@@ -219,7 +249,11 @@ class Gathered:
         self.regions.append((_span(captures["region"][0]), settings["modifier"]))
 
     def add_block(self, captures: Captures, settings: Settings) -> None:
-        self.blocks += map(_span, captures["scope"])
+        name = _first(captures, "name")
+        for node in captures["scope"]:
+            span = _span(node)
+            if name is not None or span not in self.blocks:
+                self.blocks[span] = BlockDraft(settings.get("kind", "block"), name)
 
     def add_doc(self, captures: Captures, settings: Settings) -> None:
         if self.doc is None:

@@ -41,6 +41,7 @@ CAPTURES = frozenset(
         "export",
         "region",  # text whose imports carry a modifier
         "error",
+        "implements",  # an interface or trait a class says it has
     }
 )
 
@@ -51,6 +52,8 @@ SETTINGS = frozenset(
         "source",
         "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
+        "name",  # the name, where the text does not have it
+        "binds",  # "nothing": the import gives the file no name
     }
 )
 

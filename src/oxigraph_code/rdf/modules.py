@@ -6,7 +6,7 @@ said twice. The order of lines follows the text, so that the same facts give the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +26,7 @@ _KINDS = {
     "variant": (code.Field,),
     "variable": (code.Variable,),
     "type_alias": (code.TypeAlias,),
+    "namespace": (code.Namespace,),
 }
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait}
 
@@ -114,6 +115,7 @@ class _Definitions:
         symbol.add_text(code.docstring, definition.docstring)
         symbol.add_texts(code.decorator, definition.decorators)
         symbol.add_texts(code.base, definition.bases)
+        symbol.add_texts(code.implements, definition.implements)
         symbol.add_texts(code.modifier, definition.modifiers)
 
     def _tell_owner(self, definition: Definition, index: int, owner: int) -> None:
@@ -121,12 +123,13 @@ class _Definitions:
         if definition.kind == "method":
             holder = self._facts.definitions[owner]
             owner_subject = self._statements.about(self._iris[owner])
-            owner_subject.add(code.hasFunction, iri(self._iris[index]))
+            if holder.kind != "trait":
+                owner_subject.add(code.hasFunction, iri(self._iris[index]))
             if holder.kind == "trait" or "protocol" in holder.modifiers:
                 owner_subject.add_text(code.hasMethod, definition.name)
         elif definition.kind == "function":
             self._module.add(code.hasFunction, iri(self._iris[index]))
-        elif definition.kind == "field":
+        elif definition.kind == "field" and self._facts.definitions[owner].kind == "class":
             self._statements.about(self._iris[owner]).add_text(code.hasField, definition.name)
         elif definition.kind == "variant":
             self._statements.about(self._iris[owner]).add_text(code.hasVariant, definition.name)
@@ -178,12 +181,17 @@ def _add_calls(
 ) -> None:
     sites: dict[_Site, list[int]] = {}
     callers: dict[int, int] = {}
+    used: list[tuple[int, Target]] = []
     for link in links:
         reference = facts.references[link.reference]
         if reference.scope not in callers:
             callers[reference.scope] = enclosing_function(facts, reference.scope)
+        if reference.kind != "call":
+            used += [(callers[reference.scope], target) for target in link.targets]
+            continue
         site = _Site(callers[reference.scope], reference.text, link.rule, link.targets, link.external, link.reason)
         sites.setdefault(site, []).append(reference.line)
+    _add_uses(statements, facts, dict.fromkeys(used), files, project_iri, module_iri)
     ordinals: dict[tuple[int, str], int] = {}
     edges: set[tuple[str, str, str]] = set()
     for site, lines in sites.items():
@@ -210,6 +218,22 @@ def _add_calls(
         if site.reason:
             subject.add_text(code.calleeText, site.text)
             subject.add_text(code.unresolvedReason, site.reason)
+
+
+def _add_uses(
+    statements: Statements,
+    facts: FileFacts,
+    used: Iterable[tuple[int, Target]],
+    files: Mapping[str, FileFacts],
+    project_iri: str,
+    module_iri: str,
+) -> None:
+    """What is used without being called."""
+    for user, target in used:
+        user_iri = module_iri if user < 0 else _symbol_iri(module_iri, facts.definitions[user])
+        definition = files[target.path].definitions[target.definition]
+        target_iri = _symbol_iri(identity.module(project_iri, target.path), definition)
+        statements.about(user_iri).add(code.references, iri(target_iri))
 
 
 def _add_diagnostics(statements: Statements, diagnostics: Sequence[Diagnostic], module_iri: str) -> None:

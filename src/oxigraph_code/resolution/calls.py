@@ -18,6 +18,9 @@ from oxigraph_code.resolution.types import Types
 # More than this many definitions of one name are no evidence for any of them.
 _MOST_TARGETS = 32
 
+# They may share the name of a function or class, and mean nothing to a call of it.
+_NEVER_CALLED = ("trait", "type_alias", "namespace")
+
 
 class CallResolver:
     """The calls of one file."""
@@ -94,6 +97,7 @@ class CallResolver:
         if not meaning.definitions:
             return _unresolved(index, "other-file" if meaning.imports else "dynamic")
         definitions = self._facts.definitions
+        meaning = self._without_types(meaning)
         kinds = {definitions[entry].kind for entry in meaning.definitions}
         if not kinds <= {"function", "method", "class"}:
             return _unresolved(index, "dynamic" if kinds <= {"variable", "field", "variant"} else "ambiguous")
@@ -107,6 +111,12 @@ class CallResolver:
         for entry in meaning.definitions:
             targets += self._construction(entry) if definitions[entry].kind == "class" else [self._target(entry)]
         return Link(index, rule, tuple(dict.fromkeys(targets)))
+
+    def _without_types(self, meaning: Meaning) -> Meaning:
+        """What is left of the meanings of a name when those that cannot be called are taken away, if anything is."""
+        kinds = self._facts.definitions
+        left = tuple(entry for entry in meaning.definitions if kinds[entry].kind not in _NEVER_CALLED)
+        return meaning._replace(definitions=left) if left else meaning
 
     def _is_value(self, meaning: Meaning) -> bool:
         """Whether a name is bound to a value only, and defines nothing that can be called itself."""

@@ -8,12 +8,15 @@ Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from oxigraph_code.resolution.names import FileNames, Meaning
 from oxigraph_code.resolution.semantics import Semantics
 
 UNKNOWN = -1
+
+_ARGUMENTS = re.compile(r"[\[<]")  # what a base is given
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST = 64
@@ -49,7 +52,7 @@ class Ancestry:
         definition = self._names.facts.definitions[class_definition]
         bases = []
         for text in definition.bases[: _MOST_BASES + 1]:
-            name = text.partition("[")[0].strip()
+            name = _ARGUMENTS.split(text, maxsplit=1)[0].strip()
             if self._outside(definition.scope, name) not in self._semantics.transparent_bases:
                 bases.append(self._class(definition.scope, name))
         return bases
@@ -80,7 +83,8 @@ def only_class(names: FileNames, meaning: Meaning) -> int:
     """The class of the file that is all a name can mean, else ``UNKNOWN``."""
     if len(meaning.definitions) != 1 or meaning.bindings or meaning.imports or meaning.is_imported_last:
         return UNKNOWN
-    return meaning.definitions[0] if names.facts.definitions[meaning.definitions[0]].kind == "class" else UNKNOWN
+    is_type = names.facts.definitions[meaning.definitions[0]].kind in ("class", "trait")
+    return meaning.definitions[0] if is_type else UNKNOWN
 
 
 def _merge(sequences: Sequence[list[int]]) -> list[int]:

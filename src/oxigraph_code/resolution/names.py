@@ -44,7 +44,7 @@ class FileNames:
         self.body: dict[int, int] = {
             scope.definition: index for index, scope in enumerate(facts.scopes) if scope.definition >= 0
         }
-        self._stars = {entry.scope: entry for entry in facts.imports if entry.kind == "star"}  # the last of each
+        self._stars = {entry.scope: entry for entry in facts.imports if entry.kind == "star" and entry.binds}  # the last of each
         self.has_star_import = bool(self._stars)
         self._gather()
 
@@ -56,10 +56,14 @@ class FileNames:
         elsewhere: list[Binding] = []
         for binding in facts.bindings:
             key = (binding.scope, binding.name)
-            if key not in self._elsewhere:
+            if binding.kind == "assignment":
+                elsewhere.append(binding)
+            elif key not in self._elsewhere:
                 self._bindings[key].append(binding)
             elif binding.kind not in ("global", "nonlocal"):
                 elsewhere.append(binding)
+        assigned = [binding for binding in elsewhere if binding.kind == "assignment"]
+        elsewhere = [binding for binding in elsewhere if binding.kind != "assignment"]
         for index, definition in enumerate(facts.definitions):
             self._definitions[self._home(definition.scope, definition.name), definition.name].append(index)
         for entry in facts.imports:
@@ -69,6 +73,20 @@ class FileNames:
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
             home = self._home(binding.scope, binding.name)
             self._bindings[home, binding.name].append(binding._replace(scope=home, value_scope=read_in))
+        for binding in assigned:
+            read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
+            home = self._bound_around(binding.scope, binding.name)
+            self._bindings[home, binding.name].append(binding._replace(scope=home, value_scope=read_in))
+
+    def _bound_around(self, scope: int, name: str) -> int:
+        """The nearest scope, this one or around, in which the name is bound; else the module."""
+        while scope > 0:
+            key = (scope, name)
+            is_seen = self.facts.scopes[scope].kind not in ("class", "object")
+            if is_seen and (key in self._bindings or key in self._definitions or key in self._imports):
+                return scope
+            scope = self.facts.scopes[scope].parent
+        return 0
 
     def _home(self, scope: int, name: str) -> int:
         """The scope that a name is bound in when it is bound in this one."""
@@ -113,11 +131,19 @@ class FileNames:
             elsewhere = self._elsewhere.get((scope, name))
             if elsewhere == "global":
                 return self.in_scope(0, name) or _UNBOUND
-            visible = scope == start or scopes[scope].kind != "class" or self._semantics.methods_see_class_names
-            if visible and elsewhere is None and (meaning := self.in_scope(scope, name)):
+            meaning = self.in_scope(scope, name) if elsewhere is None else None
+            if meaning and (self._is_visible(scope, start) or _is_type_parameter(meaning)):
                 return meaning
             scope = scopes[scope].parent
         return _UNBOUND
+
+    def _is_visible(self, scope: int, start: int) -> bool:
+        """Whether the names of a scope are seen without a receiver in a scope inside it, or in itself."""
+        kind = self.facts.scopes[scope].kind
+        if kind == "class":
+            semantics = self._semantics
+            return semantics.class_bodies_see_their_names if scope == start else semantics.methods_see_class_names
+        return kind != "object"
 
     def method_around(self, scope: int) -> tuple[int, int]:
         """The innermost method around a scope and the class it is in, as definitions; -1 and -1 where there is none."""
@@ -137,8 +163,12 @@ class FileNames:
         return None if body is None else self.in_scope(body, name)
 
 
+def _is_type_parameter(meaning: Meaning) -> bool:
+    return bool(meaning.bindings) and meaning.bindings[0].kind == "type_parameter"
+
+
 def bound_name(entry: Import) -> str:
     """The name an import binds, empty where it binds none of its own."""
-    if entry.kind == "star":
+    if entry.kind == "star" or not entry.binds:
         return ""
     return entry.alias or entry.name or entry.path.partition(".")[0]

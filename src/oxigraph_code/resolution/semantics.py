@@ -38,6 +38,10 @@ class Semantics(Protocol):
     def methods_see_class_names(self) -> bool:
         """Whether a function in a class sees the names of the class body without a receiver."""
 
+    @property
+    def class_bodies_see_their_names(self) -> bool:
+        """Whether the text of a class body itself sees the names in it without a receiver."""
+
     def module_name(self, path: str) -> str:
         """What the language calls the module at a path relative to the project root."""
 

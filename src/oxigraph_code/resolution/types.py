@@ -15,7 +15,7 @@ from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry
 from oxigraph_code.resolution.names import FileNames, Meaning
 from oxigraph_code.resolution.semantics import Semantics
 
-_PART = re.compile(r"(\w+)((?:\(\)|\[\])*)$")
+_PART = re.compile(r"([\w$#]+)((?:\(\)|\[\])*)$")
 _DEEPEST = 8
 _MOST_ASSIGNMENTS = 64
 
@@ -94,7 +94,7 @@ class Types:
             return None
         definitions = [self._names.facts.definitions[index] for index in meaning.definitions]
         stored = [entry for entry in definitions if entry.kind in ("variable", "field")]
-        if len(definitions) == 1 and definitions[0].kind == "class" and not meaning.bindings:
+        if len(definitions) == 1 and definitions[0].kind in ("class", "trait") and not meaning.bindings:
             return Type(meaning.definitions[0], is_instance=is_call)
         if definitions and not stored and not meaning.bindings:
             return self._of_result(meaning.definitions, is_call, receiver, depth)

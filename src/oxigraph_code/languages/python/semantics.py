@@ -57,6 +57,7 @@ class PythonSemantics:
         }
     )  # fmt: skip
     methods_see_class_names = False
+    class_bodies_see_their_names = True
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
         if "staticmethod" in method.modifiers or not method.parameters or method.parameters[0].kind != "positional":
