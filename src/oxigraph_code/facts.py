@@ -25,8 +25,8 @@ class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
     ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block`` or ``object`` (names that only a receiver
-    leads to); ``definition`` is the definition whose body this is, -1 for the module and for what has no name (a lambda,
-    a comprehension, a block).
+    leads to); ``definition`` is the definition whose body this is, -1 for the module and for what has no name (a
+    lambda, a comprehension, a block).
     """
 
     kind: str

@@ -58,7 +58,9 @@ def test_malformed_rdf_is_named_with_its_line_and_column(session: Session) -> No
 
 
 def test_an_unknown_format_is_answered_with_the_known_ones(session: Session) -> None:
-    assert "turtle, ntriples, nquads, trig, rdfxml, n3, jsonld" in session.error("load_rdf", input="a: b", format="yaml")
+    assert "turtle, ntriples, nquads, trig, rdfxml, n3, jsonld" in session.error(
+        "load_rdf", input="a: b", format="yaml"
+    )
 
 
 @pytest.mark.parametrize("tool", ["load_code", "load_python_code"])

@@ -233,7 +233,7 @@ class Assembly:
         kind = self._conventions.kind(draft.kind, enclosing_kind, owner.modifiers if owner else (), annotation, name)
         modifiers = (
             *map(self._text.span, draft.modifiers),
-            *draft.fixed_modifiers,
+            *draft.words,
             *self._conventions.modifiers(
                 kind, name, decorators, (*bases, *map(self._text.line, draft.keywords)), self._canonical
             ),
@@ -253,7 +253,7 @@ class Assembly:
                 scope=scope_index,
                 start_line=draft.line,
                 end_line=draft.end_line,
-                visibility=self._conventions.visibility(name, enclosing_kind, modifiers),
+                visibility=self._conventions.visibility(name, enclosing_kind, self._text.line(draft.visibility)),
                 signature=signature,
                 parameters=parameters,
                 returns=returns,

@@ -88,8 +88,9 @@ class DefinitionDraft:
     """A symbol, put together from every pattern that captured its node."""
 
     __slots__ = (
-        "annotation", "bases", "decorators", "doc", "end", "end_line", "fixed_modifiers", "implements", "is_hoisted",
-        "keywords", "kind", "line", "modifiers", "name", "parameter_list", "receiver", "returns", "scope", "start", "value",
+        "annotation", "bases", "decorators", "doc", "end", "end_line", "implements", "is_hoisted",
+        "keywords", "kind", "line", "modifiers", "name", "parameter_list", "receiver", "returns", "scope", "start",
+        "value", "visibility", "words",
     )  # fmt: skip
 
     def __init__(self, node: Node) -> None:
@@ -110,9 +111,10 @@ class DefinitionDraft:
         self.keywords: list[Span] = []
         self.decorators: list[Span] = []
         self.modifiers: list[Span] = []
-        self.fixed_modifiers: list[str] = []
+        self.words: list[str] = []
         self.implements: list[Span] = []
         self.is_hoisted = False
+        self.visibility: Span | None = None
 
 
 class Gathered:
@@ -140,7 +142,7 @@ class Gathered:
         if not draft.kind or draft.kind in ("variable", "field"):
             draft.kind = settings.get("kind", draft.kind)
         if "modifier" in settings:
-            draft.fixed_modifiers.append(settings["modifier"])
+            draft.words.append(settings["modifier"])
         if settings.get("bound_in") == "function":
             draft.is_hoisted = True
         for capture, nodes in captures.items():
@@ -170,6 +172,8 @@ class Gathered:
                     draft.line = min(draft.line, nodes[0].start_point[0] + 1)
                 case "modifier":
                     draft.modifiers += map(_span, nodes)
+                case "visibility":
+                    draft.visibility = _span(nodes[0])
                 case "implements":
                     draft.implements += map(_span, nodes)
 

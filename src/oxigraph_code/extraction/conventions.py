@@ -21,9 +21,9 @@ class Conventions(Protocol):
     def docstring(self, literal: str) -> str:
         """The documentation a captured text holds, without its delimiters and common indentation."""
 
-    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+    def visibility(self, name: str, enclosing_kind: str, written: str) -> str:
         """``public``, ``protected``, ``private`` or ``internal``; ``enclosing_kind`` is the kind of scope the name is
-        bound in, ``modifiers`` what the text says of the definition."""
+        bound in; ``written`` is the text of ``@visibility``, empty where there is none."""
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
         """The name a method knows its own instance or class by, empty where it has none."""

@@ -42,6 +42,7 @@ CAPTURES = frozenset(
         "region",  # text whose imports carry a modifier
         "error",
         "implements",  # an interface or trait a class says it has
+        "visibility",  # the words that say who may use a definition
     }
 )
 

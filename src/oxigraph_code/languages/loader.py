@@ -100,8 +100,8 @@ class TreeSitterLoader:
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
         mend: Callable[[bytes], bytes] | None = None,
     ) -> None:
-        """``dialects`` are what reads some files in place of grammar and query files, and ``embedded`` what blanks the text around the language, both by
-        file extension; ``mend`` rewrites what the grammar is known not to read. See ``extraction.extract``.
+        """By file extension, ``dialects`` are what reads a file in place of grammar and query files, and ``embedded``
+        what blanks the text around the language. ``mend`` rewrites what the grammar is known not to read.
         """
         self.language_id = language_id
         self.file_extensions = tuple(file_extensions)

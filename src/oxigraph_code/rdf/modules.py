@@ -123,8 +123,7 @@ class _Definitions:
         if definition.kind == "method":
             holder = self._facts.definitions[owner]
             owner_subject = self._statements.about(self._iris[owner])
-            if holder.kind != "trait":
-                owner_subject.add(code.hasFunction, iri(self._iris[index]))
+            owner_subject.add(code.hasFunction, iri(self._iris[index]))
             if holder.kind == "trait" or "protocol" in holder.modifiers:
                 owner_subject.add_text(code.hasMethod, definition.name)
         elif definition.kind == "function":

@@ -44,7 +44,9 @@ class FileNames:
         self.body: dict[int, int] = {
             scope.definition: index for index, scope in enumerate(facts.scopes) if scope.definition >= 0
         }
-        self._stars = {entry.scope: entry for entry in facts.imports if entry.kind == "star" and entry.binds}  # the last of each
+        self._stars = {
+            entry.scope: entry for entry in facts.imports if entry.kind == "star" and entry.binds
+        }  # the last of each
         self.has_star_import = bool(self._stars)
         self._gather()
 

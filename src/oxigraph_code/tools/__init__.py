@@ -4,7 +4,7 @@ For maintainers: ``TOOLS`` is the whole list; server and command line are made f
 here.
 """
 
-from oxigraph_code.tools.code import load_code, load_python_code
+from oxigraph_code.tools.code import load_code, load_python_code, load_ts_code
 from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparql_update
 from oxigraph_code.tools.status import index_status
 from oxigraph_code.tools.tool import Tool
@@ -25,6 +25,7 @@ TOOLS: tuple[Tool, ...] = (
         load_code, reads_only=False, is_idempotent=True, is_always_loaded=True, hint="index project source code graph"
     ),
     Tool(load_python_code, reads_only=False, is_idempotent=True),
+    Tool(load_ts_code, reads_only=False, is_idempotent=True),
     Tool(index_status, reads_only=True),
 )
 

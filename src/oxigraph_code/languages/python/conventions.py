@@ -72,7 +72,7 @@ class PythonConventions:
             return ""
         return inspect.cleandoc(value) if isinstance(value, str) else ""
 
-    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+    def visibility(self, name: str, enclosing_kind: str, written: str) -> str:
         if not name.startswith("_") or (name.startswith("__") and name.endswith("__")):
             return "public"
         return "private" if name.startswith("__") else "protected"

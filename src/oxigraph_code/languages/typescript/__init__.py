@@ -1,6 +1,7 @@
-"""TypeScript and JavaScript: one folder, because one file may import the other; two loaders, because a user asks for either.
+"""TypeScript and JavaScript: one folder, two loaders.
 
-For maintainers: the grammars share most of their nodes. What they do not share is in ``typed.scm`` and ``untyped.scm``.
+For maintainers: one folder, because files of the one import files of the other and most nodes of the grammars are the
+same; two loaders, because a user asks for either. What they do not share is in ``typed.scm`` and ``untyped.scm``.
 """
 
 import tree_sitter_javascript

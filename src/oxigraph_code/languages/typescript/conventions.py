@@ -1,4 +1,4 @@
-"""The customs of both languages: what names and modifiers say of a definition, and what a comment says without its stars.
+"""The customs of both languages: what a definition is by its name and place, and what a comment says without stars.
 
 For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
 """
@@ -27,10 +27,10 @@ class ScriptConventions:
         body = literal.removeprefix("/**").removesuffix("*/").rstrip("*")
         return "\n".join(line.rstrip() for line in _STAR.sub("", body).strip().splitlines())
 
-    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+    def visibility(self, name: str, enclosing_kind: str, written: str) -> str:
         if name.startswith("#"):
             return "private"
-        return next((word for word in modifiers if word in _ACCESS), "public")
+        return written if written in _ACCESS else "public"
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
         return "this"

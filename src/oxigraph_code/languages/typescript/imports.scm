@@ -62,7 +62,7 @@
 ((program (export_statement (export_clause (export_specifier name: (_) @export !alias)))))
 ((program (export_statement (export_clause (export_specifier alias: (_) @export)))))
 ((program (export_statement declaration: (_ name: (_) @export)) @_statement)
-  (#not-match? @_statement "^export\\s+default\\s"))
+  (#not-match? @_statement "^(@[^{]*\\s)?export\\s+default\\s"))
 ((program (export_statement declaration: (_ (variable_declarator name: [
   (identifier) @export
   (object_pattern [

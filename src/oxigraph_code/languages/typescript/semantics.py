@@ -28,9 +28,8 @@ _GLOBALS_TEXT = """
     structuredClone
 """
 _GLOBALS = frozenset(_GLOBALS_TEXT.split())
-_COMMON_MEMBERS = frozenset(
-    "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf".split()
-)
+_COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"
+_COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
 _NAME = re.compile(r"[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)*$|\$[\w$]*$")
 _ARGUMENTS = re.compile(r"^([\w$.]+)\s*<[^()]*>$")
 _ABSENT = ("null", "undefined", "void")

@@ -53,15 +53,19 @@
   (#set! modifier "overload"))
 ((method_signature return_type: (_ (_) @returns)) @definition)
 ((method_signature [
-    "async" "static" "get" "set" "readonly" (accessibility_modifier) (override_modifier)] @modifier) @definition)
+    "async" "static" "get" "set" "readonly" (override_modifier)] @modifier) @definition)
 ((abstract_method_signature name: [
     (property_identifier) @name (string (string_fragment) @name) (computed_property_name) @name]
   parameters: (_) @parameters) @definition
   (#set! kind "function"))
 ((abstract_method_signature return_type: (_ (_) @returns)) @definition)
 ((abstract_method_signature [
-    "abstract" "get" "set" (accessibility_modifier) (override_modifier)] @modifier) @definition)
-((method_definition ["readonly" (accessibility_modifier) (override_modifier)] @modifier) @definition)
+    "abstract" "get" "set" (override_modifier)] @modifier) @definition)
+((method_definition ["readonly" (override_modifier)] @modifier) @definition)
+((method_definition (accessibility_modifier) @visibility) @definition)
+((method_signature (accessibility_modifier) @visibility) @definition)
+((abstract_method_signature (accessibility_modifier) @visibility) @definition)
+((public_field_definition (accessibility_modifier) @visibility) @definition)
 ((class_body (decorator (_) @decorator) . (decorator)* . (method_definition) @definition))
 ((class_body (decorator (_) @decorator) . (decorator)* . (abstract_method_signature) @definition))
 
@@ -76,10 +80,16 @@
     (optional_parameter pattern: [(object_pattern) (array_pattern)])] @parameter) @parameters)
 
 ; A parameter that is a field of the class as well.
-((required_parameter [(accessibility_modifier) "readonly" (override_modifier)] @modifier
+((required_parameter (accessibility_modifier) @visibility
   pattern: (identifier) @name type: (type_annotation (_) @type)?) @definition
   (#set! kind "field"))
-((optional_parameter [(accessibility_modifier) "readonly" (override_modifier)] @modifier
+((optional_parameter (accessibility_modifier) @visibility
+  pattern: (identifier) @name type: (type_annotation (_) @type)?) @definition
+  (#set! kind "field"))
+((required_parameter ["readonly" (override_modifier)] @modifier
+  pattern: (identifier) @name type: (type_annotation (_) @type)?) @definition
+  (#set! kind "field"))
+((optional_parameter ["readonly" (override_modifier)] @modifier
   pattern: (identifier) @name type: (type_annotation (_) @type)?) @definition
   (#set! kind "field"))
 
@@ -123,7 +133,7 @@
   @definition)
 ((public_field_definition value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
-((public_field_definition ["static" "readonly" "declare" "abstract" "accessor" (accessibility_modifier)
+((public_field_definition ["static" "readonly" "declare" "abstract" "accessor"
     (override_modifier)] @modifier) @definition)
 ((public_field_definition decorator: (decorator (_) @decorator)) @definition)
 ((class_body (decorator (_) @decorator) . (decorator)* . (public_field_definition) @definition))
