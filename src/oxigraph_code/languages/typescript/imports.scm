@@ -7,7 +7,7 @@
   (#set! kind "module"))
 ((import_statement
   (import_clause (named_imports
-    (import_specifier name: [(identifier) @name (string (string_fragment) @name)] alias: (_)? @alias) @import))
+    (import_specifier name: [(identifier) @name "default" @name (string (string_fragment) @name)] alias: (_)? @alias) @import))
   source: (string (string_fragment) @source))
   (#set! kind "symbol"))
 ; Imported for its effects, or to be handed on: no name of this file.
@@ -15,7 +15,7 @@
   (#set! kind "module") (#set! modifier "side_effect") (#set! binds "nothing"))
 ((export_statement
   (export_clause
-    (export_specifier name: [(identifier) @name (string (string_fragment) @name)] alias: (_)? @alias) @import)
+    (export_specifier name: [(identifier) @name "default" @name (string (string_fragment) @name)] alias: _? @alias) @import)
   source: (string (string_fragment) @source))
   (#set! kind "symbol") (#set! modifier "reexport") (#set! binds "nothing"))
 ((export_statement "*" source: (string (string_fragment) @source)) @import
@@ -48,19 +48,49 @@
     function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
   (call_expression function: (call_expression
     function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  ([
-    (arguments) (array) (parenthesized_expression) (return_statement) (sequence_expression) (binary_expression)
-    (ternary_expression) (subscript_expression) (spread_element) (new_expression) (unary_expression) (pair)
-    (await_expression) (assignment_pattern) (object_assignment_pattern) (yield_expression)
-    (arrow_function) (template_substitution)] (call_expression
+  (subscript_expression (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (arguments (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (array (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (parenthesized_expression (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (return_statement (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (sequence_expression (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (binary_expression (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (ternary_expression (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (spread_element (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (unary_expression (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (pair (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (await_expression (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (assignment_pattern right: (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (object_assignment_pattern right: (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (yield_expression (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (arrow_function (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (template_substitution (call_expression
+    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
+  (export_statement (call_expression
     function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
   ]
   (#eq? @_require "require")
   (#set! kind "module") (#set! modifier "require") (#set! binds "nothing"))
 
 ; Exports.
-((program (export_statement (export_clause (export_specifier name: (_) @export !alias)))))
-((program (export_statement (export_clause (export_specifier alias: (_) @export)))))
+((program (export_statement (export_clause (export_specifier name: _ @export !alias)))))
+((program (export_statement (export_clause (export_specifier alias: _ @export)))))
 ((program (export_statement declaration: (_ name: (_) @export)) @_statement)
   (#not-match? @_statement "^(@[^{]*\\s)?export\\s+default\\s"))
 ((program (export_statement declaration: (_ (variable_declarator name: [

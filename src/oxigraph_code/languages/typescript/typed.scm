@@ -70,10 +70,12 @@
 ((class_body (decorator (_) @decorator) . (decorator)* . (abstract_method_signature) @definition))
 
 ; Parameters, in order.
-((formal_parameters [(required_parameter pattern: [(identifier) (this)] @name)
-    (optional_parameter pattern: (identifier) @name)] @parameter) @parameters)
-((formal_parameters [(required_parameter pattern: (rest_pattern (identifier) @name))
-    (optional_parameter pattern: (rest_pattern (identifier) @name))] @parameter) @parameters
+((formal_parameters (required_parameter
+    pattern: [(identifier) (this)] @name type: (type_annotation (_) @type)? value: (_)? @value) @parameter) @parameters)
+((formal_parameters (optional_parameter
+    pattern: (identifier) @name type: (type_annotation (_) @type)? value: (_)? @value) @parameter) @parameters)
+((formal_parameters (required_parameter
+    pattern: (rest_pattern (identifier) @name) type: (type_annotation (_) @type)?) @parameter) @parameters
   (#set! kind "rest"))
 ((formal_parameters [(required_parameter pattern: [(object_pattern) (array_pattern) (rest_pattern (array_pattern))
       (rest_pattern (object_pattern))])
@@ -193,7 +195,7 @@
 ; Bindings: parameters with their types, and type parameters, which are names of what they belong to.
 ((required_parameter pattern: (identifier) @binding type: (type_annotation (_) @type)?)
   (#set! kind "parameter"))
-((optional_parameter pattern: (identifier) @binding)
+((optional_parameter pattern: (identifier) @binding type: (type_annotation (_) @type)?)
   (#set! kind "parameter"))
 ((required_parameter pattern: (rest_pattern (identifier) @binding))
   (#set! kind "parameter"))
