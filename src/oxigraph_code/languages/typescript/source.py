@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-_SCRIPT = re.compile(rb"<script(?:\s[^>]*)?>(.*?)</script\s*>", re.DOTALL | re.IGNORECASE)
-_COMMENT = re.compile(rb"<!--.*?-->", re.DOTALL)
+_OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
+_CLOSING = re.compile(rb"</script\s*>", re.IGNORECASE)
 _NOT_LINE_END = re.compile(rb"[^\r\n]+")
 
 # "in" and "out" in front of a type parameter, which the grammar does not know.
@@ -25,11 +25,22 @@ _LONGEST_MENDED = 2_000_000
 
 def script_of(text: bytes) -> bytes:
     """A single file of Vue or Svelte with everything blank that stands outside of its script blocks."""
-    text = _COMMENT.sub(_blank, text)
-    parts, last = [], 0
-    for match in _SCRIPT.finditer(text):
-        parts += [_blanked(text[last : match.start(1)]), match[1]]
-        last = match.end(1)
+    parts: list[bytes] = []
+    last = 0
+    while opening := _OPENING.search(text, last):
+        if opening[0] == b"<!--":
+            end = text.find(b"-->", opening.end())
+            if end < 0:
+                break
+            parts.append(_blanked(text[last:end]))
+            last = end
+            continue
+        start = text.find(b">", opening.end()) + 1
+        closing = _CLOSING.search(text, start) if start else None
+        if closing is None:
+            break
+        parts += [_blanked(text[last:start]), text[start : closing.start()]]
+        last = closing.start()
     return b"".join([*parts, _blanked(text[last:])])
 
 
