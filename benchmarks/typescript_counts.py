@@ -1,7 +1,7 @@
 """Are all definitions and imports found? Our counts against those of the TypeScript compiler's own parser.
 
-Run: ``python -m benchmarks.typescript_counts [PACKAGE]``. Needs node and npm. Prints a line a package and kind, every file
-that differs with its reason, and exits with 1 where a difference has none.
+Run: ``python -m benchmarks.typescript_counts [PACKAGE]``. Needs node and npm. Prints a line a package and kind, every
+file that differs with its reason, and exits with 1 where a difference has none.
 
 What is counted, on both sides:
 
@@ -70,7 +70,10 @@ def package(name: str, version: str) -> Path:
     KEPT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=KEPT) as download:
         subprocess.run(
-            ["npm", "pack", "--silent", "--ignore-scripts", f"{name}@{version}"], cwd=download, check=True, capture_output=True
+            ["npm", "pack", "--silent", "--ignore-scripts", f"{name}@{version}"],
+            cwd=download,
+            check=True,
+            capture_output=True,
         )
         (archive,) = Path(download).glob("*.tgz")
         with tarfile.open(archive) as packed:

@@ -12,15 +12,12 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, separator
 from oxigraph_code.extraction.captures import DefinitionDraft, Gathered, Span
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.regions import Regions
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Import, Parameter, Reference
 
 _LONGEST_TEXT = 200_000
 _LONGEST_NAME = 1_000  # qualified
-
-# What the body of a definition is to the names in it; of all others, a function.
-_SCOPE_KINDS = {"class": "class", "trait": "class", "enum": "class", "namespace": "namespace"}
 
 
 class Assembly:
@@ -33,22 +30,7 @@ class Assembly:
         self._conventions = conventions
         self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
         self._drafts = [draft for draft in self._drafts if draft.kind and draft.name is not None]
-        bodies = {draft.scope for draft in self._drafts if draft.scope is not None}
-        self._scopes = ScopeMap(
-            [
-                (draft.scope, _SCOPE_KINDS.get(draft.kind, "function"), index)
-                for index, draft in enumerate(self._drafts)
-                if draft.scope is not None
-            ]
-            + [(span, block.kind, -1) for span, block in gathered.blocks.items() if span not in bodies]
-        )
-        self._prefixes = {
-            self._scopes.at(span.start): self._text.line(block.name)
-            for span, block in gathered.blocks.items()
-            if block.name is not None and span not in bodies
-        }
-        # Where something else is bound to the name that a method knows its receiver by.
-        self._rebound = {self._scopes.at(draft.start) for draft in gathered.bindings if draft.fixed_name}
+        self._scopes = Regions(self._drafts, gathered, self._text)
         self._bindings: list[Binding] = []
         self._definitions: list[Definition] = []
         # Where each draft went: to a definition, or to none because it is a binding.
@@ -69,13 +51,12 @@ class Assembly:
             scope if scope.definition < 0 else scope._replace(definition=self._place[scope.definition])
             for scope in self._scopes.scopes
         )
-        doc = self._gathered.doc
         return FileFacts(
             language=language,
             path=path,
             digest=digest,
             lines=lines,
-            docstring=self._docstring(doc),
+            docstring=self._docstring(self._gathered.doc),
             definitions=tuple(self._definitions),
             scopes=scopes,
             bindings=tuple(self._bindings),
@@ -95,11 +76,10 @@ class Assembly:
             whole = receiver or name
             if draft.name is not None and draft.receiver is not None:
                 whole = f"{receiver}{separator(self._text.piece(draft.receiver.end, draft.name.start))}{name}"
-            argument = self._gathered.arguments.get(Span(draft.start, draft.end))
-            self._paths.add_call(draft.start, draft.end, whole, self._path(argument))
-            found.append(
-                (draft.start, Reference(draft.kind, name, receiver, whole, self._scopes.at(draft.start), draft.line))
-            )
+            argument = self._path(self._gathered.arguments.get(Span(draft.start, draft.end)))
+            self._paths.add_call(draft.start, draft.end, whole, argument)
+            scope = self._scopes.at(draft.start)
+            found.append((draft.start, Reference(draft.kind, name, receiver, whole, scope, draft.line)))
         found.sort(key=lambda item: item[0])
         return tuple(reference for _, reference in found)
 
@@ -129,9 +109,7 @@ class Assembly:
         return tuple(found)
 
     def _define(self, draft: DefinitionDraft) -> None:
-        scope_index = self._scopes.at(draft.start)
-        if draft.is_hoisted:
-            scope_index = self._hoisted(scope_index)
+        scope_index = self._scopes.home(draft.start, draft.is_hoisted)
         enclosing = self._scopes.scopes[scope_index]
         name = self._text.span(draft.name)
         if enclosing.definition >= 0 and self._place[enclosing.definition] < 0:
@@ -186,7 +164,7 @@ class Assembly:
             if scope.kind == "function" and self._scopes.scopes[scope.parent].kind == "class":
                 place = self._place[scope.definition] if scope.definition >= 0 else -1
                 return (self._definitions[place] if place >= 0 else None), scope_index
-            if scope_index in self._rebound:
+            if scope_index in self._scopes.rebound:
                 break
             if scope.definition >= 0 and any(
                 parameter.name == receiver for parameter in self._definitions[self._place[scope.definition]].parameters
@@ -204,24 +182,11 @@ class Assembly:
             scope_index = scope.parent
         return None
 
-    def _hoisted(self, scope_index: int) -> int:
-        """The scope that a name is bound in which no block keeps."""
-        while self._scopes.scopes[scope_index].kind == "block":
-            scope_index = self._scopes.scopes[scope_index].parent
-        return scope_index
-
-    def _qualified(self, name: str, scope_index: int, owner: Definition | None) -> str:
-        parts = [name]
-        while scope_index > 0 and self._scopes.scopes[scope_index].definition < 0:
-            if prefix := self._prefixes.get(scope_index):
-                parts.append(prefix)
-            scope_index = self._scopes.scopes[scope_index].parent
-        return ".".join([*([owner.qualified_name] if owner else ()), *reversed(parts)])
-
     def _append(
         self, draft: DefinitionDraft, name: str, scope_index: int, enclosing_kind: str, owner: Definition | None
     ) -> None:
-        qualified = self._qualified(name, scope_index, owner)
+        path = self._scopes.path_to(name, scope_index)
+        qualified = f"{owner.qualified_name}.{path}" if owner else path
         if len(qualified) > _LONGEST_NAME:
             self._place.append(-1)
             return
@@ -298,9 +263,8 @@ class Assembly:
                         )
                     )
         for draft in self._gathered.bindings:
-            read_in = bound_in = self._scopes.at(draft.start)
-            if draft.is_hoisted:
-                bound_in = self._hoisted(bound_in)
+            read_in = self._scopes.at(draft.start)
+            bound_in = self._scopes.home(draft.start, draft.is_hoisted)
             name = draft.fixed_name or self._text.span(draft.name)
             value = self._value(draft.value, draft.value_suffix)
             annotation = self._text.line(draft.annotation)

@@ -77,13 +77,6 @@ class BindingDraft(NamedTuple):
     fixed_name: str = ""
 
 
-class BlockDraft(NamedTuple):
-    """A region with names of its own that is the body of no symbol; ``name`` is what leads to the names in it."""
-
-    kind: str
-    name: Span | None
-
-
 class DefinitionDraft:
     """A symbol, put together from every pattern that captured its node."""
 
@@ -129,22 +122,19 @@ class Gathered:
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
         self.regions: list[tuple[Span, str]] = []
-        self.blocks: dict[Span, BlockDraft] = {}
+        self.blocks: dict[Span, tuple[str, Span | None]] = {}  # kind, and what leads to the names in it
         self.doc: Span | None = None
         self.errors: list[Node] = []
 
     def add_definition(self, captures: Captures, settings: Settings) -> None:
         node = captures["definition"][0]
-        draft = self.definitions.get(node.start_byte)
-        if draft is None:
+        if (draft := self.definitions.get(node.start_byte)) is None:
             draft = self.definitions[node.start_byte] = DefinitionDraft(node)
         # What is bound to a function or class is that, and no variable besides.
         if not draft.kind or draft.kind in ("variable", "field"):
             draft.kind = settings.get("kind", draft.kind)
-        if "modifier" in settings:
-            draft.words.append(settings["modifier"])
-        if settings.get("bound_in") == "function":
-            draft.is_hoisted = True
+        draft.words += filter(None, [settings.get("modifier")])
+        draft.is_hoisted |= settings.get("bound_in") == "function"
         for capture, nodes in captures.items():
             match capture:
                 case "name":
@@ -254,10 +244,9 @@ class Gathered:
 
     def add_block(self, captures: Captures, settings: Settings) -> None:
         name = _first(captures, "name")
-        for node in captures["scope"]:
-            span = _span(node)
+        for span in map(_span, captures["scope"]):
             if name is not None or span not in self.blocks:
-                self.blocks[span] = BlockDraft(settings.get("kind", "block"), name)
+                self.blocks[span] = (settings.get("kind", "block"), name)
 
     def add_doc(self, captures: Captures, settings: Settings) -> None:
         if self.doc is None:

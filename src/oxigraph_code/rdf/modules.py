@@ -123,7 +123,8 @@ class _Definitions:
         if definition.kind == "method":
             holder = self._facts.definitions[owner]
             owner_subject = self._statements.about(self._iris[owner])
-            owner_subject.add(code.hasFunction, iri(self._iris[index]))
+            if holder.kind == "class":  # a trait has names only, below
+                owner_subject.add(code.hasFunction, iri(self._iris[index]))
             if holder.kind == "trait" or "protocol" in holder.modifiers:
                 owner_subject.add_text(code.hasMethod, definition.name)
         elif definition.kind == "function":
