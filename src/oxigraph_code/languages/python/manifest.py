@@ -17,10 +17,11 @@ from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.declaration import MAXIMUM_DEPENDENCIES, Declaration, normalised
 from oxigraph_code.languages.python.manifests.poetry import read_poetry
-from oxigraph_code.languages.python.manifests.pyproject import read_pyproject, read_toml
+from oxigraph_code.languages.python.manifests.pyproject import read_pyproject
 from oxigraph_code.languages.python.manifests.requirements import RequirementsReader
 from oxigraph_code.languages.python.manifests.setup_cfg import read_setup_cfg
 from oxigraph_code.languages.python.manifests.setup_script import read_setup_script
+from oxigraph_code.languages.toml import read_toml
 
 # The files that mark the root of a Python project, the weightiest first.
 MANIFESTS = ("pyproject.toml", "setup.cfg", "setup.py", "requirements.txt")
@@ -65,7 +66,7 @@ def read_project(root: Path) -> ProjectFacts | None:
 def _metadata(folder: ProjectFolder, requirements: RequirementsReader, names: list[str]) -> list[Declaration]:
     """The manifests that describe the project, by precedence."""
     found: list[Declaration | None] = []
-    if "pyproject.toml" in names and (toml := read_toml(folder)) is not None:
+    if "pyproject.toml" in names and (toml := read_toml(folder, "pyproject.toml")) is not None:
         tables, text = toml
         found += [read_pyproject(folder, requirements, tables, text), read_poetry(folder, tables)]
     if "setup.cfg" in names:

@@ -7,8 +7,6 @@ must not know what other manifests say.
 
 from __future__ import annotations
 
-import re
-import tomllib
 from typing import Any
 
 from oxigraph_code.errors import FileError
@@ -23,34 +21,8 @@ from oxigraph_code.languages.python.manifests.requirements import RequirementsRe
 
 PATH = "pyproject.toml"
 
-_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 _MAXIMUM_GROUPS = 1_000
 _GROUP_DEPTH = 50
-_PARSING_COST = 100_000_000
-
-
-def read_toml(folder: ProjectFolder) -> tuple[dict[str, Any], str] | None:
-    """The tables of ``pyproject.toml`` and its text; None where it cannot be read."""
-    text = folder.read_manifest(PATH)
-    if text is None:
-        return None
-    # The standard library takes the square of a dotted key's parts, and walks a header's parts again for each line.
-    dots = [line.count(".") for line in text.split("\n")]
-    if sum(count * count for count in dots) + 10 * max(dots) * len(dots) > _PARSING_COST:
-        folder.report(PATH, "has keys of too many parts; not read", dots.index(max(dots)) + 1, severity="error")
-        return None
-    try:
-        return tomllib.loads(text), text
-    except (RecursionError, MemoryError):
-        folder.report(PATH, "nested too deeply to be read", severity="error")
-    except ValueError as error:
-        place = _PLACE.search(str(error))
-        line, column = (int(place[1]), int(place[2])) if place else (0, 0)
-        if "(at end of document)" in str(error):
-            line = text.count("\n") + 1
-        message = str(error).partition(" (at ")[0]
-        folder.report(PATH, f"does not parse: {message}", line, column, severity="error")
-    return None
 
 
 def read_pyproject(

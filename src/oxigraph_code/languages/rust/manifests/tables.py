@@ -7,13 +7,11 @@ workspace.
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any
 
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.toml import read_toml
 
-_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
-_PARSING_COST = 100_000_000
 _LONGEST = 2_000
 # Not characters of text: what no RDF literal, terminal or model should be given.
 _UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
@@ -21,24 +19,8 @@ _UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 def read_tables(folder: ProjectFolder, path: str) -> dict[str, Any] | None:
     """The tables of a manifest; None, and a diagnostic, where it cannot be read."""
-    text = folder.read_manifest(path)
-    if text is None:
-        return None
-    # The standard library takes the square of a dotted key's parts, and walks a header's parts again for each line.
-    dots = [line.count(".") for line in text.split("\n")]
-    if sum(count * count for count in dots) + 10 * max(dots) * len(dots) > _PARSING_COST:
-        folder.report(path, "has keys of too many parts; not read", dots.index(max(dots)) + 1, severity="error")
-        return None
-    try:
-        return tomllib.loads(text)
-    except (RecursionError, MemoryError):
-        folder.report(path, "nested too deeply to be read", severity="error")
-    except ValueError as error:
-        place = _PLACE.search(str(error))
-        line, column = (int(place[1]), int(place[2])) if place else (0, 0)
-        message = str(error).partition(" (at ")[0]
-        folder.report(path, f"does not parse: {message}", line, column, severity="error")
-    return None
+    found = read_toml(folder, path)
+    return None if found is None else found[0]
 
 
 def table(tables: object, *path: str) -> dict[str, Any]:
