@@ -20,6 +20,8 @@ from oxigraph_code.resolution.types import Types
 _MOST_TARGETS = 32
 
 _VALUES = frozenset({"variable", "field", "variant", "constant"})
+# They may share the name of a function or class, and mean nothing to a call of it.
+_NEVER_CALLED = frozenset({"trait", "type_alias", "namespace"})
 
 
 class CallResolver:
@@ -156,11 +158,7 @@ class CallResolver:
         if len(meaning.definitions) > _MOST_TARGETS:
             return _unresolved(index, "ambiguous")
         definitions = self._facts.definitions
-        meaning = meaning._replace(
-            # What holds names of its own is not what is called.
-            definitions=tuple(entry for entry in meaning.definitions if definitions[entry].kind != "namespace"),
-            bindings=tuple(entry for entry in meaning.bindings if entry.kind != "submodule"),
-        )
+        meaning = self._without_types(meaning)
         kinds = {definitions[entry].kind for entry in meaning.definitions}
         if kinds == {"variant"} and self._semantics.scoping.variants_construct and not meaning.bindings:
             is_one = len(meaning.definitions) == 1 and not meaning.imports
@@ -183,6 +181,14 @@ class CallResolver:
         for entry in meaning.definitions:
             targets += self._construction(entry) if definitions[entry].kind == "class" else [self._target(entry)]
         return Link(index, rule, tuple(dict.fromkeys(targets)))
+
+    def _without_types(self, meaning: Meaning) -> Meaning:
+        """The meanings of a name that a call may mean, without types and what holds names of its own; all the
+        definitions, if none would be left."""
+        kinds = self._facts.definitions
+        left = tuple(entry for entry in meaning.definitions if kinds[entry].kind not in _NEVER_CALLED)
+        bindings = tuple(entry for entry in meaning.bindings if entry.kind != "submodule")
+        return meaning._replace(definitions=left or meaning.definitions, bindings=bindings)
 
     def _are_alternatives(self, meaning: Meaning) -> bool:
         """Whether only one of some methods is ever compiled; else they are of several traits or type arguments."""

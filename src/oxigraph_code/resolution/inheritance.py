@@ -8,6 +8,7 @@ Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from oxigraph_code.resolution.names import FileNames, Meaning
@@ -15,6 +16,8 @@ from oxigraph_code.resolution.semantics import Semantics
 
 UNKNOWN = -1
 TYPES = frozenset({"class", "trait", "enum"})
+
+_ARGUMENTS = re.compile(r"[\[<]")  # what a base is given
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST = 64
@@ -50,7 +53,7 @@ class Ancestry:
         definition = self._names.facts.definitions[class_definition]
         bases = []
         for text in definition.bases[: _MOST_BASES + 1]:
-            name = text.partition("[")[0].strip()
+            name = _ARGUMENTS.split(text, maxsplit=1)[0].strip()
             if self._outside(definition.scope, name) not in self._semantics.transparent_bases:
                 bases.append(self._class(definition.scope, name))
         return bases

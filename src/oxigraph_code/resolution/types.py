@@ -15,7 +15,7 @@ from oxigraph_code.resolution.inheritance import TYPES, UNKNOWN, Ancestry
 from oxigraph_code.resolution.names import FileNames, Meaning
 from oxigraph_code.resolution.semantics import Semantics
 
-_PART = re.compile(r"(\w+)((?:\(\)|\[\])*)$")
+_PART = re.compile(r"([\w$#]+)((?:\(\)|\[\])*)$")
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:]+)$", re.DOTALL)
 _DEEPEST = 8
 _MOST_ASSIGNMENTS = 64
