@@ -96,6 +96,19 @@ def test_what_is_rewritten_for_the_grammar_keeps_its_length_and_lines() -> None:
     assert script_of(text).split() == [b"a()"]
 
 
+def test_a_signature_is_ended_only_where_nothing_asks_for_more() -> None:
+    ended = b"{\n  <A>(): B /* one */\n  // two\n  <C>(): D\n}"
+    assert mended(ended) == ended.replace(b"  <C>", b" ;<C>")
+    for before in (b"f<", b"a,", b"a |", b"() =>", b"{", b"f<\n  /** one */", b"f<\n  // two"):
+        text = before + b"\n  <C>(c: C) => D"
+        assert mended(text) == text
+
+
+def test_a_chain_of_comments_before_a_signature_costs_no_more_than_a_short_one() -> None:
+    text = b"a()\n" + b"//\n" * 300_000 + b"  <A>(): B\n"
+    assert mended(text) == text
+
+
 def test_texts_are_cut_from_the_file_and_not_from_what_was_rewritten() -> None:
     facts = read("/** in out A, in b, */\nexport interface Cache<in out A> { a: A }", "a.ts")
     assert facts.diagnostics == ()

@@ -14,12 +14,19 @@ _NOT_LINE_END = re.compile(rb"[^\r\n]+")
 
 # "in" and "out" in front of a type parameter, which the grammar does not know.
 _VARIANCE = re.compile(rb"(?<=[<,\s])(?:in\s+out|in|out)(?=\s+[A-Za-z_$][\w$]*\s*(?:[,>=]|extends\b))")
-_VARIANCE_PLACE = re.compile(rb"[<,]\s*$")
+_BEGINS_PARAMETER = re.compile(rb"[<,]$")
 # A signature on a line of its own that begins with its type parameters: the grammar takes them for arguments of what
 # ends the line before, where the language does not.
-_SIGNATURE = re.compile(rb"(?<=[\w>\])}\"'/;])(\s*\n[ \t]*)[ \t](?=<[A-Za-z_$][^\n]*)")
+_SIGNATURE = re.compile(rb"(?<=\n)([ \t]*)[ \t](?=<(?:[A-Za-z_$]|[ \t]*\r?\n))")
+_ENDS_SIGNATURE = re.compile(rb"(?:[\w\])}\"'`]|(?<!=)>)$")
+_LONGEST_COMMENT = 20_000
+_MOST_COMMENTS = 64  # one after the other
+# A type parameter that is called "type", where the grammar takes it for the keyword.
+_TYPE = re.compile(rb"(?<=\()type(?=\s+extends\b)")
 # A mapped type that makes its members optional, written with a sign.
 _OPTIONAL = re.compile(rb"(?<=\])\+(?=\?\s*:)")
+# A mark inside of a template that does not end it, which the grammar does not know of in types.
+_ESCAPED_MARK = re.compile(rb"(?<!\\)((?:\\\\)*)\\`")
 _LONGEST_MENDED = 2_000_000
 
 
@@ -45,20 +52,36 @@ def script_of(text: bytes) -> bytes:
 
 
 def mended(text: bytes) -> bytes:
-    """The text with its type parameters written so that the grammar can read them."""
+    """The text with what the grammar is known not to read written so that it can."""
     if len(text) > _LONGEST_MENDED:
         return text
-    text = _VARIANCE.sub(lambda match: _blank(match) if _begins_parameter(text, match.start()) else match[0], text)
+    text = _TYPE.sub(b"Type", text)
     text = _OPTIONAL.sub(b" ", text)
-    return _SIGNATURE.sub(rb"\1;", text)
+    text = _ESCAPED_MARK.sub(rb"\1  ", text)
+
+    def without_variance(match: re.Match[bytes]) -> bytes:
+        return _blanked(match[0]) if _BEGINS_PARAMETER.search(_code_before(text, match.start())) else match[0]
+
+    def ended(match: re.Match[bytes]) -> bytes:
+        return match[1] + (b";" if _ENDS_SIGNATURE.search(_code_before(text, match.start())) else b" ")
+
+    text = _VARIANCE.sub(without_variance, text)
+    return _SIGNATURE.sub(ended, text)
 
 
-def _begins_parameter(text: bytes, start: int) -> bool:
-    return _VARIANCE_PLACE.search(text, max(0, start - 200), start) is not None
-
-
-def _blank(match: re.Match[bytes]) -> bytes:
-    return _blanked(match[0])
+def _code_before(text: bytes, end: int) -> bytes:
+    """The last two characters of code before a place, looking through comments; nothing where there are too many."""
+    for _ in range(_MOST_COMMENTS):
+        before = text[max(0, end - _LONGEST_COMMENT) : end].rstrip()
+        line = before.rpartition(b"\n")[2].lstrip()
+        if before.endswith(b"*/") and b"/*" in before:
+            comment = before[before.rindex(b"/*") :]
+        elif line.startswith(b"//"):
+            comment = line
+        else:
+            return before[-2:]
+        end = max(0, end - _LONGEST_COMMENT) + len(before) - len(comment)
+    return b""
 
 
 def _blanked(text: bytes) -> bytes:
