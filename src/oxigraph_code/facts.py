@@ -120,7 +120,7 @@ class Diagnostic(NamedTuple):
 
 
 class FileFacts(NamedTuple):
-    """Everything one file says. ``path`` is relative to the project root; ``digest`` is the SHA-256 of the bytes."""
+    """Everything one file says. ``path`` is relative to the root of the run; ``digest`` is the SHA-256 of the bytes."""
 
     language: str
     path: str

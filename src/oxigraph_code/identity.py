@@ -43,17 +43,17 @@ def project(key: str) -> str:
     return f"{BASE}project/{key}"
 
 
-def project_key(name: str, root: str | None = None) -> str:
+def project_key(name: str, root: str | None = None, digits: int = 6) -> str:
     """The key of the project called ``name``; with ``root``, the key it gets when another root already has the plain
-    one."""
+    one, and with more ``digits`` when another has that one too."""
     if root is None:
         return encode(name)
     digest = hashlib.sha256(root.encode(errors="surrogateescape")).hexdigest()
-    return f"{encode(name)}~{digest[:6]}"
+    return f"{encode(name)}~{digest[:digits]}"
 
 
 def project_of(iri: str) -> str:
-    """The project that a module or a symbol is in."""
+    """The project that a module, or a symbol of one, is in."""
     start = len(f"{BASE}project/")
     return iri[:start] + iri[start:].partition("/")[0]
 

@@ -66,6 +66,7 @@ diagnosticMessage: Final = "https://ds-labs.org/code#diagnosticMessage"
 docstring: Final = "https://ds-labs.org/code#docstring"
 edition: Final = "https://ds-labs.org/code#edition"
 email: Final = "https://ds-labs.org/code#email"
+enclosingProject: Final = "https://ds-labs.org/code#enclosingProject"
 endLine: Final = "https://ds-labs.org/code#endLine"
 environmentMarker: Final = "https://ds-labs.org/code#environmentMarker"
 exports: Final = "https://ds-labs.org/code#exports"
@@ -185,6 +186,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         docstring,
         edition,
         email,
+        enclosingProject,
         endLine,
         environmentMarker,
         exports,

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.indexing.difference import Difference
-from oxigraph_code.indexing.discovery import Discovery, SourceFile
+from oxigraph_code.indexing.difference import Difference, Part
 
 SHOP = identity.project("shop")
 CART = identity.module(SHOP, "src/cart.py")
@@ -35,8 +32,7 @@ BEFORE = [
 
 
 def difference(start: str, *languages: str, is_file: bool = False) -> Difference:
-    files = (SourceFile(start, "python", 1),) if is_file else ()
-    return Difference(BEFORE, SHOP, Discovery(Path("/shop"), start, files, {}, frozenset(languages)))
+    return Difference(BEFORE, {SHOP: Part(SHOP, start, is_file, frozenset(languages))})
 
 
 def test_a_run_over_the_whole_project_replaces_everything() -> None:
@@ -70,7 +66,7 @@ def test_a_run_of_one_language_leaves_the_modules_of_the_others() -> None:
 
 def test_commits_are_nothing_that_files_tell_of() -> None:
     commits = f"<{SHOP}> <{code.hasCommit}> <{identity.commit('4ad47e6')}> ."
-    run = Difference([*BEFORE, commits], SHOP, Discovery(Path("/shop"), "", (), {}, frozenset()))
+    run = Difference([*BEFORE, commits], {SHOP: Part(SHOP)})
     assert run.kept == {commits}
     assert run.removed == set(BEFORE)
 

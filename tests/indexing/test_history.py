@@ -430,3 +430,75 @@ def test_an_error_crosses_from_the_process_that_loads(tmp_path: Path, graph: Gra
 def test_the_git_program_is_not_needed(shop: Script, graph: Graph, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert HistoryJob(shop.root, 500, "", graph.settings).run(quiet).commits_added == 3
+
+
+@pytest.fixture
+def monorepo(tmp_path: Path) -> Script:
+    """Two projects in one repository, of which one is nested in a third."""
+    script = Script(tmp_path / "monorepo")
+    named = '[project]\nname = "%s"\n'
+    script.commit("one", {"a/pyproject.toml": named % "a", "a/a.py": "x = 1\n"})
+    script.commit("two", {"a/b/pyproject.toml": named % "b", "a/b/b.py": "x = 1\n", "tool.py": "x = 1\n"})
+    script.commit("three", {"a/a.py": "x = 2\n", "a/b/b.py": "x = 2\n"})
+    script.check_out()
+    return script
+
+
+def test_every_project_of_a_repository_is_linked_in_both_orders(monorepo: Script, graph: Graph, other: Graph) -> None:
+    report = graph.code(monorepo.root)
+    assert report.project_count == 3
+    loaded = graph.history(monorepo.root)
+    assert loaded.projects == {f"{CODE}project/{name}": 1 for name in ("a", "b", "monorepo")}
+    other.history(monorepo.root)
+    other.code(monorepo.root)
+    assert graph.everything() == other.everything()
+    assert len(graph.project_commits()) == 9
+    assert graph.links() == sorted(
+        [
+            (change(monorepo, 0, "a/a.py"), f"{CODE}project/a/a.py"),
+            (change(monorepo, 2, "a/a.py"), f"{CODE}project/a/a.py"),
+            (change(monorepo, 1, "a/b/b.py"), f"{CODE}project/b/b.py"),
+            (change(monorepo, 2, "a/b/b.py"), f"{CODE}project/b/b.py"),
+            (change(monorepo, 1, "tool.py"), f"{CODE}project/monorepo/tool.py"),
+        ]
+    )
+
+
+@pytest.mark.parametrize("part", ["", "a/b", "a/b/b.py"])
+def test_a_module_that_moves_to_another_project_takes_its_links_along(
+    monorepo: Script, graph: Graph, other: Graph, part: str
+) -> None:
+    graph.code(monorepo.root)
+    graph.history(monorepo.root)
+    (monorepo.root / "a/b/pyproject.toml").unlink()
+    graph.code(monorepo.root / part)
+    assert (change(monorepo, 2, "a/b/b.py"), f"{CODE}project/a/b/b.py") in graph.links()
+    assert not [module for _, module in graph.links() if module.startswith(f"{CODE}project/b/")]
+    graph.code(monorepo.root)
+    other.code(monorepo.root)
+    other.history(monorepo.root)
+    assert graph.everything() == other.everything()
+
+
+@pytest.mark.parametrize("part", ["", "a/b", "a/b/b.py"])
+def test_a_module_that_comes_from_another_project_brings_its_links_along(
+    monorepo: Script, graph: Graph, part: str
+) -> None:
+    manifest = monorepo.root / "a/b/pyproject.toml"
+    named = manifest.read_text()
+    manifest.unlink()
+    graph.code(monorepo.root)
+    graph.history(monorepo.root)
+    manifest.write_text(named)
+    graph.code(monorepo.root / part)
+    modules = {module for change, module in graph.links() if change.endswith("/b.py")}
+    assert modules == {f"{CODE}project/b/b.py"}
+
+
+def test_modules_that_are_gone_from_a_part_take_their_links_along(monorepo: Script, graph: Graph) -> None:
+    (monorepo.root / "a/b/pyproject.toml").unlink()
+    graph.code(monorepo.root)
+    graph.history(monorepo.root)
+    (monorepo.root / "a/b/b.py").unlink()
+    graph.code(monorepo.root / "a/b")
+    assert not [change for change, _ in graph.links() if change.endswith("/b.py")]

@@ -14,7 +14,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 NOT_OF = {
     "python": {
         *("hasModule", "implements", "implementedType", "Implementation", "Macro", "Namespace", "references"),
-        *("edition", "feature"),
+        *("edition", "feature", "enclosingProject"),
     },
     "rust": {"exports"},
     "typescript": {

@@ -33,6 +33,13 @@ BROKEN = [
     ("Visibility", CHECKOUT, "visibility", '"secret"', "a visibility is public, protected, private or internal"),
     ("Project", "project/shop", "rootPath", "", "a project has one root path"),
     ("Project", "project/shop", "", 'code:name "store"', "a project has one name"),
+    (
+        "Project",
+        "project/shop-pay",
+        "",
+        "code:enclosingProject <#project/tax> . <#project/tax> a code:Project",
+        "a project has at most one enclosing project",
+    ),
     ("Module", CART, "relativePath", '"/cart.py"', "a module has one relative path, which is not absolute"),
     ("Module", CART, "filePath", "", "a module has one file path"),
     ("Module", CART, "", 'code:language "ruby"', "a module has one language"),

@@ -27,7 +27,7 @@ def lines(source: str | bytes, path: str = "cart.py") -> list[str]:
     assert loader is not None
     assert extracts(loader)
     links = resolve([facts], loader.semantics)[path]
-    return rdf.module_lines(facts, links, {path: facts}, "cart", PROJECT, Path("/root"))
+    return rdf.module_lines(facts, links, {path: facts}, "cart", rdf.one_project(PROJECT), Path("/root"))
 
 
 def said(source: str, predicate: str) -> set[tuple[str, str]]:
@@ -120,7 +120,7 @@ def test_an_import_is_one_path(kind: str, path: str, name: str, expected: str) -
 
 def test_a_module_that_could_not_be_read_is_there_with_the_reason() -> None:
     problem = Diagnostic("error", "cannot be read: Permission denied")
-    said = rdf.unread_module_lines("cart.py", "python", problem, PROJECT, Path("/root"))
+    said = rdf.unread_module_lines("cart.py", "python", problem, rdf.one_project(PROJECT), Path("/root"))
     assert violations("\n".join(said), complete=False) == []
     assert any("Permission denied" in line for line in said)
 

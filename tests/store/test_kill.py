@@ -35,7 +35,7 @@ while True:
             with tempfile.NamedTemporaryFile("w", suffix=".nt") as text:
                 text.write("\\n".join(lines(number + 1)) + "\\n")
                 text.flush()
-                session.rebuild("{PROJECT}", Path(text.name))
+                session.rebuild(["{PROJECT}"], Path(text.name))
         else:
             # Two transactions of the engine, one change of ours.
             session.change(lines(number), [])

@@ -65,7 +65,7 @@ def total(store: LocalStore) -> int:
 def test_a_session_that_does_nothing_publishes_nothing(store: LocalStore, tmp_path: Path) -> None:
     with store.write("looking") as session:
         assert session.projects() == {}
-        assert list(session.triples_of(PROJECT)) == []
+        assert list(session.triples_of([PROJECT])) == []
     assert not (tmp_path / "store" / "current").exists()
 
 
@@ -73,7 +73,7 @@ def test_changes_take_out_and_put_in(store: LocalStore) -> None:
     with store.write("indexing") as session:
         session.change([], OWN)
         session.change(OWN[:1], [f"<{PROJECT}> {TYPE} <{CODE}Folder> ."])
-        assert sorted(session.triples_of(PROJECT)) == sorted([*OWN[1:], f"<{PROJECT}> {TYPE} <{CODE}Folder> ."])
+        assert sorted(session.triples_of([PROJECT])) == sorted([*OWN[1:], f"<{PROJECT}> {TYPE} <{CODE}Folder> ."])
     assert count(store) == len(OWN)
 
 
@@ -118,7 +118,7 @@ def test_triples_of_a_project_are_ours_and_its_alone(store: LocalStore) -> None:
     store.update(f"INSERT DATA {{ {OTHERS} }}")
     with store.write("indexing") as session:
         session.change([], OWN)
-        assert sorted(session.triples_of(PROJECT)) == sorted(OWN)
+        assert sorted(session.triples_of([PROJECT])) == sorted(OWN)
 
 
 def test_triples_owned_by_a_module_are_its_own_and_those_of_what_it_defines(store: LocalStore) -> None:
@@ -133,7 +133,7 @@ def test_a_first_build_stands_beside_what_is_there(store: LocalStore, text: Path
     store.update(f"INSERT DATA {{ {OTHERS} }}")
     assert total(store) == OTHERS_COUNT
     with store.write("indexing") as session:
-        session.rebuild(PROJECT, text)
+        session.rebuild([PROJECT], text)
     assert total(store) == OTHERS_COUNT + len(OWN)
 
 
@@ -143,8 +143,8 @@ def test_what_others_wrote_survives_a_rebuild(store: LocalStore, text: Path) -> 
     with store.write("indexing") as session:
         session.change([], [*OWN, f"<{identity.module(PROJECT, 'gone.py')}> {TYPE} <{CODE}Module> ."])
     with store.write("indexing") as session:
-        session.rebuild(PROJECT, text)
-        assert sorted(session.triples_of(PROJECT)) == sorted(OWN)
+        session.rebuild([PROJECT], text)
+        assert sorted(session.triples_of([PROJECT])) == sorted(OWN)
     assert total(store) == OTHERS_COUNT + len(OWN)
     assert rows(store, f"SELECT ?note {{ <{SYMBOL}> <http://me/note> ?note }}") == [{"note": "slow"}]
     assert count(store, "<http://me/list> <http://me/first> ?x . ?x <http://me/rest> ?x") == 1
@@ -154,26 +154,26 @@ def test_what_others_wrote_survives_a_rebuild(store: LocalStore, text: Path) -> 
 def test_a_rebuild_may_be_followed_by_changes(store: LocalStore, text: Path) -> None:
     for _ in range(2):
         with store.write("indexing") as session:
-            session.rebuild(PROJECT, text)
+            session.rebuild([PROJECT], text)
             session.change(OWN[-1:], [])
     assert count(store) == len(OWN) - 1
 
 
 def test_a_rebuild_from_a_file_that_is_not_there_changes_nothing(store: LocalStore, text: Path) -> None:
     with store.write("indexing") as session:
-        session.rebuild(PROJECT, text)
+        session.rebuild([PROJECT], text)
     with pytest.raises(StoreError), store.write("indexing") as session:
-        session.rebuild(PROJECT, text.with_name("none.nt"))
+        session.rebuild([PROJECT], text.with_name("none.nt"))
     assert count(store) == len(OWN)
 
 
 def test_an_interrupted_rebuild_can_be_repeated(store: LocalStore, text: Path) -> None:
     with store.write("indexing") as session:
-        session.rebuild(PROJECT, text)
+        session.rebuild([PROJECT], text)
     for _ in range(2):
-        _interrupted(store, lambda session: session.rebuild(PROJECT, text))
+        _interrupted(store, lambda session: session.rebuild([PROJECT], text))
     with store.write("indexing") as session:
-        session.rebuild(PROJECT, text)
+        session.rebuild([PROJECT], text)
     assert count(store) == len(OWN)
 
 
@@ -182,5 +182,5 @@ def test_a_rebuild_finds_what_has_neither_a_class_nor_a_place(store: LocalStore,
     with store.write("indexing") as session:
         session.change([], [f'<{PROJECT}/odd.x> <{CODE}name> "odd" .'])
     with store.write("indexing") as session:
-        session.rebuild(PROJECT, text)
+        session.rebuild([PROJECT], text)
     assert count(store) == len(OWN)

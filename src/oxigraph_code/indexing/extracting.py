@@ -21,12 +21,15 @@ from oxigraph_code.languages.loader import extracts
 def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
     """One answer a file, in order: ``facts``, ``triples`` (of a loader that extracts none), or ``problem``.
 
-    The empty path stands for the project itself: the answer is what such a loader says of it.
+    The empty path stands for the project in a folder itself: the answer is what such a loader says of it.
     """
-    return [_read(os.fsdecode(request["root"]), os.fsdecode(path), language) for path, language in request["files"]]
+    root = os.fsdecode(request["root"])
+    return [
+        _read(root, os.fsdecode(folder), os.fsdecode(path), language) for folder, path, language in request["files"]
+    ]
 
 
-def _read(root: str, path: str, language: str) -> dict[str, Any]:
+def _read(root: str, folder: str, path: str, language: str) -> dict[str, Any]:
     loader = registry.installed().loader(language)
     try:
         if extracts(loader):
@@ -34,8 +37,8 @@ def _read(root: str, path: str, language: str) -> dict[str, Any]:
             nameless = f"file{PurePath(path).suffix}"
             return {"facts": facts.encode(loader.extract(_content(Path(root, path)), nameless)._replace(path=""))}
         if not path:
-            return {"triples": list(loader.load_project_metadata(Path(root)))}
-        return {"triples": list(loader.load_file(Path(root, path), Path(root)))}
+            return {"triples": list(loader.load_project_metadata(Path(root, folder)))}
+        return {"triples": list(loader.load_file(Path(root, path), Path(root, folder)))}
     except OSError as error:
         return {"problem": f"cannot be read: {error.strerror or error}"}
     except OxigraphCodeError as error:

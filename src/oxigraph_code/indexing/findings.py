@@ -1,28 +1,25 @@
-"""Everything a run has found out about a project, before any of it is written."""
+"""Everything a run has found out, before any of it is written."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from oxigraph_code.facts import Diagnostic, FileFacts, Link, ProjectFacts
+from oxigraph_code.facts import Diagnostic, FileFacts, Link
 from oxigraph_code.indexing.discovery import Discovery
+from oxigraph_code.indexing.projects import Projects
 
 
 class Findings(NamedTuple):
-    """What a run found. ``facts``, ``triples`` and ``problems`` are by path, and no path is in two of them."""
+    """What a run found. ``facts``, ``triples``, ``problems`` and ``links`` are by path relative to the root of the run,
+    and no path is in two of the first three."""
 
     found: Discovery
-    manifests: list[ProjectFacts]
+    projects: Projects
     facts: dict[str, FileFacts]
     triples: dict[str, list[str]]
     """Of loaders that extract no facts."""
-    metadata: dict[str, list[str]]
-    """What such loaders say of the project, by language."""
+    metadata: dict[str, dict[str, list[str]]]
+    """What such loaders say of a project, by its folder and their language."""
     problems: dict[str, tuple[str, Diagnostic]]
     """Language of a file that could not be read, and why."""
     links: dict[str, list[Link]]
-
-    @property
-    def name(self) -> str:
-        """The name of the project: its manifest's, else its folder's."""
-        return next((entry.name for entry in self.manifests if entry.name), "") or self.found.root.name or "root"

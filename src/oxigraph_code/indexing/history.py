@@ -22,10 +22,10 @@ from oxigraph_code.config import Settings
 from oxigraph_code.facts import CommitFacts, Identity
 from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.indexing.difference import Difference
+from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.linking import HistoryLinks, Linked, write
 from oxigraph_code.indexing.reading import Told
 from oxigraph_code.indexing.report import HistoryReport
-from oxigraph_code.indexing.writing import shown
 from oxigraph_code.store import WritableStore, WriteSession
 
 _SOME = 50
@@ -208,6 +208,6 @@ class _History:
 
 def _link(session: WriteSession, repository: Repository, walked: set[str]) -> dict[str, Linked]:
     """Link every project that has some of the commits; by project IRI."""
-    links = HistoryLinks(session)
-    linked = {iri: links.link(iri, Path(root)) for iri, root in sorted(session.projects().items())}
+    projects = {iri: Path(root) for iri, root in sorted(session.projects().items())}
+    linked = HistoryLinks(session).link(projects)
     return {iri: entry for iri, entry in linked.items() if not walked.isdisjoint(entry.commits)}

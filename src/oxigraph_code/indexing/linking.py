@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import tempfile
 from collections import defaultdict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -32,19 +32,54 @@ class Linked(NamedTuple):
 
 
 class HistoryLinks:
-    """The links of projects to history, worked out for one project after another."""
+    """The links of projects to history."""
 
     def __init__(self, session: WriteSession) -> None:
         self._session = session
         self._reachable: dict[str, frozenset[str]] = {}
 
-    def link(self, project_iri: str, root: Path) -> Linked:
-        """Bring the links of a project up to date, and take out those to modules that are gone."""
+    def link(self, projects: Mapping[str, Path]) -> dict[str, Linked]:
+        """Bring the links of some projects, given with their roots, up to date, and take out those to modules that are
+        gone."""
         if not self._session.select(rdf.history.ANY_COMMIT):
-            return Linked()
+            return {}
+        linked: dict[str, Linked] = {}
+        before, wanted = self._links_to_nothing(projects), set[str]()
+        for project_iri, root in projects.items():
+            was = self._history_of(project_iri)
+            now, linked[project_iri] = self._wanted(project_iri, root)
+            linked[project_iri] = linked[project_iri]._replace(added=len(now - was), removed=len(was - now))
+            before |= was
+            wanted |= now
+        write(self._session, wanted - before, before - wanted)
+        return linked
+
+    def link_modules(self, project_iri: str, root: Path, modules: Collection[str]) -> Linked:
+        """The same for some modules, of which the project has all that are still there; much faster."""
+        commits = frozenset(_column(self._session.select(rdf.history.commits_of(project_iri))))
+        repository = find_repository(root) if commits else None
+        if repository is None:
+            return self.link({project_iri: root}).get(project_iri, Linked())
+        start = repository.below(root)
+        found = self._session.select(rdf.history.affected(modules))
+        before = {rdf.history.affects_line(change, module) for change, module in map(_iris, found)}
+        wanted: set[str] = set()
+        own = [module for module in modules if module.startswith(f"{project_iri}/")]
+        paths = {module: start + identity.decode(module[len(project_iri) + 1 :]) for module in own}
+        rows = [_iris(row) for row in self._session.select(rdf.history.changes_at(paths.values()))]
+        for module in own:
+            end = f"/{identity.encode_path(start)}{module[len(project_iri) + 1 :]}"
+            wanted |= {
+                rdf.history.affects_line(change, module)
+                for commit, change in rows
+                if commit in commits and change == commit + end
+            }
+        return Linked(commits, 0, *write(self._session, wanted - before, before - wanted))
+
+    def _wanted(self, project_iri: str, root: Path) -> tuple[set[str], Linked]:
+        """The links that a project ought to have."""
         repository = find_repository(root)
         commits = self._commits_of(repository) if repository is not None else frozenset()
-        before = set(self._history_of(project_iri))
         wanted = {rdf.history.commit_of_project_line(project_iri, commit) for commit in commits}
         affected = 0
         if repository is not None and commits:
@@ -54,29 +89,7 @@ class HistoryLinks:
                 changes = [change for commit, change in self._changes.get(path, ()) if commit in commits]
                 affected += bool(changes)
                 wanted.update(rdf.history.affects_line(change, module) for change in changes)
-        added, removed = write(self._session, wanted - before, before - wanted)
-        return Linked(commits, affected, added, removed)
-
-    def link_modules(self, project_iri: str, root: Path, modules: Collection[str]) -> Linked:
-        """The same for some modules of a project that is linked already; much faster."""
-        commits = frozenset(_column(self._session.select(rdf.history.commits_of(project_iri))))
-        repository = find_repository(root) if commits else None
-        if repository is None:
-            return self.link(project_iri, root)
-        start = repository.below(root)
-        found = self._session.select(rdf.history.affected(modules))
-        before = {rdf.history.affects_line(change, module) for change, module in map(_iris, found)}
-        wanted: set[str] = set()
-        paths = {module: start + identity.decode(module[len(project_iri) + 1 :]) for module in modules}
-        rows = [_iris(row) for row in self._session.select(rdf.history.changes_at(paths.values()))]
-        for module in modules:
-            end = f"/{identity.encode_path(start)}{module[len(project_iri) + 1 :]}"
-            wanted |= {
-                rdf.history.affects_line(change, module)
-                for commit, change in rows
-                if commit in commits and change == commit + end
-            }
-        return Linked(commits, 0, *write(self._session, wanted - before, before - wanted))
+        return wanted, Linked(commits, affected)
 
     def _commits_of(self, repository: Repository) -> frozenset[str]:
         if repository.identity not in self._reachable:
@@ -84,14 +97,23 @@ class HistoryLinks:
             self._reachable[repository.identity] = frozenset(self._commits[commit] for commit in reachable)
         return self._reachable[repository.identity]
 
-    def _history_of(self, project_iri: str) -> Iterable[str]:
-        for commit in _column(self._session.select(rdf.history.commits_of(project_iri))):
-            yield rdf.history.commit_of_project_line(project_iri, commit)
-        known = {*self._session.projects(), project_iri}
-        own = f"{project_iri}/"
+    def _history_of(self, project_iri: str) -> set[str]:
+        commits = _column(self._session.select(rdf.history.commits_of(project_iri)))
+        lines = {rdf.history.commit_of_project_line(project_iri, commit) for commit in commits}
+        return lines.union(self._affected.get(project_iri, ()))
+
+    def _links_to_nothing(self, projects: Iterable[str]) -> set[str]:
+        """The links to modules of projects that are no more."""
+        gone = self._affected.keys() - self._session.projects().keys() - set(projects)
+        return {line for project in gone for line in self._affected[project]}
+
+    @cached_property
+    def _affected(self) -> dict[str, list[str]]:
+        """The links of changes to modules, as they were, by project."""
+        by_project: dict[str, list[str]] = defaultdict(list)
         for change, module in map(_iris, self._session.select(rdf.history.AFFECTED)):
-            if module.startswith(own) or identity.project_of(module) not in known:
-                yield rdf.history.affects_line(change, module)
+            by_project[identity.project_of(module)].append(rdf.history.affects_line(change, module))
+        return by_project
 
     @cached_property
     def _commits(self) -> dict[str, str]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from oxigraph_code import facts
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import RdfSyntaxError
-from oxigraph_code.facts import Diagnostic, FileFacts, Link, ProjectFacts
+from oxigraph_code.facts import Diagnostic, FileFacts, Link
 from oxigraph_code.indexing.discovery import Discovery, SourceFile
 from oxigraph_code.indexing.findings import Findings
-from oxigraph_code.indexing.workers import read_files
+from oxigraph_code.indexing.projects import Projects
+from oxigraph_code.indexing.workers import Errand, read_files
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import resolve
@@ -23,38 +23,38 @@ Told = Callable[[str, int, int], None]
 """Told of a stage, how far it is and how far it goes."""
 
 
-def read_project(found: Discovery, registry: Registry, settings: Settings, told: Told) -> Findings:
-    """Everything the files of a project say, and what their references mean."""
-    findings = Findings(found, _read_manifests(found.root, registry), {}, {}, {}, {}, {})
-    languages = {file.language for file in found.files}
-    wanted = [SourceFile("", language, 0) for language in sorted(languages) if not extracts(registry.loader(language))]
-    for file in found.files:
-        if file.size > settings.max_file_bytes:
-            findings.problems[file.path] = (file.language, Diagnostic("error", _too_large(file, settings)))
-        else:
-            wanted.append(file)
+def read_all(found: Discovery, registry: Registry, settings: Settings, told: Told) -> Findings:
+    """Everything that manifests and files say, and what the references of files mean."""
+    told("reading manifests", 0, 0)
+    findings = Findings(found, Projects(found, registry), {}, {}, {}, {}, {})
+    wanted = []
+    for project in findings.projects.all:
+        languages = {file.language for file in project.files}
+        outside = [language for language in sorted(languages) if not extracts(registry.loader(language))]
+        wanted += [Errand(SourceFile("", language, 0), project.folder) for language in outside]
+        for file in project.files:
+            if file.size > settings.max_file_bytes:
+                findings.problems[file.path] = (file.language, Diagnostic("error", _too_large(file, settings)))
+            else:
+                wanted.append(Errand(file, project.folder))
     if wanted:
 
         def done(count: int) -> None:
             told("reading files", count, len(wanted))
 
-        for file, answer in read_files(found.root, wanted, settings.workers, done):
-            _keep(findings, file, answer)
+        for errand, answer in read_files(found.root, wanted, settings.workers, done):
+            _keep(findings, errand, answer)
     told("resolving calls", 0, 0)
     findings.links.update(_resolve(findings.facts, registry))
     return findings
-
-
-def _read_manifests(root: Path, registry: Registry) -> list[ProjectFacts]:
-    loaders = [loader for loader in registry.loaders if extracts(loader)]
-    return [project for loader in loaders if (project := loader.read_project(root)) is not None]
 
 
 def _too_large(file: SourceFile, settings: Settings) -> str:
     return f"not read: {file.size:,} bytes are more than OXIGRAPH_MAX_FILE_BYTES={settings.max_file_bytes:,}"
 
 
-def _keep(findings: Findings, file: SourceFile, answer: dict[str, Any]) -> None:
+def _keep(findings: Findings, errand: Errand, answer: dict[str, Any]) -> None:
+    file = errand.file
     if "facts" in answer:
         findings.facts[file.path] = facts.decode(answer["facts"])._replace(path=file.path)
         return
@@ -65,7 +65,7 @@ def _keep(findings: Findings, file: SourceFile, answer: dict[str, Any]) -> None:
         except RdfSyntaxError as error:
             problem = f"the loader's triples are malformed: {error.message}"
     if not file.path:
-        findings.metadata[file.language] = [] if problem else triples
+        findings.metadata.setdefault(errand.folder, {})[file.language] = [] if problem else triples
     elif problem:
         findings.problems[file.path] = (file.language, Diagnostic("error", problem))
     else:

@@ -17,15 +17,25 @@ class FileProblem(NamedTuple):
     column: int
 
 
+class ProjectReport(NamedTuple):
+    """A project that an index run wrote, with the number of its files that it read."""
+
+    name: str
+    iri: str
+    root: str
+    files: int
+
+
 class IndexReport(msgspec.Struct, frozen=True):
     """What an index run found and wrote.
 
-    ``counts`` are by kind of definition; ``resolved`` are call sites by rule, ``unresolved`` by reason. ``triples`` is
-    0 for a run that did not look at all the project's.
+    ``projects`` are some of those written, the largest first, of ``project_count``. ``counts`` are by kind of
+    definition; ``resolved`` are call sites by rule, ``unresolved`` by reason. ``triples`` is 0 for a run that did not
+    look at all the projects'.
     """
 
-    project: str
-    project_iri: str
+    projects: tuple[ProjectReport, ...]
+    project_count: int
     root: str
     start: str
     languages: dict[str, int]

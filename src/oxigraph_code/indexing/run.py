@@ -1,8 +1,8 @@
 """An index run: from a path to a published graph.
 
-For maintainers: the stages of the design in their order, each fed by the one before it. A run may cover a part of a
-project (one folder, one file, one language); what lies outside that part stays as it is. This module must not know any
-language, nor what tools say about a run.
+For maintainers: the stages of the design in their order, each fed by the one before it. A run is about one root, with
+all the projects in it, or about a part of that (one folder, one file, one language); what lies outside stays as it is.
+This module must not know any language, nor what tools say about a run.
 """
 
 from __future__ import annotations
@@ -13,18 +13,20 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from oxigraph_code import identity
 from oxigraph_code.config import Settings
-from oxigraph_code.indexing.discovery import Discovery, discover
+from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.indexing.findings import Findings
+from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.linking import HistoryLinks
-from oxigraph_code.indexing.reading import Told, read_project
-from oxigraph_code.indexing.report import FileProblem, IndexReport
-from oxigraph_code.indexing.writing import Written, shown, write_project
+from oxigraph_code.indexing.reading import Told, read_all
+from oxigraph_code.indexing.report import FileProblem, IndexReport, ProjectReport
+from oxigraph_code.indexing.writing import Written, write_findings
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.store import WritableStore, WriteSession
 
 _MOST_PROBLEMS = 50
+_MOST_PROJECTS = 10
 
 
 def index(
@@ -41,28 +43,29 @@ def index(
     started = _now()
     told("looking for files", 0, 0)
     found = discover(path, registry, languages)
-    findings = read_project(found, registry, settings, told)
+    findings = read_all(found, registry, settings, told)
 
     def waiting(pid: int, purpose: str, seconds: float) -> None:
         told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
 
     with store.write(f"indexing {found.root}", waiting) as session:
-        written = write_project(session, findings, started, _now(), registry, told)
-        written = _with_history(session, written, found)
+        written = write_findings(session, findings, started, _now(), registry, told)
+        written = _with_history(session, written)
     return _report(findings, written, began)
 
 
-def _with_history(session: WriteSession, written: Written, found: Discovery) -> Written:
+def _with_history(session: WriteSession, written: Written) -> Written:
     """Link what was written to the history that is in the graph already."""
-    if not written.project_iri:
+    if written == Written():
         return written
     links = HistoryLinks(session)
-    if found.is_file:
-        modules = [identity.module(written.project_iri, file.path) for file in found.files]
-        linked = links.link_modules(written.project_iri, found.root, modules)
+    known = [keyed.iri for keyed in written.projects if keyed.is_known]
+    if written.modules and known:
+        linked = [links.link_modules(iri, written.roots[iri], written.modules) for iri in known]
     else:
-        linked = links.link(written.project_iri, found.root)
-    return written._replace(added=written.added + linked.added, removed=written.removed + linked.removed)
+        linked = list(links.link(written.roots).values())
+    added, removed = sum(entry.added for entry in linked), sum(entry.removed for entry in linked)
+    return written._replace(added=written.added + added, removed=written.removed + removed)
 
 
 def _now() -> str:
@@ -71,7 +74,12 @@ def _now() -> str:
 
 def _report(findings: Findings, written: Written, began: float) -> IndexReport:
     found = findings.found
-    problems = _problems(findings)
+    manifests = [
+        (keyed.project.folder, manifest)
+        for keyed in written.projects
+        for manifest in findings.projects.manifests(keyed.project.folder)
+    ]
+    problems = _problems(findings, manifests)
     counts = Counter(definition.kind for entry in findings.facts.values() for definition in entry.definitions)
     counts["import"] = sum(len(entry.imports) for entry in findings.facts.values())
     links = [
@@ -81,16 +89,22 @@ def _report(findings: Findings, written: Written, began: float) -> IndexReport:
         if findings.facts[path].references[link.reference].kind != "reference"
     ]
     counts["call"] = len(links)
+    projects = [
+        ProjectReport(
+            keyed.project.name, keyed.iri, shown(str(found.root / keyed.project.folder)), len(keyed.project.files)
+        )
+        for keyed in written.projects
+    ]
     return IndexReport(
-        project=findings.name,
-        project_iri=written.project_iri,
+        projects=tuple(sorted(projects, key=lambda project: (-project.files, project.iri))[:_MOST_PROJECTS]),
+        project_count=len(projects),
         root=shown(str(found.root)),
         start=shown(found.start),
         languages=dict(Counter(file.language for file in found.files)),
         counts=dict(counts),
         resolved=dict(Counter(link.rule for link in links if not link.reason)),
         unresolved=dict(Counter(link.reason for link in links if link.reason)),
-        dependencies=sum(len(project.dependencies) for project in findings.manifests),
+        dependencies=sum(len(manifest.dependencies) for _, manifest in manifests),
         problems=tuple(problems[:_MOST_PROBLEMS]),
         problem_count=len(problems),
         skipped=found.skipped,
@@ -101,9 +115,10 @@ def _report(findings: Findings, written: Written, began: float) -> IndexReport:
     )
 
 
-def _problems(findings: Findings) -> list[FileProblem]:
+def _problems(findings: Findings, manifests: Sequence[tuple[str, ProjectFacts]]) -> list[FileProblem]:
     """What is wrong with files and manifests, in the order of their paths."""
     diagnostics = [(path, problem) for path, (_, problem) in findings.problems.items()]
     diagnostics += [(path, entry) for path, facts in findings.facts.items() for entry in facts.diagnostics]
-    diagnostics += [problem for project in findings.manifests for problem in project.diagnostics]
+    for folder, manifest in manifests:
+        diagnostics += [(f"{folder}/{path}" if folder else path, problem) for path, problem in manifest.diagnostics]
     return [FileProblem(shown(path), *diagnostic) for path, diagnostic in sorted(diagnostics)]

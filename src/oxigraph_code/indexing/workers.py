@@ -25,25 +25,32 @@ _DEADLINE_S = 10.0
 _DEADLINE_PER_MB_S = 10.0
 
 
-class Reading(NamedTuple):
-    """What came back for one file; see ``extracting.answer``."""
+class Errand(NamedTuple):
+    """A file to read, and the folder of the project it belongs to; without a path, the project itself."""
 
     file: SourceFile
+    folder: str
+
+
+class Reading(NamedTuple):
+    """What came back for one errand; see ``extracting.answer``."""
+
+    errand: Errand
     answer: dict[str, Any]
 
 
-def read_files(root: Path, files: Sequence[SourceFile], workers: int, told: Callable[[int], None]) -> Iterator[Reading]:
+def read_files(root: Path, errands: Sequence[Errand], workers: int, told: Callable[[int], None]) -> Iterator[Reading]:
     """Read files in worker processes, in no certain order. ``told`` hears how many are done."""
-    batches: queue.SimpleQueue[list[SourceFile] | None] = queue.SimpleQueue()
+    batches: queue.SimpleQueue[list[Errand] | None] = queue.SimpleQueue()
     count = 0
-    for batch in _batches(files):
+    for batch in _batches(errands):
         batches.put(batch)
         count += 1
     results: queue.SimpleQueue[list[Reading] | BaseException] = queue.SimpleQueue()
     pool = [_Worker(root, batches, results) for _ in range(max(1, min(workers or os.cpu_count() or 1, count)))]
     try:
         done = 0
-        while done < len(files):
+        while done < len(errands):
             outcome = results.get()
             if isinstance(outcome, BaseException):
                 raise outcome
@@ -55,13 +62,13 @@ def read_files(root: Path, files: Sequence[SourceFile], workers: int, told: Call
             worker.stop()
 
 
-def _batches(files: Sequence[SourceFile]) -> Iterable[list[SourceFile]]:
+def _batches(errands: Sequence[Errand]) -> Iterable[list[Errand]]:
     """Batches of bounded size, the largest files first, so that no worker is left alone with one at the end."""
-    batch: list[SourceFile] = []
+    batch: list[Errand] = []
     size = 0
-    for file in sorted(files, key=lambda file: -file.size):
-        batch.append(file)
-        size += file.size
+    for errand in sorted(errands, key=lambda errand: -errand.file.size):
+        batch.append(errand)
+        size += errand.file.size
         if len(batch) >= _BATCH_FILES or size >= _BATCH_BYTES:
             yield batch
             batch, size = [], 0
@@ -75,7 +82,7 @@ class _Worker:
     def __init__(
         self,
         root: Path,
-        batches: queue.SimpleQueue[list[SourceFile] | None],
+        batches: queue.SimpleQueue[list[Errand] | None],
         results: queue.SimpleQueue[list[Reading] | BaseException],
     ) -> None:
         self._root = os.fsencode(root)
@@ -98,7 +105,7 @@ class _Worker:
         except BaseException as error:  # whoever waits must hear of it
             self._results.put(error)
 
-    def _read(self, batch: list[SourceFile]) -> list[Reading]:
+    def _read(self, batch: list[Errand]) -> list[Reading]:
         try:
             answers = self._ask(batch)
         except DeadlinePassed:
@@ -106,17 +113,18 @@ class _Worker:
         except ChildFailed as error:
             problem = f"reading it ended the worker process (code {error.exit_code})"
         else:
-            return [Reading(file, answer) for file, answer in zip(batch, answers, strict=True)]
+            return [Reading(errand, answer) for errand, answer in zip(batch, answers, strict=True)]
         if len(batch) == 1 or self._stopped:
-            return [Reading(file, {"problem": problem}) for file in batch]
-        return [reading for file in batch for reading in self._read([file])]
+            return [Reading(errand, {"problem": problem}) for errand in batch]
+        return [reading for errand in batch for reading in self._read([errand])]
 
-    def _ask(self, batch: list[SourceFile]) -> list[dict[str, Any]]:
+    def _ask(self, batch: list[Errand]) -> list[dict[str, Any]]:
         if self._child is None or not self._child.alive:
             self._child = Child(_MODULE, memory_mb=_MEMORY_MB)
-        size_mb = sum(file.size for file in batch) / (1024 * 1024)
+        size_mb = sum(errand.file.size for errand in batch) / (1024 * 1024)
+        files = [(os.fsencode(folder), os.fsencode(file.path), file.language) for file, folder in batch]
         answers: list[dict[str, Any]] = self._child.request(
-            {"root": self._root, "files": [(os.fsencode(file.path), file.language) for file in batch]},
+            {"root": self._root, "files": files},
             deadline_s=_DEADLINE_S + _DEADLINE_PER_MB_S * size_mb,
         )
         return answers

@@ -1,62 +1,56 @@
-"""From findings to a published graph: which project they belong to, what they change, how that is best written.
+"""From findings to a published graph: what they change, and how that is best written.
 
-For maintainers: a run over one file asks the store for that file alone; any other run compares with all that is known
-of the project. A project is known by its root; when its manifest gives it another name, a run over the whole of it
-leaves no trace of the old one. This module must not know what a statement says.
+For maintainers: all projects of a run are one change, written once, because writing costs by the size of the store. A
+run over one file asks the store for that file alone; any other run compares with all that is known of its projects.
+This module must not know what a statement says.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code import vocabulary as code
 from oxigraph_code.indexing.difference import Difference
-from oxigraph_code.indexing.discovery import Discovery
+from oxigraph_code.indexing.discovery import Discovery, has_regular_file
 from oxigraph_code.indexing.findings import Findings
+from oxigraph_code.indexing.keys import Keyed, Keys
 from oxigraph_code.indexing.reading import Told
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import submodules
 from oxigraph_code.store import WriteSession
 
-_NO_TEXT = re.compile("[\ud800-\udfff]")
-
 
 class Written(NamedTuple):
-    """What was written: the project, its statements in all, and how many of them were added and removed."""
+    """What was written: the projects, their statements in all, and how many of them were added and removed."""
 
-    project_iri: str
-    total: int
-    added: int
-    removed: int
-
-
-class _Place(NamedTuple):
-    """Where findings go. ``former`` are projects of the same root under a name it no longer has."""
-
-    project_iri: str
-    is_known: bool
-    former: tuple[str, ...]
+    projects: tuple[Keyed, ...] = ()
+    total: int = 0
+    added: int = 0
+    removed: int = 0
+    roots: Mapping[str, Path] = MappingProxyType({})
+    """The root folders of all projects that were changed, by IRI."""
+    modules: tuple[str, ...] = ()
+    """What the file of a run over one file is, and what it was, as IRIs of modules."""
 
 
-def write_project(
+def write_findings(
     session: WriteSession, findings: Findings, started: str, finished: str, registry: Registry, told: Told
 ) -> Written:
     """Bring the graph up to date with what was found."""
     found = findings.found
-    place = _place(findings.name, found, session.projects())
-    if not found.files and not findings.manifests and not place.is_known and not place.former:
-        return Written("", 0, 0, 0)
-    for former in place.former:
-        _forget(session, former)
+    keys = Keys(found, findings.projects, session.projects())
+    if not keys.parts:
+        return Written()
     told("writing the graph", 0, 0)
-    difference = Difference(_before(session, place, findings), place.project_iri, found)
+    difference = Difference(_before(session, keys, findings), keys.parts)
     with session.new_text() as text:
-        for lines in _statements(findings, place, started, finished, registry):
+        for lines in _statements(findings, keys, started, finished, registry):
             difference.add(lines)
             text.write("\n".join([*lines, ""]))
         text.write("\n".join([*difference.kept, ""]))
@@ -64,51 +58,90 @@ def write_project(
     if difference.is_small:
         session.change(difference.removed, difference.added)
     else:
-        session.rebuild(place.project_iri, Path(text.name))
-    return Written(place.project_iri, difference.total, difference.added_count, len(difference.removed))
+        session.rebuild(keys.parts.keys(), Path(text.name))
+    return Written(
+        tuple(keys.projects),
+        difference.total,
+        difference.added_count,
+        len(difference.removed),
+        keys.roots,
+        tuple(part.start_iri for part in keys.parts.values()) if found.is_file else (),
+    )
 
 
-def shown(path: str) -> str:
-    """A path as text, as the graph has it: what is no character is U+FFFD."""
-    return _NO_TEXT.sub("\ufffd", path)
-
-
-def _place(name: str, found: Discovery, known: dict[str, str]) -> _Place:
-    root = shown(str(found.root))
-    same_root = [iri for iri, other in known.items() if other == root]
-    plain = identity.project(identity.project_key(name))
-    wanted = plain if known.get(plain, root) == root else identity.project(identity.project_key(name, root))
-    if wanted in same_root or not same_root:
-        return _Place(wanted, wanted in same_root, tuple(iri for iri in same_root if iri != wanted))
-    # A part of a project cannot stand for all of it, so the old name stays until the whole is read.
-    return _Place(wanted, False, tuple(same_root)) if found.is_whole else _Place(same_root[0], True, ())
-
-
-def _forget(session: WriteSession, project_iri: str) -> None:
-    removed = set(session.triples_of(project_iri))
-    if len(removed) <= Difference.SMALL:
-        session.change(removed, ())
-    else:
-        with session.new_text() as nothing:
-            pass
-        session.rebuild(project_iri, Path(nothing.name))
-
-
-def _before(session: WriteSession, place: _Place, findings: Findings) -> Iterable[str]:
-    """What is known of the project, or of as much of it as the run can touch."""
-    if not (place.is_known and findings.found.is_file):
-        return session.triples_of(place.project_iri)
-    owners = [place.project_iri, identity.index_run(place.project_iri)]
-    owners += [identity.module(place.project_iri, file.path) for file in findings.found.files]
-    owners += [identity.external_symbol(place.project_iri, name) for name in _external(findings)]
+def _before(session: WriteSession, keys: Keys, findings: Findings) -> Iterable[str]:
+    """What is known of the projects, or of as much of them as the run can touch."""
+    if not (findings.found.is_file and all(keyed.is_known for keyed in keys.projects)):
+        return session.triples_of(keys.parts.keys())
+    owners = [part.start_iri for part in keys.parts.values()]
+    for keyed in keys.projects:
+        owners += [keyed.iri, identity.index_run(keyed.iri)]
+        owners += [identity.external_symbol(keyed.iri, name) for name in _external(findings, keyed)]
     return session.triples_owned_by(owners)
 
 
-def _own_project(findings: Findings, language: str) -> str:
+def _external(findings: Findings, keyed: Keyed) -> set[str]:
+    files = keyed.project.files
+    return {link.external for file in files for link in findings.links.get(file.path, ()) if link.external}
+
+
+def _statements(findings: Findings, keys: Keys, started: str, finished: str, registry: Registry) -> Iterator[list[str]]:
+    """The statements of the run, project by project, module by module in the order of their paths."""
+    is_there = _is_there(findings.found)
+    for keyed in keys.projects:
+        metadata = findings.metadata.get(keyed.project.folder, {})
+        yield from _about_project(findings, keyed, metadata)
+        for file in keyed.project.files:
+            if file.path in findings.facts:
+                facts = findings.facts[file.path]
+                loader = registry.loader(file.language)
+                name, declared = "", []
+                if extracts(loader):
+                    name = loader.semantics.module_name(keys.place(file.path).path)
+                    declared = submodules(facts, loader.semantics, is_there)
+                links = findings.links[file.path]
+                yield rdf.module_lines(facts, links, findings.facts, name, keys.place, findings.found.root, declared)
+            elif file.path in findings.triples:
+                own = _own_iri(findings, keyed, metadata.get(file.language, ()))
+                yield _moved(findings.triples[file.path], own, keyed.iri)
+            else:
+                language, problem = findings.problems[file.path]
+                yield rdf.unread_module_lines(file.path, language, problem, keys.place, findings.found.root)
+        yield rdf.external_lines(keyed.iri, _external(findings, keyed))
+        yield rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__)
+
+
+def _is_there(found: Discovery) -> Callable[[str], bool]:
+    covered = {file.path for file in found.files}
+
+    def is_there(path: str) -> bool:
+        # A run over a part does not know all modules.
+        return path in covered or (not found.is_whole and has_regular_file(found.root / path))
+
+    return is_there
+
+
+def _about_project(findings: Findings, keyed: Keyed, metadata: Mapping[str, list[str]]) -> Iterator[list[str]]:
+    project = keyed.project
+    languages = {file.language for file in project.files}
+    if keyed.is_known and findings.found.is_file:
+        yield rdf.language_lines(keyed.iri, languages)
+        return
+    root = findings.found.root / project.folder
+    manifests = findings.projects.manifests(project.folder)
+    yield rdf.project_lines(manifests, keyed.iri, project.name, root, languages, keyed.enclosing_iri)
+    for lines in metadata.values():
+        own = _own_iri(findings, keyed, lines)
+        about_it = (f"<{own}> <{code.name}> ", f"<{own}> <{code.rootPath}> ")
+        yield _moved([line for line in lines if not line.startswith(about_it)], own, keyed.iri)
+
+
+def _own_iri(findings: Findings, keyed: Keyed, metadata: Iterable[str]) -> str:
     """The IRI by which a loader that extracts no facts knows the project: it cannot know of another of that name."""
     mark = f"> <{code.RDF_TYPE}> <{code.Project}> ."
-    named = [line[1 : -len(mark)] for line in findings.metadata.get(language, ()) if line.endswith(mark)]
-    return named[0] if named else identity.project(identity.project_key(findings.found.root.name))
+    named = [line[1 : -len(mark)] for line in metadata if line.endswith(mark)]
+    folder = findings.found.root / keyed.project.folder
+    return named[0] if named else identity.project(identity.project_key(folder.name))
 
 
 def _moved(lines: list[str], own: str, project_iri: str) -> list[str]:
@@ -117,48 +150,3 @@ def _moved(lines: list[str], own: str, project_iri: str) -> list[str]:
         return lines
     mentioned = re.compile(f"<{re.escape(own)}(?=[>/?])")
     return [mentioned.sub(lambda _: f"<{project_iri}", line) for line in lines]
-
-
-def _external(findings: Findings) -> set[str]:
-    return {link.external for links in findings.links.values() for link in links if link.external}
-
-
-def _statements(
-    findings: Findings, place: _Place, started: str, finished: str, registry: Registry
-) -> Iterator[list[str]]:
-    """The statements of the run, module by module in the order of their paths."""
-    found, project_iri = findings.found, place.project_iri
-    languages = {file.language for file in found.files}
-    covered = {file.path for file in found.files}
-
-    def is_there(path: str) -> bool:
-        # A run over a part of a project does not know all of its modules.
-        return path in covered or (
-            not (found.is_whole or (found.root / path).is_symlink()) and (found.root / path).is_file()
-        )
-
-    if place.is_known and found.is_file:
-        yield rdf.language_lines(project_iri, languages)
-    else:
-        yield rdf.project_lines(findings.manifests, project_iri, findings.name, found.root, languages)
-        for language, lines in findings.metadata.items():
-            own = _own_project(findings, language)
-            about_it = (f"<{own}> <{code.name}> ", f"<{own}> <{code.rootPath}> ")
-            yield _moved([line for line in lines if not line.startswith(about_it)], own, project_iri)
-    for file in found.files:
-        if file.path in findings.facts:
-            facts = findings.facts[file.path]
-            loader = registry.loader(file.language)
-            name, declared = "", []
-            if extracts(loader):
-                name = loader.semantics.module_name(file.path)
-                declared = submodules(facts, loader.semantics, is_there)
-            links = findings.links[file.path]
-            yield rdf.module_lines(facts, links, findings.facts, name, project_iri, found.root, declared)
-        elif file.path in findings.triples:
-            yield _moved(findings.triples[file.path], _own_project(findings, file.language), project_iri)
-        else:
-            language, problem = findings.problems[file.path]
-            yield rdf.unread_module_lines(file.path, language, problem, project_iri, found.root)
-    yield rdf.external_lines(project_iri, _external(findings))
-    yield rdf.run_lines(project_iri, started, finished, len(found.files), __version__)

@@ -51,7 +51,7 @@ class ExtractingLoader(LanguageLoader, Protocol):
 
     @property
     def manifests(self) -> Sequence[str]:
-        """The names of the files that mark the root of a project, the most telling first."""
+        """The names of the files that describe a project from its folder, the most telling first."""
 
     @property
     def semantics(self) -> Semantics:
@@ -62,10 +62,13 @@ class ExtractingLoader(LanguageLoader, Protocol):
         """Changes whenever the same bytes may yield other facts."""
 
     def extract(self, source: bytes, path: str) -> FileFacts:
-        """What one file says; ``path`` is relative to the project root."""
+        """What one file says; ``path`` is relative to the root of the run."""
 
-    def read_project(self, root: Path) -> ProjectFacts | None:
-        """What the manifests of a project say, ``None`` where it has none of this language."""
+    def read_project(self, folder: Path, root: Path | None = None) -> ProjectFacts | None:
+        """What the manifests in a folder say, ``None`` where it has none of this language.
+
+        What they leave to a folder above is looked up as far as ``root``; without it, nothing above is read.
+        """
 
 
 def extracts(loader: LanguageLoader) -> TypeGuard[ExtractingLoader]:
@@ -94,7 +97,7 @@ class TreeSitterLoader:
         conventions: Conventions,
         semantics: Semantics,
         manifests: Sequence[str],
-        read_project: Callable[[Path], ProjectFacts | None],
+        read_project: Callable[[Path, Path | None], ProjectFacts | None],
         ignore_patterns: Sequence[str] = (),
         dialects: Mapping[str, Dialect] = MappingProxyType({}),
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
@@ -109,7 +112,7 @@ class TreeSitterLoader:
         self.manifests = tuple(manifests)
         self.conventions = conventions
         self.semantics = semantics
-        self.read_project = read_project
+        self._read_project = read_project
         self._grammar = grammar
         self._query_files = tuple(query_files)
         self._package = package
@@ -145,6 +148,9 @@ class TreeSitterLoader:
                     digest.update(file.read_bytes())
         return digest.hexdigest()
 
+    def read_project(self, folder: Path, root: Path | None = None) -> ProjectFacts | None:
+        return self._read_project(folder, root)
+
     def extract(self, source: bytes, path: str) -> FileFacts:
         extension = PurePath(path).suffix.lower().lstrip(".")
         return extract(
@@ -166,8 +172,8 @@ class TreeSitterLoader:
         project_iri = identity.project(identity.project_key(self._project_name(project_root)))
         name = self.semantics.module_name(facts.path)
         declared = submodules(facts, self.semantics, lambda path: _is_file(project_root, path))
-        files = {facts.path: facts}
-        return rdf.module_lines(facts, links[facts.path], files, name, project_iri, project_root, declared)
+        places = rdf.one_project(project_iri)
+        return rdf.module_lines(facts, links[facts.path], {facts.path: facts}, name, places, project_root, declared)
 
     def load_project_metadata(self, project_root: Path) -> Iterable[str]:
         project = self.read_project(project_root)

@@ -13,6 +13,7 @@ from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Link
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
+from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
 from oxigraph_code.rdf.symbols import enclosing_definition, symbol_iri
 
@@ -39,44 +40,42 @@ def module_lines(
     links: Sequence[Link],
     files: Mapping[str, FileFacts],
     name: str,
-    project_iri: str,
+    places: Places,
     root: Path,
     submodules: Sequence[str] = (),
 ) -> list[str]:
     """Everything the graph says about a module called ``name``. ``files`` are the facts that the links point into,
-    ``submodules`` the paths of the modules that this one declares."""
-    module_iri = identity.module(project_iri, facts.path)
+    ``submodules`` the paths of the modules that this one declares; all paths are relative to ``root``."""
+    place = places(facts.path)
     statements = Statements()
-    _add_module(statements, facts, name, module_iri, project_iri, root)
+    _add_module(statements, facts, name, place, root)
     for path in dict.fromkeys(submodules):
-        statements.about(module_iri).add(code.hasModule, iri(identity.module(project_iri, path)))
-    definitions = _Definitions(statements, facts, module_iri)
+        statements.about(place.module_iri).add(code.hasModule, iri(places(path).module_iri))
+    definitions = _Definitions(statements, facts, place.module_iri)
     definitions.add()
-    _add_imports(statements, facts.imports, module_iri)
-    add_references(statements, facts, links, files, project_iri, module_iri)
-    _add_diagnostics(statements, facts.diagnostics, module_iri)
+    _add_imports(statements, facts.imports, place.module_iri)
+    add_references(statements, facts, links, files, places)
+    _add_diagnostics(statements, facts.diagnostics, place.module_iri)
     return statements.lines
 
 
-def unread_module_lines(path: str, language: str, problem: Diagnostic, project_iri: str, root: Path) -> list[str]:
+def unread_module_lines(path: str, language: str, problem: Diagnostic, places: Places, root: Path) -> list[str]:
     """A module that could not be read at all: that it is there, and what is wrong with it."""
-    module_iri = identity.module(project_iri, path)
+    place = places(path)
     statements = Statements()
-    _add_module(statements, FileFacts(language, path, "", 0), path, module_iri, project_iri, root)
-    _add_diagnostics(statements, (problem,), module_iri)
+    _add_module(statements, FileFacts(language, path, "", 0), place.path, place, root)
+    _add_diagnostics(statements, (problem,), place.module_iri)
     return statements.lines
 
 
-def _add_module(
-    statements: Statements, facts: FileFacts, name: str, module_iri: str, project_iri: str, root: Path
-) -> None:
-    module = statements.about(module_iri)
+def _add_module(statements: Statements, facts: FileFacts, name: str, place: Place, root: Path) -> None:
+    module = statements.about(place.module_iri)
     module.add(code.RDF_TYPE, iri(code.Module))
     module.add_text(code.name, name)
-    module.add_text(code.relativePath, facts.path)
+    module.add_text(code.relativePath, place.path)
     module.add_text(code.filePath, str(root / facts.path))
     module.add_text(code.language, facts.language)
-    module.add(code.partOf, iri(project_iri))
+    module.add(code.partOf, iri(place.project_iri))
     module.add_text(code.contentHash, facts.digest)
     module.add(code.lineCount, integer(facts.lines))
     module.add_text(code.docstring, facts.docstring)

@@ -14,14 +14,24 @@ from oxigraph_code.rdf.ntriples import TRUE, Statements, date_time, integer, iri
 
 
 def project_lines(
-    manifests: Sequence[ProjectFacts], project_iri: str, name: str, root: Path, languages: Iterable[str] = ()
+    manifests: Sequence[ProjectFacts],
+    project_iri: str,
+    name: str,
+    root: Path,
+    languages: Iterable[str] = (),
+    enclosing_iri: str = "",
 ) -> list[str]:
-    """A project, from what the manifests of each of its languages say; the first that says a thing is believed."""
+    """A project, from what the manifests of each of its languages say; the first that says a thing is believed.
+
+    ``enclosing_iri`` is the project in whose folder it lies, if any.
+    """
     statements = Statements()
     project = statements.about(project_iri)
     project.add(code.RDF_TYPE, iri(code.Project))
     project.add_text(code.name, name)
     project.add_text(code.rootPath, str(root))
+    if enclosing_iri:
+        project.add(code.enclosingProject, iri(enclosing_iri))
     for predicate, values in (
         (code.version, [facts.version for facts in manifests]),
         (code.description, [facts.description for facts in manifests]),

@@ -13,6 +13,7 @@ from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.rdf.ntriples import Statements, integer, iri
+from oxigraph_code.rdf.places import Places
 from oxigraph_code.rdf.symbols import enclosing_definition, enclosing_function, symbol_iri
 
 # From a caller to what it calls; to any other kind it is ``calls``.
@@ -35,12 +36,11 @@ def add_references(
     facts: FileFacts,
     links: Sequence[Link],
     files: Mapping[str, FileFacts],
-    project_iri: str,
-    module_iri: str,
+    places: Places,
 ) -> None:
     """The call sites of a module, and the edges from its functions to what they call and use. ``files`` are the facts
     that the links point into."""
-    _References(statements, facts, files, project_iri, module_iri).add(links)
+    _References(statements, facts, files, places).add(links)
 
 
 class _References:
@@ -51,14 +51,13 @@ class _References:
         statements: Statements,
         facts: FileFacts,
         files: Mapping[str, FileFacts],
-        project_iri: str,
-        module_iri: str,
+        places: Places,
     ) -> None:
         self._statements = statements
         self._facts = facts
         self._files = files
-        self._project_iri = project_iri
-        self._module_iri = module_iri
+        self._places = places
+        self._project_iri, _, self._module_iri = places(facts.path)
         self._edges: set[tuple[str, str, str]] = set()
 
     def add(self, links: Sequence[Link]) -> None:
@@ -116,4 +115,4 @@ class _References:
 
     def _target_iri(self, target: Target) -> str:
         definition = self._files[target.path].definitions[target.definition]
-        return symbol_iri(identity.module(self._project_iri, target.path), definition)
+        return symbol_iri(self._places(target.path).module_iri, definition)

@@ -70,7 +70,7 @@ class Semantics(Protocol):
         """Whether a function in a class sees the names of the class body without a receiver."""
 
     def module_name(self, path: str) -> str:
-        """What the language calls the module at a path relative to the project root."""
+        """What the language calls the module at a path relative to the folder of its project."""
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
         """The name a method knows its receiver by (empty for none), and whether that is an instance or the class."""

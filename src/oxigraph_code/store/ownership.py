@@ -2,19 +2,21 @@
 
 For maintainers: ours is a triple of the default graph whose subject is a project or something in it and whose
 predicate is in our vocabulary, or that gives such a subject a class of it. Whatever else people write, also about our
-subjects, is theirs. One key can begin another (``a`` and ``a~1b2c3d``, ``a`` and ``ab``), so what follows the
-project's IRI counts. This module must not know where triples are kept.
+subjects, is theirs. One key can begin another (``a`` and ``a~1b2c3d``, ``a`` and ``ab``), so a project's
+IRI is taken from a subject up to the mark that ends it. This module must not know where triples are kept.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from oxigraph_code.identity import BASE
 
 _TYPE = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type"
 _OUR_TERM = b"<" + BASE.encode()
 _TYPE_TERM = b"<" + _TYPE.encode() + b">"
+_PROJECT = re.compile(b"<(" + re.escape(BASE.encode()) + b"project/[^/?>]*)")
 _IN_DEFAULT_GRAPH = re.compile(
     rb'<[^>]*> <[^>]*> (?:<[^>]*>|_:\S+|"(?:[^"\\]|\\.)*"(?:@[\w\-]+|\^\^<[^>]*>)?|<<\(.*\)>>) \.\s*'
 )
@@ -25,23 +27,12 @@ OURS = f"FILTER({_OUR_PREDICATE})"
 """For queries about ``?s ?p ?o``; the same rule as ``is_ours``."""
 
 
-def anything_about(project_iri: str) -> str:
-    """A query whether there is anything of ours about a project."""
-    inside = " || ".join(f'STRSTARTS(STR(?s), "{project_iri}{mark}")' for mark in ("/", "?"))
-    # One filter, whose first part is what most of a graph does not pass: several are not tried in their order.
-    return (
-        f'ASK {{ ?s ?p ?o FILTER(STRSTARTS(STR(?s), "{project_iri}")'
-        f' && (STR(?s) = "{project_iri}" || {inside}) && ({_OUR_PREDICATE})) }}'
-    )
-
-
-def is_ours(line: bytes, project_iri: bytes) -> bool:
-    """Whether a line of N-Triples is ours about that project."""
-    if not line.startswith(b"<" + project_iri):
+def is_ours(line: bytes, projects: Collection[bytes]) -> bool:
+    """Whether a line of N-Triples is ours about one of some projects, given by their IRIs."""
+    found = _PROJECT.match(line)
+    if found is None or found[1] not in projects:
         return False
-    subject, predicate, rest = line.split(b" ", 2)
-    if subject[len(project_iri) + 1 : len(project_iri) + 2] not in (b">", b"/", b"?"):
-        return False
+    _, predicate, rest = line.split(b" ", 2)
     return predicate.startswith(_OUR_TERM) or (predicate == _TYPE_TERM and rest.startswith(_OUR_TERM))
 
 

@@ -115,10 +115,10 @@ class WriteSession(Protocol):
     def projects(self) -> dict[str, str]:
         """The root path of each project in the working graph, by project IRI."""
 
-    def triples_of(self, project_iri: str) -> Iterable[str]:
-        """Our own triples about a project and all it holds, in the working graph: N-Triples, without line ends.
+    def triples_of(self, projects: Collection[str]) -> Iterable[str]:
+        """Our own triples about some projects and all they hold, in the working graph: N-Triples, without line ends.
 
-        This looks at every triple there is: seconds for a million.
+        This looks at every triple there is, once for all of the projects: seconds for a million.
         """
 
     def triples_owned_by(self, owners: Collection[str]) -> Iterable[str]:
@@ -133,8 +133,11 @@ class WriteSession(Protocol):
     def add(self, text: Path) -> None:
         """Put in a file of N-Triples. For large additions."""
 
-    def rebuild(self, replaced_project_iri: str, text: Path) -> None:
-        """Build the graph anew beside the old: without our own triples about one project, with a file of N-Triples."""
+    def rebuild(self, replaced: Collection[str], text: Path) -> None:
+        """Build the graph anew beside the old: without our own triples about some projects, with a file of N-Triples.
+
+        Where there are no such triples, the file is only put in.
+        """
 
 
 class WritableStore(Store, Protocol):

@@ -22,7 +22,7 @@ from oxigraph_code.store import changes
 from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
 from oxigraph_code.store.loading import load_source
-from oxigraph_code.store.ownership import OURS, anything_about, is_ours, names_no_graph
+from oxigraph_code.store.ownership import OURS, is_ours, names_no_graph
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
@@ -77,15 +77,15 @@ class Session:
         )
         return {row[0].value: row[1].value for row in solutions}  # type: ignore[union-attr]
 
-    def triples_of(self, project_iri: str) -> Iterator[str]:
-        project = named_node(project_iri, "project").value.encode()
+    def triples_of(self, projects: Collection[str]) -> Iterator[str]:
+        wanted = _encoded(projects)
         graph = self._folder.work / "graph.nt"
         with self._engine() as store:
             # Twice as fast as a query with the same filter.
             store.dump(str(graph), pyoxigraph.RdfFormat.N_TRIPLES, from_graph=pyoxigraph.DefaultGraph())
             with graph.open("rb") as lines:
                 for line in lines:
-                    if is_ours(line, project):
+                    if is_ours(line, wanted):
                         yield line.decode().rstrip("\n")
         graph.unlink()
 
@@ -114,10 +114,8 @@ class Session:
             self._run(" ;\n".join(operations))
             self._counts = {}
 
-    def rebuild(self, replaced_project_iri: str, text: Path) -> None:
-        project = named_node(replaced_project_iri, "project").value
-        if self._holds(project):
-            self._start_over_without(project)
+    def rebuild(self, replaced: Collection[str], text: Path) -> None:
+        self._start_over_without(_encoded(replaced))
         self.add(text)
 
     def add(self, text: Path) -> None:
@@ -193,29 +191,34 @@ class Session:
                 raise sparql_problem(error, text, parse_update) from None
         self._changed = True
 
-    def _holds(self, project: str) -> bool:
+    def _start_over_without(self, projects: frozenset[bytes]) -> None:
+        """Replace the working copy, where it has our own triples about some projects, by one built without them."""
         if self._folder.current() is None and self._store is None:
-            return False
-        with self._engine() as store:
-            return bool(store.query(anything_about(project)))
-
-    def _start_over_without(self, project: str) -> None:
-        """Replace the working copy by one that was built without our own triples about a project."""
+            return
         kept = self._folder.work / "kept.nq"
         everything = self._folder.work / "everything.nq"
         with self._engine() as old:
             old.dump(str(everything), pyoxigraph.RdfFormat.N_QUADS)
             with everything.open("rb") as source, kept.open("wb") as target:
-                iri = project.encode()
-                target.writelines(line for line in source if not (is_ours(line, iri) and names_no_graph(line)))
+                left_out = False
+                for line in source:
+                    if is_ours(line, projects) and names_no_graph(line):
+                        left_out = True
+                    else:
+                        target.write(line)
             everything.unlink()
-            self._work = self._work.with_name(str(int(self._work.name) + 1))
-            fresh = pyoxigraph.Store(str(self._work))
-            fresh.bulk_load(path=str(kept), format=pyoxigraph.RdfFormat.N_QUADS, lenient=True)
-            for graph in old.named_graphs():
-                fresh.add_graph(graph)
+            if left_out:
+                self._work = self._work.with_name(str(int(self._work.name) + 1))
+                fresh = pyoxigraph.Store(str(self._work))
+                fresh.bulk_load(path=str(kept), format=pyoxigraph.RdfFormat.N_QUADS, lenient=True)
+                for graph in old.named_graphs():
+                    fresh.add_graph(graph)
+                self._store = fresh
             kept.unlink()
-        self._store = fresh
+
+
+def _encoded(projects: Collection[str]) -> frozenset[bytes]:
+    return frozenset(named_node(project, "project").value.encode() for project in projects)
 
 
 def _tell_of_copies(generation: Path) -> None:

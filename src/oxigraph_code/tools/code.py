@@ -43,7 +43,8 @@ def load_code(
     Use when: a project has not been indexed, or files have changed since.
     Not for: RDF files (load_rdf); a list of what is indexed (index_status).
     Returns: what was found (files, classes, functions, imports, calls) and every problem with its file and line.
-    A folder is searched as git sees it; what git ignores is left out. Calling again replaces what changed.
+    A folder is searched as git sees it; what git ignores is left out. In a repository of many packages, each folder
+    whose manifest names it is a project. Calling again replaces what changed.
     """
     return _load(workspace, call, path, [language.lower()] if language else [])
 
@@ -69,7 +70,7 @@ def load_rust_code(
     Use when: only the Rust part of a project is wanted.
     Not for: all languages of a project at once (load_code).
     Returns: what was found and every problem with its file and line.
-    Cargo.toml is read, also of the members of a workspace; Cargo is never run, and macros are not expanded.
+    Each crate is a project. Cargo.toml is read; Cargo is never run, and macros are not expanded.
     """
     return _load(workspace, call, path, ["rust"])
 
@@ -103,13 +104,15 @@ def _summary(report: IndexReport, asked: list[str]) -> str:
         wanted = f"{' or '.join(asked)} files" if asked else "source files a loader reads"
         lines = [f"0 files: no {wanted} under {where}"]
         lines += _skipped(report)
-        if report.project_iri:
-            lines.append(f"project {report.project}: {report.dependencies} dependencies read from its manifests")
+        lines += _problems(report)
+        if report.projects:
+            lines.append(f"manifests: {report.dependencies:,} dependencies")
+            lines += _projects(report, where)
         return "\n".join(lines)
     languages = ", ".join(f"{count:,} {language}" for language, count in sorted(report.languages.items()))
     counts = ", ".join(f"{report.counts[kind]:,} {plural}" for kind, plural in _KINDS if report.counts.get(kind))
     lines = [
-        f"indexed {report.project}: {files:,} files ({languages}) in {report.seconds:.1f} s",
+        f"indexed {_what(report)}: {files:,} files ({languages}) in {report.seconds:.1f} s",
         f"found: {counts or 'no definitions'}; {report.dependencies:,} dependencies",
     ]
     lines += _calls(report)
@@ -117,8 +120,21 @@ def _summary(report: IndexReport, asked: list[str]) -> str:
     lines.append(f"graph: {whole}{report.added:,} added, {report.removed:,} removed")
     lines += _skipped(report)
     lines += _problems(report)
-    lines.append(f"project: <{report.project_iri}> at {where}")
+    lines += _projects(report, where)
     return "\n".join(lines)
+
+
+def _what(report: IndexReport) -> str:
+    return report.projects[0].name if report.project_count == 1 else f"{report.project_count:,} projects"
+
+
+def _projects(report: IndexReport, where: str) -> list[str]:
+    if report.project_count == 1:
+        return [f"project: <{report.projects[0].iri}> at {where}"]
+    largest = ", ".join(f"{project.name} ({project.files:,} files)" for project in report.projects)
+    rest = report.project_count - len(report.projects)
+    more = f" and {rest:,} more" if rest else ""
+    return [f"projects at {where}: {largest}{more}; index_status has their IRIs"]
 
 
 def _calls(report: IndexReport) -> list[str]:
@@ -129,8 +145,9 @@ def _calls(report: IndexReport) -> list[str]:
     inside = sum(report.resolved.values()) - external
     unresolved = sum(report.unresolved.values())
     reasons = f" ({_ranked(report.unresolved)})" if unresolved else ""
+    where = "the project" if report.project_count == 1 else "the projects"
     return [
-        f"calls: {total:,} sites; {inside:,} resolved in the project, {external:,} to builtins and libraries, "
+        f"calls: {total:,} sites; {inside:,} resolved in {where}, {external:,} to builtins and libraries, "
         f"{unresolved:,} unresolved{reasons}"
     ]
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 from oxigraph_code import queries
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+_MOST = 30
 
 
 def index_status(workspace: Workspace, call: Call) -> Answer:
@@ -14,7 +17,7 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
 
     Use when: you want to know whether a project is indexed, or where its files are.
     Not for: indexing (load_code); named graphs (list_graphs).
-    Returns: one line a project.
+    Returns: one line a project, of many the largest.
     """
     projects = _rows(workspace, "projects")
     size = workspace.store.size()
@@ -24,10 +27,20 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
     if not projects:
         return Answer(f"{first}\nnothing is indexed; call load_code with the path of a project")
     languages: dict[str, list[str]] = {}
+    modules: Counter[str] = Counter()
     for row in _rows(workspace, "project_languages"):
         languages.setdefault(row["project"], []).append(f"{int(row['modules']):,} {row['language']}")
+        modules[row["project"]] += int(row["modules"])
     problems = {row["project"]: int(row["problems"]) for row in _rows(workspace, "project_problems")}
-    return Answer("\n".join([first, *(_line(row, languages, problems) for row in projects)]))
+    largest = sorted(projects, key=lambda row: -modules[row["project"]])[:_MOST]
+    lines = [_line(row, languages, problems) for row in projects if row in largest]
+    return Answer("\n".join([first, *lines, *_left_out(len(projects) - len(lines))]))
+
+
+def _left_out(count: int) -> list[str]:
+    if not count:
+        return []
+    return [f"and {count:,} smaller projects; sparql_query has all: ?project a code:Project ; code:rootPath ?root"]
 
 
 def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[str, int]) -> str:
@@ -42,5 +55,5 @@ def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[s
 
 
 def _rows(workspace: Workspace, name: str) -> list[dict[str, str]]:
-    answer: dict[str, Any] = json.loads(workspace.store.query(queries.read(name)).text)
+    answer: dict[str, Any] = json.loads(workspace.store.query(queries.read(name), max_bytes=0).text)
     return [{key: term["value"] for key, term in row.items()} for row in answer["results"]["bindings"]]

@@ -33,9 +33,9 @@ _MAXIMUM_NAME = 200
 _UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
-def read_project(root: Path) -> ProjectFacts | None:
-    """What the Python manifests in ``root`` say; None where it has none. Reads nothing outside, executes nothing."""
-    folder = ProjectFolder(root)
+def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
+    """What the Python manifests in a folder say; None where it has none. Reads nothing outside, executes nothing."""
+    folder = ProjectFolder(path)
     names = folder.names()
     files = _requirements_files(folder, names)
     if not files and not any(name in names for name in MANIFESTS):

@@ -1,6 +1,6 @@
 """Between the path of a Python file and the name of its module.
 
-For maintainers: paths relative to the project root in, dotted names out. Nothing here looks at a file.
+For maintainers: paths relative to the folder of the project in, dotted names out. Nothing here looks at a file.
 """
 
 from __future__ import annotations

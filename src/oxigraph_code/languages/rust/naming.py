@@ -1,7 +1,8 @@
 """Between the path of a Rust file, the name of its module, and the files of the modules it declares.
 
-For maintainers: paths relative to the project root in, paths and names out. Nothing here looks at a file. Which files
-are the roots of crates is told by where Cargo looks for them.
+For maintainers: of ``module_name`` the path is relative to the folder of the crate, of ``submodules`` to the root of
+the run, since a module may be in another crate's folder. Nothing here looks at a file. Which files are the roots of
+crates is told by where Cargo looks for them.
 
 Source: The Rust Reference, chapter "Modules"; The Cargo Book, chapter "Package Layout".
 """

@@ -39,9 +39,9 @@ _UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 _USER_OF_URL = re.compile(r"((?:git\+)?(?:https?|ssh|git)://)[^/@\s]+@")
 
 
-def read_project(root: Path) -> ProjectFacts | None:
-    """What the manifests in ``root`` say; None where it has none. Reads nothing outside, executes nothing."""
-    folder = ProjectFolder(root)
+def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
+    """What the manifests in a folder say; None where it has none. Reads nothing outside, executes nothing."""
+    folder = ProjectFolder(path)
     if not any(map(folder.has_file, MANIFESTS)):
         return None
     package = (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {}
@@ -50,9 +50,9 @@ def read_project(root: Path) -> ProjectFacts | None:
     return facts._replace(dependencies=tuple(_dependencies(folder, package)), diagnostics=folder.diagnostics())
 
 
-def read_name(root: Path) -> ProjectFacts | None:
+def read_name(path: Path, root: Path | None = None) -> ProjectFacts | None:
     """The same without dependencies and diagnostics."""
-    folder = ProjectFolder(root)
+    folder = ProjectFolder(path)
     if not any(map(folder.has_file, MANIFESTS)):
         return None
     return _described(folder, (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {})

@@ -1,8 +1,8 @@
 """The dependencies that one Cargo.toml declares, by section and target.
 
-For maintainers: the group of a dependency says who needs it and what for: nothing for what the root package needs to
-run, ``dev`` and ``build`` for those sections, ``name`` or ``name/dev`` for a member's, ``workspace`` for what members
-may take. A package in a folder has ``@`` and that folder as its version, whatever version is written beside it.
+For maintainers: the group of a dependency says what it is needed for: nothing for what the package needs to run,
+``dev`` and ``build`` for those sections, ``workspace`` for what members may take. A package in a folder has ``@`` and
+the way to that folder as its version, whatever version is written beside it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 from oxigraph_code.facts import Dependency
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.rust.manifests.tables import table, text_of, texts_of
+from oxigraph_code.languages.rust.manifests.workspace import Workspace
 
 MAXIMUM_DEPENDENCIES = 20_000  # of one project
 
@@ -30,29 +31,28 @@ _USER_OF_URL = re.compile(r"(\w+://)[^/@\s]+@")
 
 
 def dependencies(
-    folder: ProjectFolder, manifest: str, path: str, member: str, tables: dict[str, Any], workspace: dict[str, Any]
+    folder: ProjectFolder, manifest: str, tables: dict[str, Any], workspace: Workspace
 ) -> Iterator[Dependency]:
-    """Those of the package whose manifest it is; ``member`` is its name and ``path`` its folder, empty for the root."""
-    reader = _Reader(folder, manifest, path, workspace)
-    for section, kind in _SECTIONS:
-        group = "/".join(filter(None, (member, kind)))
+    """Those of the package whose manifest it is, and those that it lets the members of its workspace take."""
+    reader = _Reader(folder, manifest, workspace)
+    for section, group in _SECTIONS:
         yield from reader.read(table(tables, section), group, "")
         for target, target_tables in table(tables, "target").items():
             yield from reader.read(table(target_tables, section), group, text_of(target))
-    if not path:
-        yield from _Reader(folder, manifest, "", {}).read(table(workspace, "dependencies"), "workspace", "")
+    shared = table(tables, "workspace", "dependencies")
+    yield from _Reader(folder, manifest, Workspace({})).read(shared, "workspace", "")
 
 
 class _Reader:
-    def __init__(self, folder: ProjectFolder, manifest: str, path: str, workspace: dict[str, Any]) -> None:
+    def __init__(self, folder: ProjectFolder, manifest: str, workspace: Workspace) -> None:
         self._folder = folder
         self._manifest = manifest
-        self._path = path
-        self._shared = table(workspace, "dependencies")
+        self._shared = table(workspace.table, "dependencies")
+        self._workspace = workspace
 
     def read(self, declared: dict[str, Any], group: str, target: str) -> Iterator[Dependency]:
         for name, written in list(declared.items())[:MAXIMUM_DEPENDENCIES]:
-            described, base = self._described(name, written)
+            described, is_shared = self._described(name, written)
             if described is None or _NAME.match(name) is None:
                 self._folder.report(
                     self._manifest, f"the dependency {shown(name)} cannot be understood", severity="error"
@@ -62,35 +62,33 @@ class _Reader:
             extras = [*texts_of(described.get("features")), *texts_of(own.get("features"))]
             yield Dependency(
                 name=_package(described, name),
-                version=self._version(described, base),
+                version=self._version(described, is_shared),
                 group=group,
                 extras=tuple(dict.fromkeys(extras)),
                 optional=own.get("optional") is True,
                 marker=target,
             )
 
-    def _described(self, name: str, written: object) -> tuple[dict[str, Any] | None, str]:
-        """What is said of a dependency, and the folder its paths start from."""
-        if isinstance(written, dict) and written.get("workspace") is True:
-            shared = self._shared.get(name)
-            if shared is None:
+    def _described(self, name: str, written: object) -> tuple[dict[str, Any] | None, bool]:
+        """What is said of a dependency, and whether it is the workspace that says it."""
+        is_shared = isinstance(written, dict) and written.get("workspace") is True
+        if is_shared:
+            written = self._shared.get(name)
+            if written is None:
                 where = (
                     "the workspace, which has none of that name"
                     if self._shared
-                    else "a workspace that is not in the project"
+                    else "a workspace that is not in the run"
                 )
                 self._folder.report(self._manifest, f"the dependency {shown(name)} is left to {where}")
-                return {}, ""
-            written, base = shared, ""
-        else:
-            base = self._path
+                return {}, True
         if isinstance(written, str):
-            return {"version": written}, base
-        return (written, base) if isinstance(written, dict) else (None, base)
+            return {"version": written}, is_shared
+        return (written if isinstance(written, dict) else None), is_shared
 
-    def _version(self, described: dict[str, Any], base: str) -> str:
+    def _version(self, described: dict[str, Any], is_shared: bool) -> str:
         if path := text_of(described.get("path")):
-            return "@ " + posixpath.normpath(posixpath.join(base, path))
+            return "@ " + (self._workspace.way_to(path) if is_shared else posixpath.normpath(path))
         if url := text_of(described.get("git")):
             at = [f"{word}={text}" for word in ("branch", "tag", "rev") if (text := text_of(described.get(word)))]
             return " ".join(["@ " + _USER_OF_URL.sub(r"\1", url), *at])

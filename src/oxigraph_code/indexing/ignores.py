@@ -1,0 +1,100 @@
+"""What is passed by: what git or ``.gitignore`` files ignore, and the loaders' patterns.
+
+For maintainers: the patterns are those of all loaders, whichever languages a run asks for, so that every run sees the
+same files and manifests. This module must not know what the files are for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from pathspec import GitIgnoreSpec
+
+from oxigraph_code.history import Worktree, open_worktree
+from oxigraph_code.languages.loader import LanguageLoader
+
+# Folders in which no version-control system and no editor keeps sources.
+_NEVER = (".git/", ".hg/", ".svn/", ".bzr/", ".idea/", ".vscode/", "oxigraph_data/", "node_modules/")
+
+Ignores = Callable[[str, bool], bool]
+"""Whether a path relative to the root of the run, of a folder or of a file, is passed by."""
+
+
+def is_within(path: str, folder: str) -> bool:
+    """Whether a path is a folder or below it; both are relative to the same root."""
+    return not folder or path == folder or path.startswith(f"{folder}/")
+
+
+def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> Ignores:
+    """What is ignored at and below ``start``, a path of the run at ``root``."""
+    patterns = GitIgnoreSpec.from_lines([*_NEVER, *(line for loader in loaders for line in loader.ignore_patterns)])
+    worktree = open_worktree(root)
+    # A folder that git ignores but somebody names is wanted: it is then walked as a folder without git.
+    if worktree is not None and not (start and worktree.ignores(_in_worktree(worktree, root, start), is_folder=True)):
+        return _GitView(worktree, root, patterns)
+    return _IgnoreFiles(root, patterns, start)
+
+
+def _in_worktree(worktree: Worktree, root: Path, path: str) -> str:
+    prefix = root.relative_to(worktree.root).as_posix() if root != worktree.root else ""
+    return f"{prefix}/{path}" if prefix else path
+
+
+class _GitView:
+    """Ignores what git ignores, and what the loaders do unless git tracks it."""
+
+    def __init__(self, worktree: Worktree, root: Path, patterns: GitIgnoreSpec) -> None:
+        self._worktree = worktree
+        self._root = root
+        self._patterns = patterns
+
+    def __call__(self, path: str, is_folder: bool) -> bool:
+        inside = _in_worktree(self._worktree, self._root, path)
+        if self._worktree.ignores(inside, is_folder=is_folder):
+            return True
+        if not is_folder and inside in self._worktree.tracked:
+            return False
+        if is_folder and self._worktree.tracks_below(inside):
+            return False
+        return self._patterns.match_file(f"{path}/" if is_folder else path)
+
+
+class _IgnoreFiles:
+    """Ignores what the ``.gitignore`` files on the way from the root say, and what the loaders do."""
+
+    def __init__(self, root: Path, patterns: GitIgnoreSpec, start: str) -> None:
+        self._root = root
+        self._patterns = patterns
+        self._start = start
+        self._read: dict[str, GitIgnoreSpec | None] = {}
+
+    def __call__(self, path: str, is_folder: bool) -> bool:
+        if not is_within(path, self._start):
+            return False
+        name = f"{path}/" if is_folder else path
+        below = name[len(self._start) :].lstrip("/")
+        if self._patterns.match_file(below):
+            return True
+        folder = path.rpartition("/")[0]
+        # The deepest file that has something to say about a path decides.
+        while True:
+            spec = self._spec(folder)
+            if spec is not None:
+                verdict = spec.check_file(name[len(folder) :].lstrip("/")).include
+                if verdict is not None:
+                    return bool(verdict)
+            if not folder or folder == self._start:
+                return False
+            folder = folder.rpartition("/")[0]
+
+    def _spec(self, folder: str) -> GitIgnoreSpec | None:
+        if folder not in self._read:
+            file = self._root / folder / ".gitignore"
+            try:
+                readable = file.is_file() and not file.is_symlink() and file.stat().st_size < 1_000_000
+                text = file.read_text(encoding="utf-8", errors="replace") if readable else ""
+                self._read[folder] = GitIgnoreSpec.from_lines(text.splitlines()) if text else None
+            except (OSError, ValueError):
+                self._read[folder] = None
+        return self._read[folder]

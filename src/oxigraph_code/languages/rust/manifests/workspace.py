@@ -1,0 +1,62 @@
+"""The workspace that a package belongs to, which may be described in a folder above.
+
+For maintainers: only manifests between a package and the root of the run are read, whatever a manifest points to. What
+is wrong with a workspace is told where its own folder is read, and not again for every member.
+
+Source: The Cargo Book, chapter "Workspaces".
+"""
+
+from __future__ import annotations
+
+import os
+import posixpath
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.rust.manifests.tables import read_tables, table, text_of, texts_of
+
+MANIFEST = "Cargo.toml"
+
+
+class Workspace(NamedTuple):
+    """The table of a workspace, and the path of the package in it, empty where it is described beside the package."""
+
+    table: dict[str, Any]
+    member: str = ""
+
+    def way_to(self, path: str) -> str:
+        """The way from the package to a path of the workspace."""
+        there = posixpath.normpath(path).split("/")
+        here = self.member.split("/") if self.member else []
+        while there and here and there[0] == here[0]:
+            there, here = there[1:], here[1:]
+        return "/".join([*[".."] * len(here), *there]) or "."
+
+
+def workspace_of(path: Path, root: Path | None, tables: dict[str, Any]) -> Workspace:
+    """The workspace of the package in the folder ``path``; an empty one where it has none that may be read."""
+    if "workspace" in tables:
+        return Workspace(table(tables, "workspace"))
+    for folder in _candidates(path, root, text_of(table(tables, "package").get("workspace"))):
+        reader = ProjectFolder(folder)
+        found = (read_tables(reader, MANIFEST) or {}) if reader.has_file(MANIFEST) else {}
+        member = path.relative_to(folder).as_posix()
+        if "workspace" in found and not _excludes(table(found, "workspace"), member):
+            return Workspace(table(found, "workspace"), member)
+    return Workspace({})
+
+
+def _candidates(path: Path, root: Path | None, written: str) -> Iterator[Path]:
+    """The folders that may describe the workspace, the nearest first, or the one above that the package names."""
+    above = [folder for folder in path.parents if root is not None and folder.is_relative_to(root)]
+    if written:
+        named = Path(os.path.normpath(path / written))
+        above = [folder for folder in above if folder == named]
+    yield from above
+
+
+def _excludes(workspace: dict[str, Any], member: str) -> bool:
+    excluded = [posixpath.normpath(pattern) for pattern in texts_of(workspace.get("exclude"))]
+    return any(member == entry or member.startswith(f"{entry}/") for entry in excluded)

@@ -1,0 +1,36 @@
+"""Where a file is in the graph: the project it belongs to, and its path in there.
+
+For maintainers: facts and links know files by their path from the root of the run, because resolution goes across
+projects; the graph knows them by project. This is the one border between the two. This module must not know how a
+project is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from oxigraph_code import identity
+
+
+class Place(NamedTuple):
+    """The place of a file: its project, its path relative to the folder of that, and the IRI of its module."""
+
+    project_iri: str
+    path: str
+    module_iri: str
+
+
+Places = Callable[[str], Place]
+"""The place of the file at a path relative to the root of the run."""
+
+
+def place_in(project_iri: str, path: str) -> Place:
+    """The place of a file at a path relative to the folder of its project."""
+    return Place(project_iri, path, identity.module(project_iri, path))
+
+
+def one_project(project_iri: str) -> Places:
+    """The places of files that are all of one project, whose folder is the root of the run."""
+    return cache(lambda path: place_in(project_iri, path))
