@@ -36,6 +36,14 @@ class Scope(NamedTuple):
     implementation: int = -1
 
 
+class Branch(NamedTuple):
+    """Lines that may or may not run, or run again and again, when what is around them runs."""
+
+    start: int
+    end: int
+    is_loop: bool = False
+
+
 class Definition(NamedTuple):
     """A symbol. ``scope`` is where its name is bound; ``ordinal`` counts symbols of one qualified name, from 1."""
 
@@ -65,7 +73,8 @@ class Binding(NamedTuple):
     assignments to module variables and to fields are here too, beside the definitions they are of.
     """
 
-    kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says)
+    kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says),
+    # return, yield (both without a name), narrowing (the name is an access path)
     name: str
     scope: int
     line: int
@@ -130,6 +139,7 @@ class FileFacts(NamedTuple):
     references: tuple[Reference, ...] = ()
     imports: tuple[Import, ...] = ()
     exports: tuple[str, ...] = ()
+    branches: tuple[Branch, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
 
 

@@ -164,7 +164,7 @@ class _Outcome:
         link = links[found[nth]]
         if link.rule == "unresolved":
             said, key = link.reason, "unresolved"
-        elif link.external:
+        elif link.external and not (link.targets and expected.key == "calls"):
             said, key = link.external, "external"
         else:
             targets = ", ".join(

@@ -53,7 +53,7 @@ class ReferenceDraft(NamedTuple):
 
 
 class BindingDraft(NamedTuple):
-    """One name bound without a definition."""
+    """One name bound without a definition, a result, or what is known of an expression."""
 
     start: int
     line: int
@@ -70,7 +70,7 @@ class DefinitionDraft:
     __slots__ = (
         "annotation", "bases", "decorators", "docs", "end", "end_line", "generics", "implements", "keywords", "kind",
         "line", "modifiers", "name", "naming", "parameter_list", "receiver", "returns", "scope", "start", "value",
-        "visibility", "words",
+        "value_suffix", "visibility", "words",
     )  # fmt: skip
 
     def __init__(self, node: Node) -> None:
@@ -85,6 +85,7 @@ class DefinitionDraft:
         self.returns: Span | None = None
         self.annotation: Span | None = None
         self.value: Span | None = None
+        self.value_suffix = ""
         self.receiver: Span | None = None
         self.visibility: Span | None = None
         self.generics: Span | None = None

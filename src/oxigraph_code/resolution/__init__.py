@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 
 from oxigraph_code.facts import FileFacts, Link
 from oxigraph_code.resolution.calls import CallResolver
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import Semantics
 
 __all__ = ["Semantics", "resolve", "submodules"]
@@ -13,9 +15,10 @@ __all__ = ["Semantics", "resolve", "submodules"]
 
 def resolve(files: Iterable[FileFacts], semantics: Semantics) -> dict[str, list[Link]]:
     """One link for each reference of each file, by the file's path."""
+    evaluation = Evaluation(Program(files, semantics))
     links = {}
-    for facts in files:
-        resolver = CallResolver(facts, semantics)
+    for facts in evaluation.program.files.values():
+        resolver = CallResolver(facts, evaluation)
         links[facts.path] = [resolver.link(index) for index in range(len(facts.references))]
     return links
 

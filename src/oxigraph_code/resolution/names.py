@@ -8,6 +8,7 @@ any name. This module knows one file and no types.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Import
@@ -17,7 +18,8 @@ from oxigraph_code.resolution.semantics import Semantics
 class Meaning(NamedTuple):
     """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does.
 
-    ``is_imported_last`` tells that an import comes after all definitions, and so may hide them.
+    ``is_imported_last`` tells that an import comes after all definitions, and so may hide them, ``is_star_last`` that
+    one of everything does.
     """
 
     scope: int
@@ -25,6 +27,7 @@ class Meaning(NamedTuple):
     bindings: tuple[Binding, ...] = ()
     imports: tuple[Import, ...] = ()
     is_imported_last: bool = False
+    is_star_last: bool = False
 
 
 _UNBOUND = Meaning(-1)
@@ -56,7 +59,17 @@ class FileNames:
         self._star_namespaces: dict[tuple[int, str], int] = {}
         self._targets: dict[int, tuple[int, ...]] = {}
         self._open_to_stars: dict[int, bool] = {}
+        self.narrowings: dict[str, list[Binding]] = defaultdict(list)
+        self._given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
         self._gather()
+
+    def stars(self, scope: int) -> Sequence[Import]:
+        """The imports of everything in a scope."""
+        return self._stars.get(scope, ())
+
+    def given(self, function: int, kind: str) -> Sequence[Binding]:
+        """What a function gives back: each ``return`` or each ``yield`` in it."""
+        return self._given.get((function, kind), ())
 
     def _gather(self) -> None:
         facts = self.facts
@@ -65,6 +78,12 @@ class FileNames:
                 self._elsewhere[binding.scope, binding.name] = binding.kind
         elsewhere: list[Binding] = []
         for binding in facts.bindings:
+            if binding.kind in ("return", "yield"):
+                self._given[self._function_around(binding.scope), binding.kind].append(binding)
+                continue
+            if binding.kind == "narrowing":
+                self.narrowings[binding.name].append(binding)
+                continue
             key = (binding.scope, binding.name)
             if key not in self._elsewhere:
                 self._bindings[key].append(binding)
@@ -80,6 +99,11 @@ class FileNames:
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
             home = self._home(binding.scope, binding.name)
             self._bindings[home, binding.name].append(binding._replace(scope=home, value_scope=read_in))
+
+    def _function_around(self, scope: int) -> int:
+        while scope > 0 and self.facts.scopes[scope].kind == "block":
+            scope = self.facts.scopes[scope].parent
+        return self.facts.scopes[scope].definition
 
     def _home(self, scope: int, name: str) -> int:
         """The scope that a name is bound in when it is bound in this one."""
@@ -110,13 +134,12 @@ class FileNames:
         last = max((entry.line for entry in imports), default=0)
         if not self._semantics.scoping.imports_replace:
             return Meaning(key[0], definitions, bindings, imports, bool(imports))
-        if key[0] in self._stars:
-            last = max(last, self._stars[key[0]][-1].line)
+        star = self._stars[key[0]][-1].line if key[0] in self._stars else 0
         bound = max(
             max((self.facts.definitions[index].start_line for index in definitions), default=0),
             max((binding.line for binding in bindings), default=0),
         )
-        return Meaning(key[0], definitions, bindings, imports, last > bound)
+        return Meaning(key[0], definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
 
     def lookup(self, scope: int, name: str) -> Meaning:
         """What the name means in that scope or in the nearest one around it that binds it."""
