@@ -1,40 +1,24 @@
 """Are all definitions and imports found? Our counts against those of Python's own ``ast`` on the same files.
 
-Run: ``python -m benchmarks.counts``. Prints a line a project and file kind, and exits with 1 where any number differs.
-The files that ``ast`` refuses are left out on both sides; those it refuses only for being newer than this Python are
-named.
+Run: ``python -m benchmarks.counts [PROJECT ...]``. Prints a line a kind and every file whose numbers differ, and exits
+with 1 where any does. The files that ``ast`` refuses are named and left out on both sides.
 """
 
 from __future__ import annotations
 
 import ast
-import json
 import os
 import sys
-import tempfile
 import warnings
 from collections import Counter
 from pathlib import Path
 
+from benchmarks.comparison import compare, counted_by_us, verdict
 from benchmarks.sources import PROJECTS, source
-from oxigraph_code.config import load_settings
-from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.code import load_python_code
 
-KINDS = ("classes", "functions", "imports")
-
-# One row for each module, counted in the graph.
-QUERY = """
-SELECT ?path (SUM(?isClass) AS ?classes) (SUM(?isFunction) AS ?functions) (SUM(?isImport) AS ?imports) WHERE {
-  ?module a code:Module ; code:relativePath ?path .
-  OPTIONAL {
-    { ?x code:definedIn ?module ; a code:Class BIND(1 AS ?isClass) BIND(0 AS ?isFunction) BIND(0 AS ?isImport) }
-    UNION { ?x code:definedIn ?module ; a code:Function BIND(0 AS ?isClass) BIND(1 AS ?isFunction) BIND(0 AS ?isImport)
-    } UNION { ?x code:definedIn ?module ; a code:Import BIND(0 AS ?isClass) BIND(0 AS ?isFunction) BIND(1 AS ?isImport)
-    }
-  }
-} GROUP BY ?path
-"""
+# What a symbol is in our count.
+KINDS = {"classes": "?x a code:Class", "functions": "?x a code:Function", "imports": "?x a code:Import"}
 
 
 def counted_by_ast(root: Path) -> tuple[dict[str, Counter[str]], list[str]]:
@@ -62,40 +46,17 @@ def counted_by_ast(root: Path) -> tuple[dict[str, Counter[str]], list[str]]:
     return counts, refused
 
 
-def counted_by_us(root: Path, store: Path) -> dict[str, Counter[str]]:
-    """Counts by file, asked of the graph."""
-    workspace = Workspace.open(
-        load_settings({"store_path": store, "max_result_bytes": 1 << 28, "query_timeout_s": 600})
-    )
-    try:
-        print(load_python_code(workspace, Call(), str(root)).text)
-        answer = json.loads(workspace.store.query(QUERY).text)
-    finally:
-        workspace.close()
-    return {
-        row["path"]["value"]: Counter({kind: int(row[kind]["value"]) for kind in KINDS if kind in row})
-        for row in answer["results"]["bindings"]
-    }
+def compared(name: str) -> int:
+    """Prints the comparison for one project; the number of files that differ."""
+    root = source(name)
+    ours = counted_by_us(root, load_python_code, KINDS)
+    theirs, refused = counted_by_ast(root)
+    print(f"{root.name}: {len(theirs):,} files; ast refuses {len(refused)}: {', '.join(refused) or 'none'}")
+    return compare(ours, theirs, KINDS, "ast")
 
 
 def main() -> int:
-    differences = 0
-    for name in PROJECTS:
-        root = source(name)
-        with tempfile.TemporaryDirectory() as folder:
-            ours = counted_by_us(root, Path(folder) / "store")
-        theirs, refused = counted_by_ast(root)
-        print(f"{root.name}: {len(theirs):,} files; ast refuses {len(refused)}: {', '.join(refused) or 'none'}")
-        for kind in KINDS:
-            we = sum(ours.get(path, Counter())[kind] for path in theirs)
-            they = sum(counts[kind] for counts in theirs.values())
-            wrong = [path for path, counts in theirs.items() if ours.get(path, Counter())[kind] != counts[kind]]
-            differences += len(wrong)
-            verdict = "equal" if not wrong else f"DIFFERENT in {', '.join(wrong[:5])}"
-            print(f"  {kind:10} {we:>8,} in the graph {they:>8,} by ast   {verdict}")
-        sys.stdout.flush()
-    print(f"{differences} files differ" if differences else "all equal")
-    return 1 if differences else 0
+    return verdict(sum(map(compared, sys.argv[1:] or PROJECTS)))
 
 
 if __name__ == "__main__":

@@ -8,19 +8,16 @@ are expanded on neither side.
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
-import tempfile
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from benchmarks.comparison import compare, counted_by_us, verdict
 from benchmarks.rust_syntax import Refused, counted
 from benchmarks.sources import KEPT
-from oxigraph_code.config import load_settings
-from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.code import load_rust_code
 
 PACKAGES = ("librust-tokio-dev", "librust-rustls-dev", "librust-clap-dev", "librust-regex-dev", "librust-syn-dev")
@@ -71,54 +68,19 @@ def counted_by_rustc(root: Path) -> tuple[dict[str, Counter[str]], dict[str, str
     return counts, {path: reason for path, _, reason in found if reason}
 
 
-def counted_by_us(root: Path, store: Path) -> dict[str, Counter[str]]:
-    """Counts by file, asked of the graph."""
-    workspace = Workspace.open(
-        load_settings({"store_path": store, "max_result_bytes": 1 << 28, "query_timeout_s": 600})
-    )
-    found: dict[str, Counter[str]] = {}
-    try:
-        print(load_rust_code(workspace, Call(), str(root)).text)
-        for kind, pattern in KINDS.items():
-            query = (
-                "SELECT ?path (COUNT(DISTINCT ?x) AS ?count) WHERE { "
-                f"?x code:definedIn/code:relativePath ?path . {pattern} }} GROUP BY ?path"
-            )
-            for row in json.loads(workspace.store.query(query).text)["results"]["bindings"]:
-                found.setdefault(row["path"]["value"], Counter())[kind] = int(row["count"]["value"])
-    finally:
-        workspace.close()
-    return found
-
-
-def compare(root: Path) -> int:
+def compared(root: Path) -> int:
     """Prints the comparison for one folder; the number of files that differ."""
-    with tempfile.TemporaryDirectory() as folder:
-        ours = counted_by_us(root, Path(folder) / "store")
+    ours = counted_by_us(root, load_rust_code, KINDS)
     theirs, refused = counted_by_rustc(root)
     print(f"{root.name}: {len(theirs):,} files; rustc refuses {len(refused)}")
     for path, reason in refused.items():
         print(f"  refused {path}: {reason}")
-    for kind in KINDS:
-        we = sum(ours.get(path, Counter())[kind] for path in theirs)
-        they = sum(counts[kind] for counts in theirs.values())
-        print(f"  {kind:12} {we:>8,} in the graph {they:>8,} by rustc   {'equal' if we == they else 'DIFFERENT'}")
-    differing = 0
-    for path, counts in theirs.items():
-        got = ours.get(path, Counter())
-        wrong = [f"{kind} {got[kind]} for {counts[kind]}" for kind in KINDS if got[kind] != counts[kind]]
-        differing += bool(wrong)
-        if wrong:
-            print(f"  {path}: {', '.join(wrong)}")
-    sys.stdout.flush()
-    return differing
+    return compare(ours, theirs, KINDS, "rustc")
 
 
 def main() -> int:
     roots = [Path(argument).resolve() for argument in sys.argv[1:]] or fetched()
-    differing = sum(map(compare, roots))
-    print(f"{differing} files differ" if differing else "all equal")
-    return 1 if differing else 0
+    return verdict(sum(map(compared, roots)))
 
 
 if __name__ == "__main__":

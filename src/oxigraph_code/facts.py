@@ -25,9 +25,10 @@ class Parameter(NamedTuple):
 class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
-    ``kind`` is ``module``, ``namespace``, ``class``, ``function`` or ``block``; ``definition`` is the definition whose
-    body this is, -1 for the module and for what has no name (a lambda, a comprehension, a block). Where methods stand
-    apart from their type, ``implementation`` is what they stand in, and ``definition`` the type if it is in the file.
+    ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block`` or ``object`` (names that only a receiver
+    leads to); ``definition`` is the definition whose body this is, -1 for the module and for what has no name (a
+    lambda, a comprehension, a block). Where methods stand apart from their type, ``implementation`` is what they stand
+    in, and ``definition`` the type if it is in the file.
     """
 
     kind: str
@@ -74,7 +75,8 @@ class Binding(NamedTuple):
     """
 
     kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says),
-    # return, yield (both without a name), narrowing (the name is an access path)
+    # assignment (to a name that a scope around binds), return, yield (both without a name), narrowing (the name is an
+    # access path)
     name: str
     scope: int
     line: int
@@ -91,7 +93,7 @@ class Reference(NamedTuple):
     nor a subscript is ``…``. ``text`` is the whole expression in that form.
     """
 
-    kind: str  # call, macro
+    kind: str  # call, macro, or reference for a use that is neither
     name: str
     receiver: str
     text: str
@@ -104,7 +106,7 @@ class Import(NamedTuple):
 
     ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out. ``kind`` is
     ``module`` (``import a.b``; a name beside it is what that binds), ``symbol`` (``from a import b``) or ``star``;
-    ``alias`` is the name it is given.
+    ``alias`` is the name it is given. What is imported only to be run or handed on ``binds`` no name in the file.
     """
 
     kind: str
@@ -114,6 +116,7 @@ class Import(NamedTuple):
     scope: int
     line: int
     modifiers: tuple[str, ...] = ()
+    binds: bool = True
 
 
 class Diagnostic(NamedTuple):

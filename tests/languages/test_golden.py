@@ -17,6 +17,10 @@ NOT_OF = {
         *("edition", "feature"),
     },
     "rust": {"exports"},
+    "typescript": {
+        *("hasModule", "implementedType", "Implementation", "Macro", "edition", "feature"),
+        *("environmentMarker", "extra"),
+    },
 }
 
 

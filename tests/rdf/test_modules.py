@@ -11,7 +11,8 @@ from oxigraph_code import identity, rdf
 from oxigraph_code.facts import Diagnostic, FileFacts, Import
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
-from oxigraph_code.rdf.modules import enclosing_function, import_path
+from oxigraph_code.rdf.modules import import_path
+from oxigraph_code.rdf.symbols import enclosing_function
 from oxigraph_code.resolution import resolve
 from tests.extraction.support import read
 from tests.ontology.conformance import violations

@@ -15,9 +15,9 @@ UNKNOWN = "…"
 
 _LONGEST = 200
 
-_PLAIN = re.compile(r"[^\W\d]\w*(?:\.\w+)*")
-_TAIL = re.compile(r"(?:\s*(?:\.|::|\?\.|->)\s*\w+|\s*\[[^\[\]]*\])*")
-_HEAD_AND_TAIL = re.compile(r"[^\W\d]\w*" + _TAIL.pattern)
+_PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
+_TAIL = re.compile(r"(?:\s*(?:\.|::|\?\.|->)\s*[\w$#]+|\s*\[[^\[\]]*\])*")
+_HEAD_AND_TAIL = re.compile(r"(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(r"\[[^\[\]]*\]")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")

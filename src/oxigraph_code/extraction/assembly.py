@@ -1,26 +1,23 @@
-"""The drafts of one file, put together to facts.
+"""The drafts of one file, put together to facts: which of them are definitions, and where those belong.
 
-For maintainers: drafts are spans, facts are text and indexes; here the one becomes the other. Everything is bounded,
-and nothing looks at all of one kind for each of another: a file is whatever somebody wrote. This module must not know
-any language.
+For maintainers: drafts are spans, facts are text and indexes; here the one becomes the other, and ``descriptions`` and
+``sites`` cut out the texts. Everything is bounded, and nothing looks at all of one kind for each of another: a file is
+whatever somebody wrote. This module must not know any language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.descriptions import Descriptions
 from oxigraph_code.extraction.drafts import DefinitionDraft, Span
-from oxigraph_code.extraction.implementations import TYPES, adopt
-from oxigraph_code.extraction.leading import Leading
-from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.file_scopes import FileScopes
+from oxigraph_code.extraction.implementations import TYPES
 from oxigraph_code.extraction.sites import canonical_names, read_imports, read_references
 from oxigraph_code.extraction.text import Text
-from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Parameter
+from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts
 
-_LONGEST_TEXT = 200_000
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
 
@@ -35,17 +32,10 @@ class Assembly:
         self._conventions = conventions
         self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
         self._drafts = [draft for draft in self._drafts if draft.kind and (draft.name is not None or draft.naming)]
-        self._leading = Leading(gathered.leading, self._text.piece)
-        bodies = {draft.scope for draft in self._drafts}
-        self._scopes = ScopeMap(
-            [
-                (draft.scope, _scope_kind(draft.kind), index)
-                for index, draft in enumerate(self._drafts)
-                if draft.scope is not None
-            ]
-            + [(span, "block", -1) for span in gathered.blocks if span not in bodies]
-        )
-        adopt(self._scopes, self._drafts, gathered.bindings, self._text.span)
+        self._scopes = FileScopes(self._drafts, gathered, self._text)
+        self._references = read_references(gathered, self._text, self._scopes, self._paths)
+        self._imports = read_imports(gathered, self._text, self._scopes, conventions)
+        self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
         self._implemented: dict[int, dict[str, None]] = {}
         self._bindings: list[Binding] = []
@@ -58,9 +48,6 @@ class Assembly:
     def facts(
         self, language: str, path: str, digest: str, lines: int, diagnostics: tuple[Diagnostic, ...]
     ) -> FileFacts:
-        references = read_references(self._gathered, self._text, self._scopes, self._paths)
-        imports = read_imports(self._gathered, self._text, self._scopes, self._conventions)
-        self._canonical = canonical_names(imports)
         for index in range(len(self._drafts)):
             self._put(index)
         for place, implemented in self._implemented.items():
@@ -78,12 +65,12 @@ class Assembly:
             path=path,
             digest=digest,
             lines=lines,
-            docstring=self._docstring(self._gathered.docs),
+            docstring=self._descriptions.docstring(self._gathered.docs),
             definitions=tuple(self._definitions),
             scopes=scopes,
             bindings=tuple(self._bindings),
-            references=references,
-            imports=imports,
+            references=self._references,
+            imports=self._imports,
             branches=tuple(self._gathered.branches),
             exports=tuple(dict.fromkeys(self._text.span(span) for span in sorted(self._gathered.exports))),
             diagnostics=diagnostics,
@@ -106,15 +93,15 @@ class Assembly:
     def _define(self, index: int) -> int:
         """The place of a draft: its definition, -1 where it is none."""
         draft = self._drafts[index]
-        scope_index = self._scopes.at(draft.start)
+        scope_index = self._scopes.home(draft.start, draft.is_hoisted)
         enclosing = self._scopes.scopes[scope_index]
-        name = self._text.span(draft.name)
+        name = self._descriptions.name(draft)
         if enclosing.definition >= 0 and self._place[enclosing.definition] < 0:
             return -1  # in what was left out
         if draft.naming == "position":
             name = str(self._positions.get(scope_index, 0))
             self._positions[scope_index] = int(name) + 1
-        if draft.kind == "field" and draft.receiver is not None:
+        if draft.kind == "field" and (draft.receiver is not None or enclosing.kind != "class"):
             return self._define_instance_field(draft, name, scope_index)
         if draft.kind in ("variable", "field", "constant"):
             value = self._value(draft.value, draft.value_suffix)
@@ -130,10 +117,12 @@ class Assembly:
         return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
 
     def _define_instance_field(self, draft: DefinitionDraft, name: str, scope_index: int) -> int:
-        """``self.x = …`` in a method defines a field of the method's class."""
+        """``self.x = …`` in a method, or a parameter that says so, defines a field of the method's class."""
         receiver = self._text.span(draft.receiver)
         method, method_scope = self._method_around(scope_index, receiver)
-        if method is None or self._conventions.instance_name(method.parameters, method.decorators) != receiver:
+        if method is None:
+            return -1
+        if receiver and self._conventions.instance_name(method.parameters, method.decorators) != receiver:
             return -1
         class_scope = self._scopes.scopes[method_scope].parent
         value = self._value(draft.value, draft.value_suffix)
@@ -155,8 +144,10 @@ class Assembly:
             if scope.kind == "class":
                 break
             if scope.kind == "function" and self._scopes.scopes[scope.parent].kind == "class":
-                place = self._place[scope.definition]
+                place = self._place[scope.definition] if scope.definition >= 0 else -1
                 return (self._definitions[place] if place >= 0 else None), scope_index
+            if scope_index in self._scopes.rebound:
+                break
             if scope.definition >= 0 and any(
                 parameter.name == receiver for parameter in self._definitions[self._place[scope.definition]].parameters
             ):
@@ -176,65 +167,17 @@ class Assembly:
     def _append(
         self, draft: DefinitionDraft, name: str, scope_index: int, enclosing_kind: str, owner: Definition | None
     ) -> int:
-        annotation = self._text.line(draft.annotation)
-        implements = tuple(map(self._text.line, draft.implements))
-        if draft.kind == "implementation":
-            name = " ".join((draft.naming, *(f"{entry} for" for entry in implements), annotation))
         prefix = self._prefix(owner)
-        qualified = f"{prefix}.{name}" if prefix else name
+        path = self._scopes.path_to(name, scope_index)
+        qualified = f"{prefix}.{path}" if prefix else path
         if len(qualified) > _LONGEST_NAME:
             return -1
-        leading = self._leading.before(
-            draft.start if draft.visibility is None else min(draft.visibility.start, draft.start)
-        )
-        parameters, shown = self._parameters(draft.parameter_list)
-        spans = [*draft.decorators, *(piece.decorator for piece in leading if piece.decorator is not None)]
-        decorators = tuple(map(self._text.line, sorted(spans)))
-        bases = tuple(map(self._text.line, sorted(draft.bases)))
-        returns = self._text.line(draft.returns)
-        kind = self._conventions.kind(draft.kind, enclosing_kind, owner.modifiers if owner else (), annotation, name)
-        modifiers = (
-            *map(self._text.line, sorted(draft.modifiers)),
-            *draft.words,
-            *self._conventions.modifiers(
-                kind, name, decorators, (*bases, *map(self._text.line, draft.keywords)), self._canonical
-            ),
-        )
-        if kind == "type_alias" and draft.value is not None:
-            annotation = self._text.line(draft.value)
         ordinal = self._ordinals[qualified] = self._ordinals.get(qualified, 0) + 1
-        signature = ""
-        if draft.parameter_list >= 0:
-            signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
         self._defined.add((scope_index, name))
-        self._tell_type(draft, implements)
-        self._definitions.append(
-            Definition(
-                kind=kind,
-                name=name,
-                qualified_name=qualified,
-                ordinal=ordinal,
-                scope=scope_index,
-                start_line=min([draft.line, *(piece.line for piece in leading if piece.decorator is not None)]),
-                end_line=draft.end_line,
-                visibility=""  # nobody uses it by a name
-                if draft.kind == "implementation"
-                else self._conventions.visibility(
-                    name, self._seen_from(scope_index), (*modifiers, self._text.line(draft.visibility))
-                ),
-                signature=signature,
-                parameters=parameters,
-                returns=returns,
-                annotation=annotation,
-                docstring=self._docstring(
-                    [*(piece.doc for piece in leading if piece.doc is not None), *dict.fromkeys(draft.docs)]
-                ),
-                decorators=decorators,
-                bases=bases,
-                modifiers=tuple(dict.fromkeys(modifiers)),
-                implements=implements,
-            )
-        )
+        placed = Definition(draft.kind, name, qualified, ordinal, scope_index, draft.line, draft.end_line, "")
+        definition = self._descriptions.describe(draft, placed, enclosing_kind, self._seen_from(scope_index), owner)
+        self._tell_type(draft, definition.implements)
+        self._definitions.append(definition)
         return len(self._definitions) - 1
 
     def _prefix(self, owner: Definition | None) -> str:
@@ -267,20 +210,6 @@ class Assembly:
             return "trait" if self._drafts[scope.implementation].implements else "implementation"
         return self._drafts[scope.definition].kind if scope.definition >= 0 else scope.kind
 
-    def _parameters(self, parameter_list: int) -> tuple[tuple[Parameter, ...], list[str]]:
-        drafts = sorted(self._gathered.parameters.get(parameter_list, ()), key=lambda draft: draft.start)
-        named = tuple(
-            Parameter(
-                self._text.span(draft.name),
-                self._text.line(draft.annotation),
-                self._text.line(draft.default),
-                draft.kind,
-            )
-            for draft in drafts
-            if draft.name is not None
-        )
-        return named, [self._text.line(draft.whole) for draft in drafts]
-
     def _bind(self) -> None:
         for index, scope in enumerate(self._scopes.scopes):
             place = self._place[scope.definition] if scope.definition >= 0 else -1
@@ -301,10 +230,10 @@ class Assembly:
                         )
                     )
         for draft in self._gathered.bindings:
-            read_in = bound_in = self._scopes.at(draft.start)
-            while draft.is_hoisted and self._scopes.scopes[bound_in].kind == "block":
-                bound_in = self._scopes.scopes[bound_in].parent
-            name = self._text.span(draft.name)
+            read_in = self._scopes.at(draft.start)
+            bound_in = self._scopes.home(draft.start, draft.is_hoisted)
+            name = draft.fixed_name or self._text.span(draft.name)
+            annotation = self._text.line(draft.annotation)
             value = self._value(draft.value, draft.value_suffix)
             if draft.kind == "narrowing":
                 name = self._path(draft.name)
@@ -312,11 +241,7 @@ class Assembly:
                 continue
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
-            self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, "", read_in))
-
-    def _docstring(self, spans: Sequence[Span]) -> str:
-        text = "\n".join(self._conventions.docstring(self._text.span(span)) for span in spans).strip("\n")
-        return text if len(text) <= _LONGEST_TEXT else text[: _LONGEST_TEXT - 1] + "…"
+            self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, annotation, read_in))
 
     def _path(self, span: Span | None) -> str:
         return "" if span is None else self._paths.path(*span)
@@ -328,9 +253,3 @@ class Assembly:
             return "|".join(path for path in paths if path)
         path = self._path(span)
         return path + suffix if path and UNKNOWN not in path else ""
-
-
-def _scope_kind(kind: str) -> str:
-    if kind in TYPES or kind == "implementation":
-        return "class"
-    return "namespace" if kind == "namespace" else "function"

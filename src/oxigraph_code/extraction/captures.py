@@ -13,6 +13,7 @@ from tree_sitter import Node
 
 from oxigraph_code.extraction.drafts import (
     BindingDraft,
+    BlockDraft,
     DefinitionDraft,
     ImportDraft,
     LeadingDraft,
@@ -39,7 +40,7 @@ class Gathered:
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
         self.regions: list[tuple[Span, str]] = []
-        self.blocks: list[Span] = []
+        self.blocks: dict[Span, BlockDraft] = {}
         self.branches: list[Branch] = []
         self.choices: dict[Span, list[Span]] = {}
         self.docs: list[Span] = []
@@ -48,12 +49,14 @@ class Gathered:
 
     def add_definition(self, captures: Captures, settings: Settings) -> None:
         node = captures["definition"][0]
-        draft = self.definitions.get(node.start_byte)
-        if draft is None:
+        if (draft := self.definitions.get(node.start_byte)) is None:
             draft = self.definitions[node.start_byte] = DefinitionDraft(node)
-        draft.kind = settings.get("kind", draft.kind)
+        # What is bound to a function or class is that, and no variable besides.
+        if draft.kind in ("", "variable", "field"):
+            draft.kind = settings.get("kind", draft.kind)
         draft.naming = settings.get("naming", draft.naming)
         draft.value_suffix = settings.get("value_suffix", draft.value_suffix)
+        draft.is_hoisted |= settings.get("bound_in") == "function"
         if "modifier" in settings:
             draft.words.append(settings["modifier"])
         for capture, nodes in captures.items():
@@ -61,7 +64,7 @@ class Gathered:
                 case "name":
                     draft.name = _span(nodes[0])
                 case "scope":
-                    draft.scope = _span(nodes[0])
+                    draft.scope = Span(nodes[0].start_byte, nodes[-1].end_byte)
                 case "parameters":
                     draft.parameter_list = nodes[0].start_byte
                 case "returns":
@@ -112,9 +115,11 @@ class Gathered:
                     node.start_byte if scope is None else scope.start,
                     (captures["value"][0] if value else node).end_point[0] + 1,
                     settings.get("kind", "variable"),
+                    settings.get("name", ""),
                     _span(node),
                     value,
                     settings.get("value_suffix", ""),
+                    _first(captures, "type"),
                     settings.get("bound_in") == "function",
                 )
             )
@@ -123,9 +128,8 @@ class Gathered:
         node = captures["result"][0]
         suffix = settings.get("value_suffix", "")
         name = Span(node.start_byte, node.start_byte)
-        self.bindings.append(
-            BindingDraft(node.start_byte, node.start_point[0] + 1, settings["kind"], name, _span(node), suffix, False)
-        )
+        line = node.start_point[0] + 1
+        self.bindings.append(BindingDraft(node.start_byte, line, settings["kind"], "", name, _span(node), suffix))
 
     def add_narrowing(self, captures: Captures, settings: Settings) -> None:
         node = captures["narrowing"][0]
@@ -134,7 +138,7 @@ class Gathered:
         suffix = settings.get("value_suffix", "")
         for value in captures["value"]:
             self.bindings.append(
-                BindingDraft(node.start_byte, line, "narrowing", _span(node), _span(value), suffix, False)
+                BindingDraft(node.start_byte, line, "narrowing", "", _span(node), _span(value), suffix)
             )
 
     def add_branch(self, captures: Captures, settings: Settings) -> None:
@@ -160,6 +164,7 @@ class Gathered:
                 node.end_byte,
                 line,
                 settings["kind"],
+                settings.get("name", ""),
                 _span(name[0]) if name else None,
                 _span(receiver[0]) if receiver else None,
             )
@@ -173,9 +178,12 @@ class Gathered:
                 node.start_point[0] + 1,
                 settings["kind"],
                 settings.get("source", ""),
+                settings.get("name", ""),
                 _first(captures, "source"),
                 _first(captures, "name"),
                 _first(captures, "alias"),
+                settings.get("modifier", ""),
+                settings.get("binds") != "nothing",
             )
         )
 
@@ -186,7 +194,10 @@ class Gathered:
         self.regions.append((_span(captures["region"][0]), settings["modifier"]))
 
     def add_block(self, captures: Captures, settings: Settings) -> None:
-        self.blocks += map(_span, captures["scope"])
+        name = _first(captures, "name")
+        for span in map(_span, captures["scope"]):
+            if name is not None or span not in self.blocks:
+                self.blocks[span] = BlockDraft(settings.get("kind", "block"), name)
 
     def add_doc(self, captures: Captures, settings: Settings) -> None:
         self.docs += map(_span, captures["doc"])

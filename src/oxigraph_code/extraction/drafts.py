@@ -1,7 +1,7 @@
 """What the matches of one file say of each thing they are about, as spans of its text.
 
-For maintainers: a draft is filled by ``captures`` and read by what makes facts of it. This module must not know any
-language, nor what a draft becomes.
+For maintainers: a draft is filled by ``captures`` and read by what makes facts of it. A ``fixed_`` part is what a
+pattern says itself where the text has no word for it. This module must not know any language, nor what a draft becomes.
 """
 
 from __future__ import annotations
@@ -36,18 +36,22 @@ class ImportDraft(NamedTuple):
     line: int
     kind: str
     fixed_source: str
+    fixed_name: str
     source: Span | None
     name: Span | None
     alias: Span | None
+    modifier: str
+    binds: bool
 
 
 class ReferenceDraft(NamedTuple):
-    """One site; a name of ``None`` means that what is used there is computed."""
+    """One site; without a name, what is used there is computed."""
 
     start: int
     end: int
     line: int
     kind: str
+    fixed_name: str
     name: Span | None
     receiver: Span | None
 
@@ -58,19 +62,28 @@ class BindingDraft(NamedTuple):
     start: int
     line: int
     kind: str
+    fixed_name: str
     name: Span
     value: Span | None
     value_suffix: str
-    is_hoisted: bool
+    annotation: Span | None = None
+    is_hoisted: bool = False
+
+
+class BlockDraft(NamedTuple):
+    """A scope that is not the body of a definition; ``name`` is what leads to the names in it."""
+
+    kind: str
+    name: Span | None
 
 
 class DefinitionDraft:
     """A symbol, put together from every pattern that captured its node."""
 
     __slots__ = (
-        "annotation", "bases", "decorators", "docs", "end", "end_line", "generics", "implements", "keywords", "kind",
-        "line", "modifiers", "name", "naming", "parameter_list", "receiver", "returns", "scope", "start", "value",
-        "value_suffix", "visibility", "words",
+        "annotation", "bases", "decorators", "docs", "end", "end_line", "generics", "implements", "is_hoisted",
+        "keywords", "kind", "line", "modifiers", "name", "naming", "parameter_list", "receiver", "returns", "scope",
+        "start", "value", "value_suffix", "visibility", "words",
     )  # fmt: skip
 
     def __init__(self, node: Node) -> None:
@@ -90,6 +103,7 @@ class DefinitionDraft:
         self.visibility: Span | None = None
         self.generics: Span | None = None
         self.naming = ""
+        self.is_hoisted = False
         self.docs: list[Span] = []
         self.words: list[str] = []
         self.implements: list[Span] = []

@@ -7,12 +7,12 @@ the query or asked of its conventions. This module knows no RDF and no other fil
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tree_sitter import Node, Parser, QueryCursor
 
 from oxigraph_code.extraction.assembly import Assembly
-from oxigraph_code.extraction.captures import gather
+from oxigraph_code.extraction.captures import Gathered, gather
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.extraction.source import read_source
@@ -21,11 +21,30 @@ from oxigraph_code.facts import Diagnostic, FileFacts
 _MOST_ERRORS = 5
 
 
-def extract(content: bytes, path: str, query: LanguageQuery, conventions: Conventions) -> FileFacts:
-    """Everything a file says. ``path`` is relative to the project root. Broken text yields what could be read of it."""
+# From a text to one of the same length and lines.
+Rewriting = Callable[[bytes], bytes]
+
+
+def extract(
+    content: bytes,
+    path: str,
+    query: LanguageQuery,
+    conventions: Conventions,
+    *,
+    embedded: Rewriting | None = None,
+    mend: Rewriting | None = None,
+) -> FileFacts:
+    """Everything a file says. ``path`` is relative to the project root. Broken text yields what could be read of it.
+
+    ``embedded`` blanks what is not of the language. ``mend`` rewrites what the grammar is known not to read; it is
+    asked only for a text with errors, and believed only where they become fewer.
+    """
     source = read_source(content, conventions.encoding(content))
-    root = Parser(query.grammar).parse(source.text).root_node
-    gathered = gather(QueryCursor(query.query).matches(root), query)
+    text = embedded(source.text) if embedded is not None else source.text
+    gathered = _gathered(text, query)
+    if mend is not None and gathered.errors:
+        mended = _gathered(mend(text), query)
+        gathered = mended if len(mended.errors) < len(gathered.errors) else gathered
     return Assembly(source.text, gathered, conventions).facts(
         language=query.language_id,
         path=path,
@@ -33,6 +52,11 @@ def extract(content: bytes, path: str, query: LanguageQuery, conventions: Conven
         lines=source.text.count(b"\n") + (not source.text.endswith(b"\n") and bool(source.text)),
         diagnostics=(*source.diagnostics, *_syntax_errors(gathered.errors)),
     )
+
+
+def _gathered(text: bytes, query: LanguageQuery) -> Gathered:
+    root = Parser(query.grammar).parse(text).root_node
+    return gather(QueryCursor(query.query).matches(root), query)
 
 
 def _syntax_errors(nodes: Sequence[Node]) -> list[Diagnostic]:

@@ -61,6 +61,8 @@ SETTINGS = frozenset(
         "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
         "naming",  # "position": the definition is named by its place among its like; else the word it begins with
+        "name",  # the name, where the text does not have it
+        "binds",  # "nothing": the import gives the file no name
     }
 )
 

@@ -24,14 +24,15 @@ def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: Acc
     found = []
     for draft in sorted(drafts, key=lambda draft: draft.end):
         receiver = paths.path(*draft.receiver) if draft.receiver is not None else ""
-        name = text.span(draft.name)
+        name = draft.fixed_name or text.span(draft.name)
         whole = receiver or name
         mark = "!" if draft.kind == "macro" else ""
         if draft.name is not None and draft.receiver is not None:
             whole = f"{receiver}{separator(text.piece(draft.receiver.end, draft.name.start))}{name}"
         argument = gathered.arguments.get(Span(draft.start, draft.end))
         whole += mark
-        paths.add_call(draft.start, draft.end, whole, paths.path(*argument) if argument is not None else "")
+        if draft.kind != "reference":  # what is used and not called has no result
+            paths.add_call(draft.start, draft.end, whole, paths.path(*argument) if argument is not None else "")
         found.append((draft.start, Reference(draft.kind, name, receiver, whole, scopes.at(draft.start), draft.line)))
     found.sort(key=lambda item: item[0])
     return tuple(reference for _, reference in found)
@@ -60,11 +61,12 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
             Import(
                 draft.kind,
                 draft.fixed_source or "".join(text.span(draft.source).split()),
-                text.span(draft.name),
+                draft.fixed_name or text.span(draft.name),
                 text.span(draft.alias),
                 scope,
                 draft.line,
-                modifiers,
+                (draft.modifier, *modifiers) if draft.modifier else modifiers,
+                draft.binds,
             )
         )
     return tuple(found)
@@ -74,6 +76,8 @@ def canonical_names(imports: Sequence[Import]) -> Callable[[str], str]:
     """From a name as the file uses it to the full name of what was imported under it."""
     full = {}
     for entry in imports:
+        if not entry.binds:
+            continue
         if entry.kind == "symbol":
             full[entry.alias or entry.name] = f"{entry.path}.{entry.name}"
         elif entry.kind == "module" and entry.alias:

@@ -2,14 +2,14 @@
 
 For maintainers: everything a hostile file can do happens here: it may take all memory, loop, or crash the parser, and
 costs its own facts only. Facts go back as MessagePack without their path: a path may hold bytes that are no text, and
-facts do not depend on it.
+facts do not depend on it, but for its extension.
 """
 
 from __future__ import annotations
 
 import gc
 import os
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
 
 from oxigraph_code import child, facts
@@ -30,7 +30,9 @@ def _read(root: str, path: str, language: str) -> dict[str, Any]:
     loader = registry.installed().loader(language)
     try:
         if extracts(loader):
-            return {"facts": facts.encode(loader.extract(_content(Path(root, path)), "")._replace(path=""))}
+            # The extension may decide which grammar reads a file; nothing else of a path may decide anything.
+            nameless = f"file{PurePath(path).suffix}"
+            return {"facts": facts.encode(loader.extract(_content(Path(root, path)), nameless)._replace(path=""))}
         if not path:
             return {"triples": list(loader.load_project_metadata(Path(root)))}
         return {"triples": list(loader.load_file(Path(root, path), Path(root)))}

@@ -74,8 +74,13 @@ def _report(findings: Findings, written: Written, began: float) -> IndexReport:
     problems = _problems(findings)
     counts = Counter(definition.kind for entry in findings.facts.values() for definition in entry.definitions)
     counts["import"] = sum(len(entry.imports) for entry in findings.facts.values())
-    counts["call"] = sum(len(entry.references) for entry in findings.facts.values())
-    links = [link for entries in findings.links.values() for link in entries]
+    links = [
+        link
+        for path, entries in findings.links.items()
+        for link in entries
+        if findings.facts[path].references[link.reference].kind != "reference"
+    ]
+    counts["call"] = len(links)
     return IndexReport(
         project=findings.name,
         project_iri=written.project_iri,

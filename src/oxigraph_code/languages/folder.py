@@ -47,6 +47,14 @@ class ProjectFolder:
         except (OSError, FileError):
             return []
 
+    def folders(self, folder: str = "") -> list[str]:
+        """The names of the folders in a folder, sorted. Links are none of them, so that no walk goes in circles."""
+        try:
+            with os.scandir(self._inside(folder)) as entries:
+                return sorted(entry.name for entry in entries if entry.is_dir(follow_symlinks=False))
+        except (OSError, FileError):
+            return []
+
     def has_file(self, path: str) -> bool:
         """Whether a regular file of the project is there."""
         try:

@@ -9,11 +9,12 @@ module must not say the name of a language.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
-from pathlib import Path
-from typing import Protocol, TypeGuard, runtime_checkable
+from pathlib import Path, PurePath
+from types import MappingProxyType
+from typing import NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code.errors import FileError
@@ -72,6 +73,13 @@ def extracts(loader: LanguageLoader) -> TypeGuard[ExtractingLoader]:
     return callable(getattr(loader, "extract", None))
 
 
+class Dialect(NamedTuple):
+    """A grammar of a language, as ``grammar`` of a grammar package gives it, and the query files for it."""
+
+    grammar: Callable[[], object]
+    query_files: Sequence[str]
+
+
 class TreeSitterLoader:
     """A language made of query files and a few conventions. Compiles its query when it first extracts."""
 
@@ -88,7 +96,13 @@ class TreeSitterLoader:
         manifests: Sequence[str],
         read_project: Callable[[Path], ProjectFacts | None],
         ignore_patterns: Sequence[str] = (),
+        dialects: Mapping[str, Dialect] = MappingProxyType({}),
+        embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
+        mend: Callable[[bytes], bytes] | None = None,
     ) -> None:
+        """By file extension, ``dialects`` are what reads a file in place of grammar and query files, and ``embedded``
+        what blanks the text around the language. ``mend`` rewrites what the grammar is known not to read.
+        """
         self.language_id = language_id
         self.file_extensions = tuple(file_extensions)
         self.ignore_patterns = tuple(ignore_patterns)
@@ -99,10 +113,26 @@ class TreeSitterLoader:
         self._grammar = grammar
         self._query_files = tuple(query_files)
         self._package = package
+        self._dialects = dict(dialects)
+        self._embedded = dict(embedded)
+        self._mend = mend
+        self._dialect_queries: dict[str, LanguageQuery] = {}
 
     @cached_property
     def query(self) -> LanguageQuery:
-        return load_query(self.language_id, self._grammar(), resources.files(self._package), self._query_files)
+        return self._load_query(Dialect(self._grammar, self._query_files))
+
+    def _load_query(self, dialect: Dialect) -> LanguageQuery:
+        folder = resources.files(self._package)
+        return load_query(self.language_id, dialect.grammar(), folder, dialect.query_files)
+
+    def query_of(self, extension: str) -> LanguageQuery:
+        """The query over the grammar that reads files of that extension."""
+        if extension not in self._dialects:
+            return self.query
+        if extension not in self._dialect_queries:
+            self._dialect_queries[extension] = self._load_query(self._dialects[extension])
+        return self._dialect_queries[extension]
 
     @cached_property
     def fingerprint(self) -> str:
@@ -116,7 +146,15 @@ class TreeSitterLoader:
         return digest.hexdigest()
 
     def extract(self, source: bytes, path: str) -> FileFacts:
-        return extract(source, path, self.query, self.conventions)
+        extension = PurePath(path).suffix.lower().lstrip(".")
+        return extract(
+            source,
+            path,
+            self.query_of(extension),
+            self.conventions,
+            embedded=self._embedded.get(extension),
+            mend=self._mend,
+        )
 
     def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
         try:

@@ -7,14 +7,14 @@ said twice. The order of lines follows the text, so that the same facts give the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Link, Target
+from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Link
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
+from oxigraph_code.rdf.references import add_references
+from oxigraph_code.rdf.symbols import enclosing_definition, symbol_iri
 
 _KINDS = {
     "function": (code.Function,),
@@ -31,8 +31,6 @@ _KINDS = {
     "macro": (code.Macro,),
     "implementation": (code.Implementation,),
 }
-# From a caller to what it calls; to any other kind it is ``calls``.
-_EDGES = {"class": code.instantiates, "variant": code.instantiates, "macro": code.references}
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait}
 
 
@@ -55,7 +53,7 @@ def module_lines(
     definitions = _Definitions(statements, facts, module_iri)
     definitions.add()
     _add_imports(statements, facts.imports, module_iri)
-    _add_calls(statements, facts, links, files, project_iri, module_iri)
+    add_references(statements, facts, links, files, project_iri, module_iri)
     _add_diagnostics(statements, facts.diagnostics, module_iri)
     return statements.lines
 
@@ -93,7 +91,7 @@ class _Definitions:
         self._facts = facts
         self._module = statements.about(module_iri)
         self._module_term = iri(module_iri)
-        self._iris = [_symbol_iri(module_iri, definition) for definition in facts.definitions]
+        self._iris = [symbol_iri(module_iri, definition) for definition in facts.definitions]
 
     def add(self) -> None:
         for index, definition in enumerate(self._facts.definitions):
@@ -143,7 +141,7 @@ class _Definitions:
                 owner_subject.add_text(code.hasMethod, definition.name)
         elif definition.kind == "function":
             self._module.add(code.hasFunction, iri(self._iris[index]))
-        elif definition.kind == "field":
+        elif definition.kind == "field" and self._facts.definitions[owner].kind == "class":
             self._statements.about(self._iris[owner]).add_text(code.hasField, definition.name)
         elif definition.kind == "variant":
             self._statements.about(self._iris[owner]).add_text(code.hasVariant, definition.name)
@@ -174,64 +172,6 @@ def import_path(entry: Import) -> str:
     return f"{entry.path}{dot}{entry.name or '*'}"
 
 
-class _Site(NamedTuple):
-    """One caller, one expression, one meaning."""
-
-    caller: int
-    text: str
-    rule: str
-    targets: tuple[Target, ...]
-    external: str
-    reason: str
-
-
-def _add_calls(
-    statements: Statements,
-    facts: FileFacts,
-    links: Sequence[Link],
-    files: Mapping[str, FileFacts],
-    project_iri: str,
-    module_iri: str,
-) -> None:
-    sites: dict[_Site, list[int]] = {}
-    callers: dict[int, int] = {}
-    for link in links:
-        reference = facts.references[link.reference]
-        if reference.scope not in callers:
-            callers[reference.scope] = enclosing_function(facts, reference.scope)
-        site = _Site(callers[reference.scope], reference.text, link.rule, link.targets, link.external, link.reason)
-        sites.setdefault(site, []).append(reference.line)
-    ordinals: dict[tuple[int, str], int] = {}
-    edges: set[tuple[str, str, str]] = set()
-    for site, lines in sites.items():
-        caller_iri = module_iri if site.caller < 0 else _symbol_iri(module_iri, facts.definitions[site.caller])
-        key = (site.caller, site.text)
-        ordinals[key] = ordinals.get(key, 0) + 1
-        subject = statements.about(identity.call_site(caller_iri, site.text, ordinals[key]))
-        subject.add(code.RDF_TYPE, iri(code.CallSite))
-        subject.add(code.definedIn, iri(module_iri))
-        subject.add(code.caller, iri(caller_iri))
-        subject.add_text(code.resolution, "" if site.reason else site.rule)
-        for line in dict.fromkeys(lines):
-            subject.add(code.startLine, integer(line))
-        for target in site.targets:
-            definition = files[target.path].definitions[target.definition]
-            target_iri = _symbol_iri(identity.module(project_iri, target.path), definition)
-            subject.add(code.callee, iri(target_iri))
-            edge = _EDGES.get(definition.kind, code.calls)
-            if definition.kind == "variant":
-                owner = files[target.path].definitions[enclosing_definition(files[target.path], definition.scope)]
-                target_iri = _symbol_iri(identity.module(project_iri, target.path), owner)
-            if (caller_iri, edge, target_iri) not in edges:
-                edges.add((caller_iri, edge, target_iri))
-                statements.about(caller_iri).add(edge, iri(target_iri))
-        if site.external:
-            subject.add(code.callee, iri(identity.external_symbol(project_iri, site.external)))
-        if site.reason:
-            subject.add_text(code.calleeText, site.text)
-            subject.add_text(code.unresolvedReason, site.reason)
-
-
 def _add_diagnostics(statements: Statements, diagnostics: Sequence[Diagnostic], module_iri: str) -> None:
     for ordinal, diagnostic in enumerate(diagnostics, start=1):
         subject = statements.about(identity.diagnostic(module_iri, ordinal))
@@ -248,28 +188,3 @@ def add_diagnostic(subject: Subject, diagnostic: Diagnostic) -> None:
         subject.add(code.startLine, integer(diagnostic.line))
     if diagnostic.column:
         subject.add(code.startColumn, integer(diagnostic.column))
-
-
-def enclosing_definition(facts: FileFacts, scope: int) -> int:
-    """The definition whose body a scope lies in, -1 for the module."""
-    while scope > 0:
-        entry = facts.scopes[scope]
-        if entry.definition >= 0:
-            return entry.definition
-        scope = entry.parent
-    return -1
-
-
-def enclosing_function(facts: FileFacts, scope: int) -> int:
-    """The function whose code a scope belongs to; the code of a class body belongs to what is around the class."""
-    while scope > 0:
-        entry = facts.scopes[scope]
-        if entry.definition >= 0 and entry.kind == "function":
-            return entry.definition
-        scope = entry.parent
-    return -1
-
-
-@lru_cache(maxsize=4096)
-def _symbol_iri(module_iri: str, definition: Definition) -> str:
-    return identity.symbol(module_iri, definition.qualified_name, definition.ordinal)

@@ -18,6 +18,8 @@ from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.values import MOST, Place, Value, Values
 
 _VALUES = frozenset({"variable", "field", "variant", "constant"})
+# They may share the name of a function or class, and mean nothing to a call of it.
+_NEVER_CALLED = frozenset({"trait", "type_alias", "namespace"})
 _LAST_STEP = re.compile(r"(?:\.|::)?[^.:()\[\]]+$|\(\w*\)$|\[[*\d]*\]$")
 
 
@@ -72,7 +74,7 @@ class CallResolver:
         """What a name means that some scope binds, as far as all of that is known."""
         reached = self._evaluation.reaching(place, meaning)
         definitions = [self._facts.definitions[entry] for entry in reached.definitions]
-        kinds = {entry.kind for entry in definitions} - {"namespace"}
+        kinds = {entry.kind for entry in definitions} - _NEVER_CALLED
         if len(definitions) > MOST or (kinds and kinds <= {"variant"} and len(definitions) > 1):
             return _unresolved(index, "ambiguous")
         bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]

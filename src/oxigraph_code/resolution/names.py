@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.resolution.bound import Bound
 from oxigraph_code.resolution.semantics import Semantics
 
 
@@ -40,10 +41,7 @@ class FileNames:
     def __init__(self, facts: FileFacts, semantics: Semantics) -> None:
         self.facts = facts
         self._semantics = semantics
-        self._definitions: dict[tuple[int, str], list[int]] = defaultdict(list)
-        self._bindings: dict[tuple[int, str], list[Binding]] = defaultdict(list)
-        self._imports: dict[tuple[int, str], list[Import]] = defaultdict(list)
-        self._elsewhere: dict[tuple[int, str], str] = {}
+        self._bound = Bound(facts)
         self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {}
         self._merged: dict[tuple[int, str], Meaning | None] = {}
@@ -53,15 +51,13 @@ class FileNames:
                 self.body[scope.definition] = index
         self._stars: dict[int, list[Import]] = defaultdict(list)
         for entry in facts.imports:
-            if entry.kind == "star":
+            if entry.kind == "star" and entry.binds:
                 self._stars[entry.scope].append(entry)
+        self.narrowings = self._bound.narrowings
         self.has_star_import = bool(self._stars)
         self._star_namespaces: dict[tuple[int, str], int] = {}
         self._targets: dict[int, tuple[int, ...]] = {}
         self._open_to_stars: dict[int, bool] = {}
-        self.narrowings: dict[str, list[Binding]] = defaultdict(list)
-        self._given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
-        self._gather()
 
     def stars(self, scope: int) -> Sequence[Import]:
         """The imports of everything in a scope."""
@@ -69,54 +65,7 @@ class FileNames:
 
     def given(self, function: int, kind: str) -> Sequence[Binding]:
         """What a function gives back: each ``return`` or each ``yield`` in it."""
-        return self._given.get((function, kind), ())
-
-    def _gather(self) -> None:
-        facts = self.facts
-        for binding in facts.bindings:
-            if binding.kind in ("global", "nonlocal"):
-                self._elsewhere[binding.scope, binding.name] = binding.kind
-        elsewhere: list[Binding] = []
-        for binding in facts.bindings:
-            if binding.kind in ("return", "yield"):
-                self._given[self._function_around(binding.scope), binding.kind].append(binding)
-                continue
-            if binding.kind == "narrowing":
-                self.narrowings[binding.name].append(binding)
-                continue
-            key = (binding.scope, binding.name)
-            if key not in self._elsewhere:
-                self._bindings[key].append(binding)
-            elif binding.kind not in ("global", "nonlocal"):
-                elsewhere.append(binding)
-        for index, definition in enumerate(facts.definitions):
-            name = definition.name + ("!" if definition.kind == "macro" else "")  # they have names of their own
-            self._definitions[self._home(definition.scope, definition.name), name].append(index)
-        for entry in facts.imports:
-            if name := bound_name(entry):
-                self._imports[self._home(entry.scope, name), name].append(entry)
-        for binding in elsewhere:
-            read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
-            home = self._home(binding.scope, binding.name)
-            self._bindings[home, binding.name].append(binding._replace(scope=home, value_scope=read_in))
-
-    def _function_around(self, scope: int) -> int:
-        while scope > 0 and self.facts.scopes[scope].kind == "block":
-            scope = self.facts.scopes[scope].parent
-        return self.facts.scopes[scope].definition
-
-    def _home(self, scope: int, name: str) -> int:
-        """The scope that a name is bound in when it is bound in this one."""
-        kind = self._elsewhere.get((scope, name))
-        if kind is None or kind == "global":
-            return scope if kind is None else 0
-        around = self.facts.scopes[scope].parent
-        while around > 0:
-            key = (around, name)
-            if key not in self._elsewhere and (key in self._bindings or key in self._definitions):
-                return around
-            around = self.facts.scopes[around].parent
-        return scope
+        return self._bound.given.get((function, kind), ())
 
     def in_scope(self, scope: int, name: str) -> Meaning | None:
         """What this very scope binds the name to."""
@@ -126,11 +75,11 @@ class FileNames:
         return self._meanings[key]
 
     def _meaning(self, key: tuple[int, str]) -> Meaning | None:
-        if key not in self._definitions and key not in self._bindings and key not in self._imports:
+        if key not in self._bound:
             return None
-        definitions = tuple(self._definitions.get(key, ()))
-        bindings = tuple(self._bindings.get(key, ()))
-        imports = tuple(self._imports.get(key, ()))
+        definitions = tuple(self._bound.definitions.get(key, ()))
+        bindings = tuple(self._bound.bindings.get(key, ()))
+        imports = tuple(self._bound.imports.get(key, ()))
         last = max((entry.line for entry in imports), default=0)
         if not self._semantics.scoping.imports_replace:
             return Meaning(key[0], definitions, bindings, imports, bool(imports))
@@ -146,12 +95,12 @@ class FileNames:
         start = scope
         scopes = self.facts.scopes
         while scope >= 0:
-            elsewhere = self._elsewhere.get((scope, name))
+            elsewhere = self._bound.elsewhere.get((scope, name))
             if elsewhere == "global":
                 return self.in_scope(0, name) or _UNBOUND
             meaning = self.in_scope(scope, name) if elsewhere is None else None
-            if meaning is not None and scopes[scope].kind == "class":
-                meaning = self._seen_in_class(meaning, scope == start)
+            if meaning is not None and scopes[scope].kind in ("class", "object"):
+                meaning = self._seen_without_receiver(meaning, scopes[scope].kind, scope == start)
             if meaning is not None:
                 return meaning
             if self._is_closed(scope):
@@ -165,13 +114,15 @@ class FileNames:
             scope = scopes[scope].parent
         return _UNBOUND
 
-    def _seen_in_class(self, meaning: Meaning, is_start: bool) -> Meaning | None:
-        """What code in or under the body of a class sees of its names without a receiver."""
-        scoping = self._semantics.scoping
-        if self._semantics.methods_see_class_names or (is_start and not scoping.members_apart):
+    def _seen_without_receiver(self, meaning: Meaning, kind: str, is_start: bool) -> Meaning | None:
+        """What code in or under the body of a class or of an object sees of the names in it."""
+        semantics = self._semantics
+        if kind == "class" and (
+            semantics.methods_see_class_names or (is_start and semantics.scoping.bodies_see_members)
+        ):
             return meaning
         parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
-        return Meaning(meaning.scope, bindings=parameters) if parameters and scoping.members_apart else None
+        return Meaning(meaning.scope, bindings=parameters) if parameters else None
 
     def _is_closed(self, scope: int) -> bool:
         kind = self.facts.scopes[scope].kind
@@ -283,7 +234,7 @@ class FileNames:
         return -1, -1
 
     def _index_members(self) -> None:
-        for scope, name in dict.fromkeys((*self._definitions, *self._bindings, *self._imports)):
+        for scope, name in self._bound:
             owner = self.facts.scopes[scope].definition
             if owner >= 0:
                 self._members[owner, name].append(scope)
@@ -309,10 +260,3 @@ class FileNames:
             tuple(entry for meaning in found for entry in meaning.imports),
             any(meaning.is_imported_last for meaning in found),
         )
-
-
-def bound_name(entry: Import) -> str:
-    """The name an import binds, empty where it binds none of its own."""
-    if entry.kind == "star":
-        return ""
-    return entry.alias or entry.name or entry.path.partition(".")[0]

@@ -89,6 +89,8 @@ class Scoping(NamedTuple):
     """A second binding of a name is another variable, whatever the first was declared to be."""
     members_apart: bool = False
     """A type is open: methods do not hide fields, stand apart from the type, and may stand in other files."""
+    bodies_see_members: bool = True
+    """The text of a type's body itself sees the names in it without a receiver."""
     variants_construct: bool = False
     """A member of an enumeration is called to make a value of it."""
     runs_in_order: bool = False

@@ -74,6 +74,21 @@ def load_rust_code(
     return _load(workspace, call, path, ["rust"])
 
 
+def load_ts_code(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "TypeScript or JavaScript file, folder or project root to index"],
+) -> Answer:
+    """Index TypeScript and JavaScript source code: modules, classes, interfaces, functions, types, imports, exports.
+
+    Use when: only the TypeScript and JavaScript part of a project is wanted.
+    Not for: all languages of a project at once (load_code).
+    Returns: what was found and every problem with its file and line.
+    Reads .ts, .tsx, .js, .jsx and their module forms, and the scripts of .vue and .svelte; package.json is never run.
+    """
+    return _load(workspace, call, path, ["typescript", "javascript"])
+
+
 def _load(workspace: Workspace, call: Call, path: str, languages: list[str]) -> Answer:
     target = full_path(path)
     job = IndexJob(target, languages, workspace.settings)
@@ -85,7 +100,7 @@ def _summary(report: IndexReport, asked: list[str]) -> str:
     where = f"{report.root}/{report.start}" if report.start else report.root
     files = sum(report.languages.values())
     if not files:
-        wanted = f"{asked[0]} files" if asked else "source files a loader reads"
+        wanted = f"{' or '.join(asked)} files" if asked else "source files a loader reads"
         lines = [f"0 files: no {wanted} under {where}"]
         lines += _skipped(report)
         if report.project_iri:

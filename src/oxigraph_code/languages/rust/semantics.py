@@ -86,6 +86,7 @@ class RustSemantics:
         own_type_is_a_name=True,
         bindings_shadow=True,
         members_apart=True,
+        bodies_see_members=False,
         variants_construct=True,
     )
 

@@ -1,0 +1,110 @@
+"""What a draft says of the definition it becomes: its texts, and the words its language's customs find for it.
+
+For maintainers: where a definition belongs, and under which name, is decided by ``assembly``; what is said of it does
+not depend on any other draft, but for what its surroundings are. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from oxigraph_code.extraction.captures import Gathered
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.drafts import DefinitionDraft, LeadingDraft, Span
+from oxigraph_code.extraction.leading import Leading
+from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts import Definition, Parameter
+
+_LONGEST_TEXT = 200_000
+
+
+class Descriptions:
+    """The descriptions of one file. ``canonical`` turns a name the file uses into what was imported under it."""
+
+    def __init__(
+        self, gathered: Gathered, text: Text, conventions: Conventions, canonical: Callable[[str], str]
+    ) -> None:
+        self._gathered = gathered
+        self._text = text
+        self._conventions = conventions
+        self._canonical = canonical
+        self._leading = Leading(gathered.leading, text.piece)
+
+    def docstring(self, spans: Sequence[Span]) -> str:
+        """The documentation in some pieces of text, each taken once."""
+        pieces = (self._conventions.docstring(self._text.span(span)) for span in dict.fromkeys(spans))
+        text = "\n".join(pieces).strip("\n")
+        return text if len(text) <= _LONGEST_TEXT else text[: _LONGEST_TEXT - 1] + "…"
+
+    def name(self, draft: DefinitionDraft) -> str:
+        """The name as written; of an implementation, which type and trait it is of."""
+        if draft.kind != "implementation":
+            return self._text.span(draft.name)
+        traits = (f"{self._text.line(entry)} for" for entry in draft.implements)
+        return " ".join((draft.naming, *traits, self._text.line(draft.annotation)))
+
+    def describe(
+        self, draft: DefinitionDraft, placed: Definition, enclosing_kind: str, seen_from: str, owner: Definition | None
+    ) -> Definition:
+        """A definition whose name and place are known, with everything else that is said of it. ``enclosing_kind`` is
+        the kind of the scope around, ``seen_from`` that of the scope or type, as visibility knows it."""
+        leading = self._leading.before(
+            draft.start if draft.visibility is None else min(draft.visibility[0], draft.start)
+        )
+        parameters, shown = self._parameters(draft.parameter_list)
+        decorators = self._decorators(draft, leading)
+        bases = tuple(map(self._text.line, sorted(draft.bases)))
+        returns = self._text.line(draft.returns)
+        annotation = self._text.line(draft.annotation)
+        kind = self._conventions.kind(
+            draft.kind, enclosing_kind, owner.modifiers if owner else (), annotation, placed.name
+        )
+        if kind == "type_alias" and draft.value is not None:
+            annotation = self._text.line(draft.value)
+        modifiers = (
+            *map(self._text.line, sorted(draft.modifiers)),
+            *draft.words,
+            *self._conventions.modifiers(
+                kind, placed.name, decorators, (*bases, *map(self._text.line, draft.keywords)), self._canonical
+            ),
+        )
+        visibility = ""
+        if draft.kind != "implementation":  # which nobody uses by a name
+            written = self._text.line(draft.visibility)
+            visibility = self._conventions.visibility(placed.name, seen_from, (*modifiers, written))
+        signature = ""
+        if draft.parameter_list >= 0:
+            signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
+        return placed._replace(
+            kind=kind,
+            start_line=min([draft.line, *(piece.line for piece in leading if piece.decorator is not None)]),
+            end_line=draft.end_line,
+            visibility=visibility,
+            signature=signature,
+            parameters=parameters,
+            returns=returns,
+            annotation=annotation,
+            docstring=self.docstring([*(piece.doc for piece in leading if piece.doc is not None), *draft.docs]),
+            decorators=decorators,
+            bases=bases,
+            modifiers=tuple(dict.fromkeys(modifiers)),
+            implements=tuple(map(self._text.line, draft.implements)),
+        )
+
+    def _decorators(self, draft: DefinitionDraft, leading: Sequence[LeadingDraft]) -> tuple[str, ...]:
+        spans = [*draft.decorators, *(piece.decorator for piece in leading if piece.decorator is not None)]
+        return tuple(map(self._text.line, sorted(spans)))
+
+    def _parameters(self, parameter_list: int) -> tuple[tuple[Parameter, ...], list[str]]:
+        drafts = sorted(self._gathered.parameters.get(parameter_list, ()), key=lambda draft: draft.start)
+        named = tuple(
+            Parameter(
+                self._text.span(draft.name),
+                self._text.line(draft.annotation),
+                self._text.line(draft.default),
+                draft.kind,
+            )
+            for draft in drafts
+            if draft.name is not None
+        )
+        return named, [self._text.line(draft.whole) for draft in drafts]

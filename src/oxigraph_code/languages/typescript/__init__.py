@@ -1,0 +1,62 @@
+"""TypeScript and JavaScript: one folder, two loaders.
+
+For maintainers: one folder, because files of the one import files of the other and most nodes of the grammars are the
+same; two loaders, because a user asks for either. What they do not share is in ``typed.scm`` and ``untyped.scm``.
+"""
+
+import tree_sitter_javascript
+import tree_sitter_typescript
+
+from oxigraph_code.languages.loader import Dialect, TreeSitterLoader
+from oxigraph_code.languages.typescript.conventions import ScriptConventions
+from oxigraph_code.languages.typescript.manifest import MANIFESTS, read_name, read_project
+from oxigraph_code.languages.typescript.semantics import ScriptSemantics
+from oxigraph_code.languages.typescript.source import mended, script_of
+
+_SHARED = ("definitions.scm", "bindings.scm", "references.scm", "imports.scm")
+_TYPED = ("typed.scm", "typed_imports.scm")
+_IGNORED = (
+    "node_modules/",
+    "bower_components/",
+    "jspm_packages/",
+    ".next/",
+    ".nuxt/",
+    ".svelte-kit/",
+    ".turbo/",
+    ".yarn/",
+    ".pnp.cjs",
+    ".pnp.loader.mjs",
+    "*.min.js",
+    "*.min.mjs",
+    "*.min.cjs",
+)
+
+LOADER = TreeSitterLoader(
+    language_id="typescript",
+    # A single file of Vue or Svelte may be written in either; its script is read as the richer one.
+    file_extensions=("ts", "tsx", "mts", "cts", "vue", "svelte"),
+    grammar=tree_sitter_typescript.language_typescript,
+    dialects={"tsx": Dialect(tree_sitter_typescript.language_tsx, (*_SHARED, *_TYPED, "markup.scm"))},
+    embedded={"vue": script_of, "svelte": script_of},
+    query_files=(*_SHARED, *_TYPED),
+    package=__name__,
+    conventions=ScriptConventions(),
+    semantics=ScriptSemantics(),
+    manifests=MANIFESTS,
+    read_project=read_project,
+    ignore_patterns=_IGNORED,
+    mend=mended,
+)
+
+JAVASCRIPT = TreeSitterLoader(
+    language_id="javascript",
+    file_extensions=("js", "jsx", "mjs", "cjs"),
+    grammar=tree_sitter_javascript.language,
+    query_files=(*_SHARED, "untyped.scm", "markup.scm"),
+    package=__name__,
+    conventions=ScriptConventions(),
+    semantics=ScriptSemantics(),
+    manifests=MANIFESTS,
+    read_project=read_name,
+    ignore_patterns=_IGNORED,
+)

@@ -1,0 +1,4 @@
+class Kept { before() {} }
+//    ^ defines: class Kept
+function broken( { {
+function after() {}

@@ -1,0 +1,4 @@
+function step() {}
+function other() { step = null; }
+step();
+// <- unresolved: ambiguous

@@ -1,0 +1,52 @@
+"""The customs of both languages: what a definition is by its name and place, and what a comment says without stars.
+
+For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from oxigraph_code.extraction.conventions import ImportedName
+from oxigraph_code.facts import Parameter
+
+_STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
+_LONGEST_COMMENT = 400_000
+_ACCESS = ("public", "protected", "private")
+
+
+class ScriptConventions:
+    """See ``extraction.conventions.Conventions``."""
+
+    def encoding(self, source: bytes) -> str:
+        return ""  # always UTF-8
+
+    def docstring(self, literal: str) -> str:
+        if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:
+            return ""
+        body = literal.removeprefix("/**").removesuffix("*/").rstrip("*")
+        return "\n".join(line.rstrip() for line in _STAR.sub("", body).strip().splitlines())
+
+    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+        if name.startswith("#"):
+            return "private"
+        return next((word for word in modifiers if word in _ACCESS), "public")
+
+    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
+        return "this"
+
+    def modifiers(
+        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
+    ) -> tuple[str, ...]:
+        return ()
+
+    def kind(
+        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
+    ) -> str:
+        if enclosing_kind != "class":
+            return kind
+        return {"function": "method", "variable": "field"}.get(kind, kind)
+
+    def import_tree(self, text: str) -> Sequence[ImportedName]:
+        return ()  # the grammar takes imports apart

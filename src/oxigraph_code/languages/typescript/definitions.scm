@@ -1,0 +1,145 @@
+; What a file defines, in both languages. Patterns that share a @definition node describe one definition together.
+
+; Functions and classes with a name of their own. Parameters are names of the body, so the scope begins with them.
+(([(function_declaration) (generator_function_declaration)] @definition) (#set! kind "function"))
+((function_declaration name: (_) @name parameters: (_) @scope body: (_) @scope) @definition)
+((function_declaration parameters: (_) @parameters) @definition)
+((generator_function_declaration name: (_) @name parameters: (_) @scope body: (_) @scope) @definition
+  (#set! modifier "generator"))
+((generator_function_declaration parameters: (_) @parameters) @definition)
+(([(function_declaration "async" @modifier) (generator_function_declaration "async" @modifier)]) @definition)
+
+((class_declaration name: (_) @name body: (class_body) @scope) @definition
+  (#set! kind "class"))
+
+((class_declaration (decorator (_) @decorator)) @definition)
+((export_statement decorator: (decorator (_) @decorator) declaration: (_) @definition))
+
+((method_definition name: [
+    (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name) (number) @name
+    (computed_property_name) @name]
+  parameters: (_) @scope @parameters body: (_) @scope) @definition
+  (#set! kind "function"))
+((method_definition ["async" "static" "get" "set"] @modifier) @definition)
+((method_definition "*") @definition
+  (#set! modifier "generator"))
+
+; Functions and classes that are bound to a name. What is a variable besides is described by its own pattern.
+((variable_declarator name: (identifier) @name value: [(arrow_function) (function_expression) (generator_function)] @scope)
+  @definition
+  (#set! kind "function"))
+((variable_declarator name: (identifier) @name value: (class body: (class_body) @scope)) @definition
+  (#set! kind "class"))
+((pair key: [
+    (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
+  value: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
+  (#set! kind "function"))
+((pair key: [(property_identifier) @name (string (string_fragment) @name)]
+  value: (class body: (class_body) @scope)) @definition
+  (#set! kind "class"))
+((export_statement "default" @name value: [(arrow_function) (function_expression) (generator_function)] @scope)
+  @definition
+  (#set! kind "function"))
+((export_statement "default" @name value: (class body: (class_body) @scope)) @definition
+  (#set! kind "class"))
+
+; The member of an object is no name of the scope around: only its object leads to it.
+((assignment_expression
+  left: (member_expression object: [(identifier) (member_expression)] @name)
+  right: [(arrow_function) (function_expression) (generator_function) (class)]) @scope
+  (#set! kind "object"))
+((assignment_expression
+  left: (identifier)
+  right: [(arrow_function) (function_expression) (generator_function) (class)]) @scope
+  (#set! kind "object"))
+((assignment_expression
+  left: [(identifier) @name
+    (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
+  right: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
+  (#set! kind "function"))
+((assignment_expression
+  left: [(identifier) @name
+    (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
+  right: (class body: (class_body) @scope)) @definition
+  (#set! kind "class"))
+
+; What a function that is bound to a name says of itself.
+((variable_declarator value: [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
+((pair value: [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
+((assignment_expression right: [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
+((export_statement value: [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
+([
+  (variable_declarator value: [
+    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
+  (pair value: [
+    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
+  (assignment_expression right: [
+    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
+  (export_statement value: [
+    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
+] @definition)
+([
+  (variable_declarator value: (generator_function))
+  (pair value: (generator_function))
+  (assignment_expression right: (generator_function))
+  (export_statement value: (generator_function))
+] @definition
+  (#set! modifier "generator"))
+
+; One parameter without brackets.
+((arrow_function parameter: (identifier) @parameters @parameter @name))
+
+; Variables: of a module, of a namespace, of a class; those of a function are bindings.
+((lexical_declaration (variable_declarator
+  name: (identifier) @name value: (_)? @value) @definition)
+  (#set! kind "variable"))
+((variable_declaration (variable_declarator
+  name: (identifier) @name value: (_)? @value) @definition)
+  (#set! kind "variable")
+  (#set! bound_in "function"))
+
+; What a method sets on its own instance.
+((assignment_expression
+  left: (member_expression object: (this) @receiver
+    property: [(property_identifier) (private_property_identifier)] @name)
+  right: (_) @value) @definition
+  (#set! kind "field"))
+
+((export_statement "export" @modifier declaration: (_) @definition))
+((export_statement "export" @modifier declaration: (_ (variable_declarator) @definition)))
+((export_statement "default" @modifier declaration: (_) @definition))
+
+; The comment in front of a definition.
+(((comment) @doc . [(function_declaration) (generator_function_declaration) (class_declaration)] @definition)
+  (#match? @doc "^/[*][*]"))
+(((comment) @doc . (export_statement declaration: (_) @definition))
+  (#match? @doc "^/[*][*]"))
+(((comment) @doc . (export_statement value: [
+    (arrow_function) (function_expression) (generator_function) (class)]) @definition)
+  (#match? @doc "^/[*][*]"))
+(((comment) @doc . [
+    (lexical_declaration . (variable_declarator) @definition) (variable_declaration . (variable_declarator) @definition)
+    (export_statement declaration: (_ . (variable_declarator) @definition))
+    (expression_statement (assignment_expression
+      right: [(arrow_function) (function_expression) (generator_function) (class)]) @definition)
+    (expression_statement (assignment_expression left: (member_expression object: (this))) @definition)])
+  (#match? @doc "^/[*][*]"))
+((class_body (comment) @doc . (method_definition) @definition)
+  (#match? @doc "^/[*][*]"))
+((object (comment) @doc . [(method_definition) @definition
+    (pair value: [(arrow_function) (function_expression) (generator_function) (class)]) @definition])
+  (#match? @doc "^/[*][*]"))
+
+; The comment that opens a file is about the file if it says so, or if nothing that it could be about follows.
+((program . (hash_bang_line)? . (comment) @doc)
+  (#match? @doc "^/[*][*](.|\n)*@(fileoverview|fileOverview|file|module|packageDocumentation|overview)"))
+((program . (hash_bang_line)? . (comment) @doc . (import_statement))
+  (#match? @doc "^/[*][*]"))

@@ -1,0 +1,106 @@
+"""A project's name, version, description and dependencies, from ``package.json``.
+
+For maintainers: manifests are read, never run; scripts in them are not even looked at. Two loaders share the manifest,
+and only one of them tells of dependencies and problems, so that nothing is said twice.
+
+Sources: the documentation of npm (``package.json``), yarn and pnpm (workspaces, versions by ``workspace:`` and
+``catalog:``, which stay as written).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from oxigraph_code.facts import Dependency, ProjectFacts
+from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
+from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
+from oxigraph_code.languages.typescript.manifests.workspaces import PNPM_FILE, members, workspace_patterns
+
+_PACKAGE = "package.json"
+
+# The files that mark the root of a project, the most telling first.
+MANIFESTS = (_PACKAGE, PNPM_FILE)
+
+# The table and the group of its dependencies; what the project needs to run has none.
+_TABLES = (
+    ("dependencies", ""),
+    ("devDependencies", "dev"),
+    ("peerDependencies", "peer"),
+    ("optionalDependencies", "optional"),
+)
+_MOST_DEPENDENCIES = 20_000
+_LONGEST_NAME = 200
+_LONGEST_TEXT = 4_000
+# Not characters of text: what no RDF literal, terminal or model should be given.
+_UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
+_USER_OF_URL = re.compile(r"((?:git\+)?(?:https?|ssh|git)://)[^/@\s]+@")
+
+
+def read_project(root: Path) -> ProjectFacts | None:
+    """What the manifests in ``root`` say; None where it has none. Reads nothing outside, executes nothing."""
+    folder = ProjectFolder(root)
+    if not any(map(folder.has_file, MANIFESTS)):
+        return None
+    package = (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {}
+    read_compiler_options(folder)  # what is wrong with it is told with the rest
+    facts = _described(folder, package)
+    return facts._replace(dependencies=tuple(_dependencies(folder, package)), diagnostics=folder.diagnostics())
+
+
+def read_name(root: Path) -> ProjectFacts | None:
+    """The same without dependencies and diagnostics."""
+    folder = ProjectFolder(root)
+    if not any(map(folder.has_file, MANIFESTS)):
+        return None
+    return _described(folder, (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {})
+
+
+def read_workspaces(root: Path) -> tuple[str, ...]:
+    """The folders of the packages that the project is a workspace of, relative to its root."""
+    folder = ProjectFolder(root)
+    package = (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {}
+    return members(folder, workspace_patterns(folder, package))
+
+
+def _described(folder: ProjectFolder, package: Object) -> ProjectFacts:
+    name = _clean(text_of(package.get("name"))).strip()
+    if len(name) > _LONGEST_NAME:
+        folder.report(_PACKAGE, "the name is too long; not read", severity="error")
+        name = ""
+    uses_types = folder.has_file(CONFIGURATIONS[0]) or any(
+        "typescript" in object_of(package.get(table)) for table, _ in _TABLES
+    )
+    return ProjectFacts(
+        language="typescript" if uses_types else "javascript",
+        name=name,
+        version=_clean(text_of(package.get("version")))[:_LONGEST_TEXT],
+        description=_clean(text_of(package.get("description")))[:_LONGEST_TEXT],
+    )
+
+
+def _dependencies(folder: ProjectFolder, package: Object) -> Iterator[Dependency]:
+    meta = object_of(package.get("peerDependenciesMeta"))
+    count = 0
+    for table, group in _TABLES:
+        declared = package.get(table)
+        if declared is not None and not isinstance(declared, dict):
+            folder.report(_PACKAGE, f"{table} is not an object; not read", severity="error")
+        for name, version in object_of(declared).items():
+            plain = _clean(name).strip()
+            if not plain or len(plain) > _LONGEST_NAME or not isinstance(version, str):
+                folder.report(_PACKAGE, f"{table}: {plain[:80] or 'an empty name'!r} is no dependency; left out")
+                continue
+            count += 1
+            if count > _MOST_DEPENDENCIES:
+                folder.report(_PACKAGE, f"more than {_MOST_DEPENDENCIES:,} dependencies; the others are left out")
+                return
+            is_optional = group == "optional" or (group == "peer" and object_of(meta.get(name)).get("optional") is True)
+            shown = _USER_OF_URL.sub(r"\1", _clean(version))[:_LONGEST_TEXT]
+            yield Dependency(plain, shown, group, (), is_optional)
+
+
+def _clean(text: str) -> str:
+    return _UNUSABLE.sub("\N{REPLACEMENT CHARACTER}", text)

@@ -1,0 +1,84 @@
+"""What ``tsconfig.json`` says about how modules are found: ``baseUrl``, ``paths``, references.
+
+For maintainers: nothing in the graph says this yet; it is read for the resolution of imports across files. A chain of
+``extends`` is followed inside of the project only. Paths in the answer are relative to the project's root.
+
+Source: the reference of ``tsconfig`` in the TypeScript documentation.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from typing import NamedTuple
+
+from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of, texts_of
+
+CONFIGURATIONS = ("tsconfig.json", "jsconfig.json")
+_LONGEST_CHAIN = 16
+
+
+class CompilerOptions(NamedTuple):
+    """``paths`` map a pattern to the files it may mean; ``extends`` are the files that were read, the nearest first."""
+
+    base_url: str = ""
+    paths: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    references: tuple[str, ...] = ()
+    extends: tuple[str, ...] = ()
+    allows_js: bool = False
+
+
+def read_compiler_options(folder: ProjectFolder, path: str = "") -> CompilerOptions | None:
+    """What a configuration says together with those it extends; None where there is none."""
+    path = path or next(filter(folder.has_file, CONFIGURATIONS), "")
+    if not path:
+        return None
+    return _read(folder, path, (), CompilerOptions())
+
+
+def _read(folder: ProjectFolder, path: str, seen: tuple[str, ...], known: CompilerOptions) -> CompilerOptions | None:
+    content = read_object(folder, path, with_comments=True)
+    if content is None:
+        return None
+    here = posixpath.dirname(path)
+    found = known
+    parents = content.get("extends")
+    for parent in [parents] if isinstance(parents, str) else texts_of(parents):
+        target = _target(folder, here, parent)
+        if target and target not in (*seen, path) and len(seen) < _LONGEST_CHAIN:
+            found = _read(folder, target, (*seen, path), found) or found
+            found = found._replace(extends=tuple(dict.fromkeys((*found.extends, target))))
+    found = _with_options(found, object_of(content.get("compilerOptions")), here)
+    references = content.get("references")
+    if isinstance(references, list):
+        paths = (text_of(object_of(entry).get("path")) for entry in references)
+        found = found._replace(references=tuple(_joined(here, entry) for entry in paths if entry))
+    return found
+
+
+def _with_options(known: CompilerOptions, options: Object, here: str) -> CompilerOptions:
+    if base := text_of(options.get("baseUrl")):
+        known = known._replace(base_url=_joined(here, base))
+    if isinstance(options.get("allowJs"), bool):
+        known = known._replace(allows_js=bool(options["allowJs"]))
+    if not isinstance(options.get("paths"), dict):
+        return known
+    start = known.base_url or here
+    paths = [
+        (pattern, tuple(_joined(start, target) for target in texts_of(targets)))
+        for pattern, targets in object_of(options["paths"]).items()
+    ]
+    return known._replace(paths=tuple(paths))
+
+
+def _target(folder: ProjectFolder, here: str, written: str) -> str:
+    """The file an ``extends`` names; nothing for a package's, which is outside of the project."""
+    if not written.startswith("."):
+        return ""
+    path = _joined(here, written)
+    return next((entry for entry in (path, f"{path}.json") if folder.has_file(entry)), "")
+
+
+def _joined(here: str, written: str) -> str:
+    path = posixpath.normpath(posixpath.join(here, written.replace("\\", "/")))
+    return "" if path == "." else path

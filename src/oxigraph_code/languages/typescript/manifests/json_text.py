@@ -1,0 +1,79 @@
+"""JSON as manifests are written in it: with comments and commas too many, where the tools allow that.
+
+For maintainers: comments and commas become spaces, so that the place of an error is its place in the file. Nothing
+here raises: what does not parse is a diagnostic. This module must not know what a manifest means.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+
+from oxigraph_code.languages.folder import ProjectFolder
+
+_TOKENS = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|/\*[\s\S]*?(?:\*/|$)|,(?=\s*[}\]])')
+_DEEPEST = 100
+
+Object = dict[str, object]
+
+
+def read_object(folder: ProjectFolder, path: str, *, with_comments: bool = False) -> Object | None:
+    """The object in a file; None where there is none, and a diagnostic if the file is there."""
+    text = folder.read_manifest(path)
+    if text is None:
+        return None
+    text = text.removeprefix("\ufeff")
+    if with_comments:
+        text = without_comments(text)
+    try:
+        if _depth(text) > _DEEPEST:
+            raise ValueError(f"nested deeper than {_DEEPEST}")
+        value = json.loads(text)
+    except json.JSONDecodeError as error:
+        folder.report(path, f"not valid JSON: {error.msg}", error.lineno, error.colno, severity="error")
+        return None
+    except (ValueError, RecursionError) as error:
+        folder.report(path, f"not read: {error}", severity="error")
+        return None
+    if not isinstance(value, dict):
+        folder.report(path, "not an object; not read", severity="error")
+        return None
+    return value
+
+
+def without_comments(text: str) -> str:
+    """The text with comments and commas before a closing bracket as spaces."""
+    # A comma that only a comment stands behind is seen in the second pass.
+    for _ in range(2):
+        text = _TOKENS.sub(lambda match: match[0] if match[0][0] == '"' else _blank(match[0]), text)
+    return text
+
+
+def _blank(text: str) -> str:
+    return re.sub(r"[^\n]", " ", text)
+
+
+def _depth(text: str) -> int:
+    deepest = depth = 0
+    for bracket in re.finditer(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', text):
+        if bracket[0] in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif bracket[0] in "]}":
+            depth -= 1
+    return deepest
+
+
+def text_of(value: object) -> str:
+    """A value if it is text, else nothing."""
+    return value if isinstance(value, str) else ""
+
+
+def object_of(value: object) -> Object:
+    """A value if it is an object, else an empty one."""
+    return value if isinstance(value, dict) else {}
+
+
+def texts_of(value: object) -> list[str]:
+    """The texts in a list, none where it is no list."""
+    return [entry for entry in value if isinstance(entry, str)] if isinstance(value, list) else []

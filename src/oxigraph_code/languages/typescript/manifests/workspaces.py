@@ -1,0 +1,87 @@
+"""Which folders of a repository are packages of their own: workspaces of npm, yarn and pnpm.
+
+For maintainers: patterns are matched here, against real folders only, and never leave the root. Of YAML just so much is
+read as a list of patterns needs. This module must not know what else a manifest says.
+
+Sources: the documentation of npm and yarn (``workspaces``) and of pnpm (``pnpm-workspace.yaml``).
+"""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+
+from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, texts_of
+
+PNPM_FILE = "pnpm-workspace.yaml"
+_MOST_FOLDERS = 10_000
+_DEEPEST = 8
+_ITEM = re.compile(r"""^\s*-\s+(?:"([^"]*)"|'([^']*)'|([^#\n]+?))\s*(?:#.*)?$""")
+_KEY = re.compile(r"^[^\s#-][^:]*:")
+
+
+def workspace_patterns(folder: ProjectFolder, package: Object) -> list[str]:
+    """The patterns as written, from ``package.json`` and from pnpm's own file."""
+    declared = package.get("workspaces")
+    patterns = texts_of(declared) or texts_of(object_of(declared).get("packages"))
+    if folder.has_file(PNPM_FILE) and (text := folder.read_manifest(PNPM_FILE)) is not None:
+        patterns += _packages(text)
+    return list(dict.fromkeys(patterns))
+
+
+def _packages(text: str) -> list[str]:
+    """The items of the list under ``packages:``."""
+    found: list[str] = []
+    is_inside = False
+    for line in text.splitlines():
+        if _KEY.match(line):
+            is_inside = line.startswith("packages:")
+        elif is_inside and (match := _ITEM.match(line)):
+            found.append(next(filter(None, match.groups()), ""))
+    return list(filter(None, found))
+
+
+def members(folder: ProjectFolder, patterns: list[str]) -> tuple[str, ...]:
+    """The folders with a ``package.json`` that the patterns name, relative to the root and sorted."""
+    wanted = [_parts(pattern) for pattern in patterns if not pattern.startswith("!")]
+    unwanted = [_parts(pattern[1:]) for pattern in patterns if pattern.startswith("!")]
+    found = []
+    waiting = [""]
+    seen = 0
+    while waiting and seen < _MOST_FOLDERS:
+        path = waiting.pop()
+        seen += 1
+        parts = path.split("/") if path else []
+        if parts and any(_matches(parts, pattern) for pattern in wanted):
+            is_left_out = any(_matches(parts, pattern) for pattern in unwanted)
+            if not is_left_out and folder.has_file(f"{path}/package.json"):
+                found.append(path)
+        if len(parts) < _DEEPEST and any(_leads_to(parts, pattern) for pattern in wanted):
+            names = [name for name in folder.folders(path) if name != "node_modules" and not name.startswith(".")]
+            waiting += [f"{path}/{name}" if path else name for name in names]
+    return tuple(sorted(found))
+
+
+def _parts(pattern: str) -> list[str]:
+    return [part for part in pattern.split("/") if part not in ("", ".")][:_DEEPEST]
+
+
+def _matches(parts: list[str], pattern: list[str]) -> bool:
+    if not pattern:
+        return not parts
+    if pattern[0] == "**":
+        return _matches(parts, pattern[1:]) or (bool(parts) and _matches(parts[1:], pattern))
+    return bool(parts) and fnmatchcase(parts[0], pattern[0]) and _matches(parts[1:], pattern[1:])
+
+
+def _leads_to(parts: list[str], pattern: list[str]) -> bool:
+    """Whether something below a folder may match."""
+    for index, part in enumerate(parts):
+        if index >= len(pattern):
+            return False
+        if pattern[index] == "**":
+            return True
+        if not fnmatchcase(part, pattern[index]):
+            return False
+    return len(parts) < len(pattern)

@@ -1,0 +1,39 @@
+; Where something is called, or used without being called.
+
+((call_expression function: [
+    (identifier) @name
+    (parenthesized_expression (identifier) @name)
+  ]) @reference
+  (#set! kind "call"))
+
+((call_expression function: [
+    (member_expression object: (_) @receiver property: [(property_identifier) (private_property_identifier)] @name)
+    (parenthesized_expression
+      (member_expression object: (_) @receiver property: [(property_identifier) (private_property_identifier)] @name))
+  ]) @reference
+  (#set! kind "call"))
+
+((new_expression constructor: [
+    (identifier) @name
+    (member_expression object: (_) @receiver property: [(property_identifier) (private_property_identifier)] @name)
+  ]) @reference
+  (#set! kind "call"))
+
+; What is called is itself computed: there is no name to go by.
+((call_expression function: [
+    (call_expression) (subscript_expression) (function_expression) (arrow_function) (await_expression) (this)
+    (template_string) (class) (new_expression)
+    (parenthesized_expression [
+      (call_expression) (subscript_expression) (function_expression) (arrow_function) (generator_function)
+      (await_expression) (ternary_expression) (binary_expression) (sequence_expression) (assignment_expression)
+      (parenthesized_expression) (class) (new_expression) (object) (yield_expression)])
+  ] @receiver) @reference
+  (#set! kind "call"))
+((new_expression constructor: [
+    (call_expression) (subscript_expression) (function_expression) (class) (this) (parenthesized_expression)
+    (new_expression)] @receiver) @reference
+  (#set! kind "call"))
+
+; The constructor of the class that the class around extends.
+((call_expression function: (super) @receiver) @reference
+  (#set! kind "call") (#set! name "constructor"))

@@ -1,0 +1,108 @@
+"""The scoping and object rules of both languages.
+
+For maintainers: see ``resolution.semantics``. Names and texts only.
+
+Sources: ECMA-262 (global object, classes); the TypeScript handbook (``this`` types, narrowing by ``null``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from oxigraph_code.facts import Definition
+from oxigraph_code.languages.typescript.naming import module_name
+from oxigraph_code.resolution.semantics import Library, Scoping, TypeText
+
+# Functions and classes of the language itself, and those of browsers and Node that a file may call without importing.
+_GLOBALS_TEXT = """
+    AggregateError Array ArrayBuffer AsyncDisposableStack BigInt BigInt64Array BigUint64Array Boolean DataView Date
+    DisposableStack Error EvalError FinalizationRegistry Float32Array Float64Array Function Int16Array Int32Array
+    Int8Array Iterator Map Number Object Promise Proxy RangeError ReferenceError RegExp Set SharedArrayBuffer String
+    SuppressedError Symbol SyntaxError TypeError URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap
+    WeakRef WeakSet decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval isFinite isNaN parseFloat
+    parseInt unescape AbortController Blob BroadcastChannel Buffer CustomEvent DOMParser Event EventSource EventTarget
+    File FileReader FormData Headers Image IntersectionObserver MessageChannel MutationObserver Notification
+    PerformanceObserver ReadableStream Request ResizeObserver Response SharedWorker TextDecoder TextEncoder
+    TransformStream URL URLSearchParams WebSocket Worker WritableStream XMLHttpRequest alert atob btoa
+    cancelAnimationFrame clearImmediate clearInterval clearTimeout confirm fetch getComputedStyle matchMedia prompt
+    queueMicrotask reportError requestAnimationFrame requestIdleCallback require setImmediate setInterval setTimeout
+    structuredClone
+"""
+_GLOBALS = frozenset(_GLOBALS_TEXT.split())
+_COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"
+_COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
+_NAME = re.compile(r"[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)*$|\$[\w$]*$")
+_ARGUMENTS = re.compile(r"^([\w$.]+)\s*<[^()]*>$")
+_BASE_ARGUMENTS = re.compile(r"[\[<]")
+_ABSENT = ("null", "undefined", "void")
+
+
+class ScriptModules:
+    """See ``resolution.semantics.Modules``."""
+
+    def find(self, importer: str, name: str) -> str:
+        return ""
+
+    def outside(self, importer: str, name: str) -> str:
+        return ""
+
+    def head(self, name: str) -> str:
+        return name
+
+    def submodule(self, path: str, name: str) -> str:
+        return ""
+
+
+class ScriptSemantics:
+    """See ``resolution.semantics.Semantics``."""
+
+    module_name = staticmethod(module_name)
+
+    constructors = ("constructor",)
+    absent_value = "null"
+    own_type = "this"
+    transparent_bases: frozenset[str] = frozenset()
+    methods_see_class_names = False
+    scoping = Scoping(bodies_see_members=False)
+
+    def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
+        return ()  # files are modules by themselves
+
+    def receiver_kind(self, method: Definition) -> tuple[str, bool]:
+        return "this", "static" not in method.modifiers
+
+    def parent_class(self, path: str) -> str | None:
+        return "" if path == "super" else None
+
+    def is_called_by_access(self, definition: Definition) -> bool:
+        return "get" in definition.modifiers or "set" in definition.modifiers
+
+    library = Library()
+
+    def modules(self, paths: Collection[str]) -> ScriptModules:
+        return ScriptModules()
+
+    def is_public(self, name: str) -> bool:
+        return True
+
+    def base_name(self, base: str) -> str:
+        return _BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip()
+
+    def is_outside_class(self, qualified_name: str) -> bool:
+        return False
+
+    def read_annotation(self, annotation: str) -> TypeText | None:
+        parts = [part.strip() for part in annotation.split("|")]
+        if match := _ARGUMENTS.match(annotation.strip()):
+            parts = [match[1]]
+        names = tuple(part for part in parts if part and part not in _ABSENT)
+        if not all(map(_NAME.match, names)):
+            return None
+        return TypeText(names[0]) if len(names) == 1 else TypeText("", tuple(map(TypeText, names)))
+
+    def common_member(self, name: str) -> str:
+        return f"globalThis.Object.prototype.{name}" if name in _COMMON_MEMBERS else ""
+
+    def builtin(self, name: str) -> str:
+        return f"globalThis.{name}" if name in _GLOBALS else ""

@@ -1,0 +1,88 @@
+"""Which part of a file is script, and what has to be rewritten for the grammar to read it.
+
+For maintainers: every rewriting keeps length and line ends, so that offsets and lines stay those of the file. What is
+rewritten is only what the parser sees; texts are always cut from the original.
+"""
+
+from __future__ import annotations
+
+import re
+
+_OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
+_CLOSING = re.compile(rb"</script\s*>", re.IGNORECASE)
+_NOT_LINE_END = re.compile(rb"[^\r\n]+")
+
+# "in" and "out" in front of a type parameter, which the grammar does not know.
+_VARIANCE = re.compile(rb"(?<=[<,\s])(?:in\s+out|in|out)(?=\s+[A-Za-z_$][\w$]*\s*(?:[,>=]|extends\b))")
+_BEGINS_PARAMETER = re.compile(rb"[<,]$")
+# A signature on a line of its own that begins with its type parameters: the grammar takes them for arguments of what
+# ends the line before, where the language does not.
+_SIGNATURE = re.compile(rb"(?<=\n)([ \t]*)[ \t](?=<(?:[A-Za-z_$]|[ \t]*\r?\n))")
+_ENDS_SIGNATURE = re.compile(rb"(?:[\w\])}\"'`]|(?<!=)>)$")
+_LONGEST_COMMENT = 20_000
+_MOST_COMMENTS = 64  # one after the other
+# A type parameter that is called "type", where the grammar takes it for the keyword.
+_TYPE = re.compile(rb"(?<=\()type(?=\s+extends\b)")
+# A mapped type that makes its members optional, written with a sign.
+_OPTIONAL = re.compile(rb"(?<=\])\+(?=\?\s*:)")
+# A mark inside of a template that does not end it, which the grammar does not know of in types.
+_ESCAPED_MARK = re.compile(rb"(?<!\\)((?:\\\\)*)\\`")
+_LONGEST_MENDED = 2_000_000
+
+
+def script_of(text: bytes) -> bytes:
+    """A single file of Vue or Svelte with everything blank that stands outside of its script blocks."""
+    parts: list[bytes] = []
+    last = 0
+    while opening := _OPENING.search(text, last):
+        if opening[0] == b"<!--":
+            end = text.find(b"-->", opening.end())
+            if end < 0:
+                break
+            parts.append(_blanked(text[last:end]))
+            last = end
+            continue
+        start = text.find(b">", opening.end()) + 1
+        closing = _CLOSING.search(text, start) if start else None
+        if closing is None:
+            break
+        parts += [_blanked(text[last:start]), text[start : closing.start()]]
+        last = closing.start()
+    return b"".join([*parts, _blanked(text[last:])])
+
+
+def mended(text: bytes) -> bytes:
+    """The text with what the grammar is known not to read written so that it can."""
+    if len(text) > _LONGEST_MENDED:
+        return text
+    text = _TYPE.sub(b"Type", text)
+    text = _OPTIONAL.sub(b" ", text)
+    text = _ESCAPED_MARK.sub(rb"\1  ", text)
+
+    def without_variance(match: re.Match[bytes]) -> bytes:
+        return _blanked(match[0]) if _BEGINS_PARAMETER.search(_code_before(text, match.start())) else match[0]
+
+    def ended(match: re.Match[bytes]) -> bytes:
+        return match[1] + (b";" if _ENDS_SIGNATURE.search(_code_before(text, match.start())) else b" ")
+
+    text = _VARIANCE.sub(without_variance, text)
+    return _SIGNATURE.sub(ended, text)
+
+
+def _code_before(text: bytes, end: int) -> bytes:
+    """The last two characters of code before a place, looking through comments; nothing where there are too many."""
+    for _ in range(_MOST_COMMENTS):
+        before = text[max(0, end - _LONGEST_COMMENT) : end].rstrip()
+        line = before.rpartition(b"\n")[2].lstrip()
+        if before.endswith(b"*/") and b"/*" in before:
+            comment = before[before.rindex(b"/*") :]
+        elif line.startswith(b"//"):
+            comment = line
+        else:
+            return before[-2:]
+        end = max(0, end - _LONGEST_COMMENT) + len(before) - len(comment)
+    return b""
+
+
+def _blanked(text: bytes) -> bytes:
+    return _NOT_LINE_END.sub(lambda match: b" " * len(match[0]), text)

@@ -1,0 +1,12 @@
+; The forms of import and export that only the typed language has.
+
+([(import_statement "type") (import_specifier "type") (export_statement "type" source: (_)) (export_specifier "type")]
+  @region
+  (#set! modifier "type"))
+((import_statement (import_require_clause (identifier) @alias source: (string (string_fragment) @source))) @import
+  (#set! kind "module") (#set! modifier "require"))
+((import_alias (identifier) @alias . [(identifier) (nested_identifier)] @source) @import
+  (#set! kind "module") (#set! modifier "alias"))
+((program (export_statement declaration: (ambient_declaration (_ name: (_) @export)))))
+((program (export_statement declaration: (ambient_declaration (_ (variable_declarator name: (identifier) @export))))))
+((program (export_statement declaration: (import_alias . (identifier) @export))))

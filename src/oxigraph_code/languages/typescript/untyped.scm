@@ -1,0 +1,50 @@
+; What the language without types writes in its own way: parameters, fields and bases.
+
+((formal_parameters (identifier) @parameter @name) @parameters)
+((formal_parameters (assignment_pattern left: (identifier) @name right: (_) @value) @parameter) @parameters)
+((formal_parameters (rest_pattern (identifier) @name) @parameter) @parameters
+  (#set! kind "rest"))
+((formal_parameters [(object_pattern) (array_pattern) (assignment_pattern left: [(object_pattern) (array_pattern)])
+    (rest_pattern [(object_pattern) (array_pattern)])] @parameter) @parameters)
+
+([
+  (class_declaration (class_heritage (_) @base))
+  (variable_declarator value: (class (class_heritage (_) @base)))
+  (pair value: (class (class_heritage (_) @base)))
+  (assignment_expression right: (class (class_heritage (_) @base)))
+  (field_definition value: (class (class_heritage (_) @base)))
+  (export_statement value: (class (class_heritage (_) @base)))
+] @definition)
+
+((field_definition property: [
+    (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name)
+    (number) @name (computed_property_name) @name]
+  value: (_)? @value) @definition
+  (#set! kind "variable"))
+((field_definition property: [
+    (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name)
+    (computed_property_name) @name]
+  value: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
+  (#set! kind "function"))
+((field_definition value: [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
+((field_definition value: [
+    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
+  @definition)
+((field_definition value: (class body: (class_body) @scope)) @definition
+  (#set! kind "class"))
+((field_definition "static" @modifier) @definition)
+((field_definition decorator: (decorator (_) @decorator)) @definition)
+((method_definition decorator: (decorator (_) @decorator)) @definition)
+((class_body (comment) @doc . (field_definition) @definition)
+  (#match? @doc "^/[*][*]"))
+
+; A function of a class field that is written as an arrow knows the instance of the class.
+((field_definition value: (arrow_function) @binding @scope)
+  (#set! kind "parameter") (#set! name "this"))
+; Anonymous functions' parameters, and those that are taken apart.
+((formal_parameters (identifier) @binding)
+  (#set! kind "parameter"))
+((formal_parameters (assignment_pattern left: (identifier) @binding))
+  (#set! kind "parameter"))

@@ -1,0 +1,104 @@
+"""Which names each scope of a file binds, and to what.
+
+For maintainers: a name is not always bound in the scope that the text stands in: some statements say that it is the
+module's or that of a scope around, and in some languages an assignment never binds a name itself. This module knows one
+file, and nothing of how names are looked up.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from oxigraph_code.facts import Binding, FileFacts, Import
+
+Key = tuple[int, str]
+"""A scope, and a name it binds."""
+
+
+class Bound:
+    """Everything that the scopes of one file bind."""
+
+    def __init__(self, facts: FileFacts) -> None:
+        self.definitions: dict[Key, list[int]] = defaultdict(list)
+        self.bindings: dict[Key, list[Binding]] = defaultdict(list)
+        self.imports: dict[Key, list[Import]] = defaultdict(list)
+        self.elsewhere: dict[Key, str] = {}
+        """The names that a scope takes from the module (``global``) or from a scope around it (``nonlocal``)."""
+        self.given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
+        """What a function gives back, each ``return`` or each ``yield``, by its definition and that word."""
+        self.narrowings: dict[str, list[Binding]] = defaultdict(list)
+        """What is known of an access path where something is true."""
+        self._facts = facts
+        for binding in facts.bindings:
+            if binding.kind in ("global", "nonlocal"):
+                self.elsewhere[binding.scope, binding.name] = binding.kind
+        waiting = self._bind_here()
+        for index, definition in enumerate(facts.definitions):
+            name = definition.name + ("!" if definition.kind == "macro" else "")  # they have names of their own
+            self.definitions[self._home(definition.scope, definition.name), name].append(index)
+        for entry in facts.imports:
+            if name := bound_name(entry):
+                self.imports[self._home(entry.scope, name), name].append(entry)
+        # Those of the assignments last, since they bind nothing that another could be of.
+        for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment"):
+            is_assignment = binding.kind == "assignment"
+            home = (self._around if is_assignment else self._home)(binding.scope, binding.name)
+            read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
+            self.bindings[home, binding.name].append(binding._replace(scope=home, value_scope=read_in))
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self.definitions or key in self.bindings or key in self.imports
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(dict.fromkeys((*self.definitions, *self.bindings, *self.imports)))
+
+    def _bind_here(self) -> list[Binding]:
+        """Take what is bound where it stands; the others."""
+        others = []
+        for binding in self._facts.bindings:
+            key = (binding.scope, binding.name)
+            if binding.kind in ("return", "yield"):
+                self.given[self._function_around(binding.scope), binding.kind].append(binding)
+            elif binding.kind == "narrowing":
+                self.narrowings[binding.name].append(binding)
+            elif binding.kind == "assignment":
+                others.append(binding)
+            elif key not in self.elsewhere:
+                self.bindings[key].append(binding)
+            elif binding.kind not in ("global", "nonlocal"):
+                others.append(binding)
+        return others
+
+    def _function_around(self, scope: int) -> int:
+        while scope > 0 and self._facts.scopes[scope].kind == "block":
+            scope = self._facts.scopes[scope].parent
+        return self._facts.scopes[scope].definition
+
+    def _home(self, scope: int, name: str) -> int:
+        """The scope that a name is bound in when it is bound in this one."""
+        kind = self.elsewhere.get((scope, name))
+        if kind is None or kind == "global":
+            return scope if kind is None else 0
+        around = self._facts.scopes[scope].parent
+        while around > 0:
+            key = (around, name)
+            if key not in self.elsewhere and (key in self.bindings or key in self.definitions):
+                return around
+            around = self._facts.scopes[around].parent
+        return scope
+
+    def _around(self, scope: int, name: str) -> int:
+        """The nearest scope, this one or around, in which the name is bound and seen; else the module."""
+        while scope > 0:
+            if (scope, name) in self and self._facts.scopes[scope].kind not in ("class", "object"):
+                return scope
+            scope = self._facts.scopes[scope].parent
+        return 0
+
+
+def bound_name(entry: Import) -> str:
+    """The name an import binds, empty where it binds none of its own."""
+    if entry.kind == "star" or not entry.binds:
+        return ""
+    return entry.alias or entry.name or entry.path.partition(".")[0]

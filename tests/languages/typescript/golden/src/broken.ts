@@ -1,0 +1,2 @@
+export function kept() {}
+export function broken( { {

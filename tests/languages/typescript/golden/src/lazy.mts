@@ -1,0 +1,2 @@
+export const more = { "name": "pay" };
+lazy = () => import("./cart");

@@ -1,0 +1,120 @@
+"""Files that nobody should have written: nothing is lost without a diagnostic, and nothing takes long."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.typescript.source import mended, script_of
+from oxigraph_code.resolution import resolve
+
+
+def read(text: str | bytes, path: str) -> FileFacts:
+    loader = registry.installed().loader_of(path)
+    assert loader is not None
+    assert extracts(loader)
+    facts = loader.extract(text.encode() if isinstance(text, str) else text, path)
+    resolve([facts], loader.semantics)
+    return facts
+
+
+def names(facts: FileFacts) -> list[str]:
+    return [definition.qualified_name for definition in facts.definitions]
+
+
+@pytest.mark.parametrize("path", ["a.ts", "a.tsx", "a.js", "a.mjs", "a.cts", "a.vue", "a.svelte"])
+@pytest.mark.parametrize(
+    "text", ["", "\n", "\0", "}", "<", "/*", "`${", "\ufeff", "import", "export default", "<script>"]
+)
+def test_a_fragment_is_read_without_failing(path: str, text: str) -> None:
+    read(text, path)
+
+
+def test_a_byte_order_mark_a_shebang_and_windows_line_ends_are_no_matter() -> None:
+    facts = read("\ufeff#!/usr/bin/env node\r\n/** Runs. */\r\nfunction run() {\r\n}\r\n", "a.js")
+    (definition,) = facts.definitions
+    assert (definition.start_line, definition.end_line, definition.docstring) == (3, 4, "Runs.")
+    assert facts.diagnostics == ()
+
+
+def test_a_broken_file_has_a_diagnostic_and_what_could_be_read() -> None:
+    facts = read("class Kept {}\nfunction broken( { {\n", "a.ts")
+    assert "Kept" in names(facts)
+    assert facts.diagnostics[0].line >= 1
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("type A = " + "Array<" * 5_000 + "1" + ">" * 5_000, "a.ts"),
+        ("const a = " + "<b>" * 5_000 + "</b>" * 5_000, "a.tsx"),
+        ("const a = " + "<b>" * 5_000 + "</b>" * 5_000, "a.jsx"),
+        ("(" * 5_000 + ")" * 5_000, "a.js"),
+        ("a" + ".b()" * 4_000, "a.js"),
+        ("a = () => {" * 3_000 + "}" * 3_000, "a.js"),
+        ("x = {a: " * 3_000 + "1" + "}" * 3_000, "a.js"),
+        ("namespace A { " * 2_000 + "}" * 2_000, "a.ts"),
+        ("<in " * 50_000, "a.ts"),
+        ("interface A {\n" + "  <A>(a: A): A\n" * 2_000 + "}", "a.ts"),
+        ("<script " * 20_000, "a.vue"),
+        ("<!--" * 50_000, "a.svelte"),
+        ("/**" + "*" * 200_000 + "/ function a() {}", "a.js"),
+        ("export " + "@a() " * 5_000 + "class B {}", "a.ts"),
+    ],
+    ids=lambda value: value[:12] if len(value) > 12 else value,
+)
+def test_deep_and_repeated_text_takes_seconds_at_most(text: str, path: str) -> None:
+    began = time.process_time()
+    read(text, path)
+    assert time.process_time() - began < 10
+
+
+def test_a_minified_bundle_is_read() -> None:
+    one = "!function(e,t){var n=function(e){return t(e)},r=n;r(1),e.x=function(){n(2)}}({},a);"
+    facts = read(one * 5_000, "bundle.js")
+    assert len(facts.definitions) == 2 * 5_000
+    assert facts.diagnostics == ()
+
+
+def test_a_generated_file_of_megabytes_is_read() -> None:
+    text = "".join(f"export const n{n} = {{ a: {n}, f() {{ return {n} }} }};\n" for n in range(20_000))
+    facts = read(text, "generated.ts")
+    assert len(facts.definitions) == 2 * 20_000
+    assert facts.lines == 20_000
+
+
+def test_what_is_rewritten_for_the_grammar_keeps_its_length_and_lines() -> None:
+    for text in (b"interface A<in out B, out C> {\r\n  (): D\n  <E>(): F\n}", b"a\n  <b", b"<in x>"):
+        assert len(mended(text)) == len(text)
+        assert mended(text).count(b"\n") == text.count(b"\n")
+    text = "<template>\u00fc</template>\r\n<script>a()</script>\n<b>".encode()
+    assert len(script_of(text)) == len(text)
+    assert script_of(text).split() == [b"a()"]
+
+
+def test_a_signature_is_ended_only_where_nothing_asks_for_more() -> None:
+    ended = b"{\n  <A>(): B /* one */\n  // two\n  <C>(): D\n}"
+    assert mended(ended) == ended.replace(b"  <C>", b" ;<C>")
+    for before in (b"f<", b"a,", b"a |", b"() =>", b"{", b"f<\n  /** one */", b"f<\n  // two"):
+        text = before + b"\n  <C>(c: C) => D"
+        assert mended(text) == text
+
+
+def test_a_chain_of_comments_before_a_signature_costs_no_more_than_a_short_one() -> None:
+    text = b"a()\n" + b"//\n" * 300_000 + b"  <A>(): B\n"
+    assert mended(text) == text
+
+
+def test_texts_are_cut_from_the_file_and_not_from_what_was_rewritten() -> None:
+    facts = read("/** in out A, in b, */\nexport interface Cache<in out A> { a: A }", "a.ts")
+    assert facts.diagnostics == ()
+    assert facts.definitions[0].docstring == "in out A, in b,"
+
+
+def test_each_extension_is_read_by_the_language_it_is_of() -> None:
+    assert {read("", f"a.{extension}").language for extension in ("ts", "tsx", "mts", "cts", "d.ts")} == {"typescript"}
+    assert {read("", f"a.{extension}").language for extension in ("js", "jsx", "mjs", "cjs")} == {"javascript"}
