@@ -61,8 +61,7 @@ class Results:
             return (Value("instance", value.path, scope.definition),)
         if definition.kind not in ("function", "method"):
             return ()
-        key = ("result", value, receiver)
-        return self._evaluation.once(key, lambda: self._of_function(value, receiver))
+        return self._evaluation.once(self._of_function, value, receiver)
 
     def _of_function(self, function: Value, receiver: Value | None) -> Values:
         definition = self._program.definition(function)
