@@ -1,6 +1,7 @@
 """Real projects to measure on: source distributions of PyPI, fetched once and kept unpacked.
 
-For maintainers: versions are pinned, so that figures can be compared; nothing of what is fetched is run.
+For maintainers: versions are pinned, so that figures can be compared. Nothing of what is fetched is run, but that pip
+asks its build backend, in an environment of its own, what it is.
 """
 
 from __future__ import annotations
@@ -28,17 +29,22 @@ def source(name: str) -> Path:
     if folder.is_dir():
         return folder
     KEPT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=KEPT) as download:
-        subprocess.run(
-            [
-                *(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-build-isolation"),
-                *("--no-binary", ":all:", "--dest", download, f"{name}=={version}"),
-            ],
-            check=True,
-        )
-        (archive,) = Path(download).glob("*.tar.gz")
-        with tarfile.open(archive) as packed:
-            packed.extractall(download, filter="data")
-        (unpacked,) = [entry for entry in Path(download).iterdir() if entry.is_dir()]
-        unpacked.rename(folder)
+    with tempfile.TemporaryDirectory(dir=KEPT) as temporary:
+        unpacked(download(name, version, Path(temporary)), Path(temporary, "unpacked")).rename(folder)
     return folder
+
+
+def download(package: str, version: str, folder: Path) -> Path:
+    """Fetch a source distribution; the archive."""
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", package]
+    subprocess.run([*command, "--dest", folder, f"{package}=={version}"], check=True)
+    (archive,) = folder.glob("*.tar.gz")
+    return archive
+
+
+def unpacked(archive: Path, folder: Path) -> Path:
+    """Unpack an archive that holds a single folder; that folder."""
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder, filter="data")
+    (top,) = [entry for entry in folder.iterdir() if entry.is_dir()]
+    return top
