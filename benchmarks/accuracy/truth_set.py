@@ -83,7 +83,7 @@ class TruthSet:
 
     @classmethod
     def read(cls, path: Path) -> TruthSet:
-        return cls(_records(path))
+        return cls(records_of(path))
 
     def _take(self, record: dict[str, Any]) -> None:
         match record["kind"]:
@@ -210,7 +210,7 @@ def _names_file(place: Place) -> bool:
     return not place.short_name or place.short_name == file or file.startswith(place.name.rsplit(".", 1)[-1] + ".")
 
 
-def _records(path: Path) -> Iterator[dict[str, Any]]:
+def records_of(path: Path) -> Iterator[dict[str, Any]]:
     with gzip.open(path, "rt", encoding="utf-8") as lines:
         for line in lines:
             if line.strip():
