@@ -53,6 +53,8 @@ class JediOracle:
         """What the name at a position means; ``bare_name`` is the name where nothing stands before it."""
         if self._script[0] != path:
             self._script = path, jedi.Script(self._files[path].text, path=self._root / path, project=self._project)
+        # jedi gives a name up that it has looked at some hundred times, meaning in one question, but counts in all.
+        self._script[1]._inference_state.inferred_element_counts.clear()
         try:
             found = self._script[1].goto(*position, follow_imports=True)
         except Exception:  # jedi has failed, not the file
