@@ -29,7 +29,8 @@ def predicted(root: Path) -> Predictions:
         facts = findings.facts[path]
         for link in links:
             site = facts.references[link.reference]
-            sites.append(Site(path, site.line, site.name, link.rule, link.reason, bool(link.external)))
+            rule = "" if link.reason else link.rule
+            sites.append(Site(path, site.line, site.name, rule, link.reason, bool(link.external)))
             caller = _place(facts, enclosing_function(facts, site.scope))
             for target in link.targets:
                 callee = _callee(findings.facts[target.path], target)
