@@ -42,7 +42,7 @@ class Evaluation:
         self._annotations = Annotations(program, self.of_path)
         self._results = Results(program, self)
         self.imports = Imports(program, self)
-        self._places = Places(program)
+        self.places = Places(program)
         self._flows: dict[str, Flow] = {}
         self._known: dict[tuple[object, ...], Values] = {}
         self._open: dict[tuple[object, ...], int] = {}
@@ -51,7 +51,7 @@ class Evaluation:
 
     def of_path(self, place: Place, path: str) -> Values:
         """What an access path denotes at a place."""
-        return self.once(self._of_path, self._places.settled(place, path), path)
+        return self.once(self._of_path, self.places.settled(place, path), path)
 
     def once(self, work: Callable[..., Values], *asked: object) -> Values:
         """What a function answers, kept; nothing where that is asked for while it is being worked out."""
