@@ -25,9 +25,9 @@ def predicted(root: Path) -> Predictions:
     )
     edges: dict[tuple[Place, Place], tuple[dict[int, None], dict[str, None]]] = {}
     sites = []
-    for path, links in findings.links.items():
+    for path, resolved in findings.resolved.items():
         facts = findings.facts[path]
-        for link in links:
+        for link in resolved.links:
             site = facts.references[link.reference]
             rule = "" if link.reason else link.rule
             sites.append(Site(path, site.line, site.name, rule, link.reason, bool(link.external)))

@@ -102,9 +102,9 @@ class Evaluation:
         if "|" in path:
             return union(self.of_path(place, part) for part in path.split("|"))
         if narrowings := self.program.names(place.path).narrowings.get(path):
-            for entry in self._flow(place.path).narrowed(narrowings, place):
-                if values := self.of_path(Place(place.path, entry.scope), entry.value):
-                    return values
+            known = self._flow(place.path).narrowed(narrowings, place)
+            if values := union(self.of_path(Place(place.path, entry.scope), entry.value) for entry in known):
+                return values
         if suffix := _SUFFIX.search(path):
             inner = path[: suffix.start()]
             if not suffix[0].startswith("("):
