@@ -26,8 +26,8 @@ def lines(source: str | bytes, path: str = "cart.py") -> list[str]:
     loader = registry.installed().loader_of("a.py")
     assert loader is not None
     assert extracts(loader)
-    links = resolve([facts], loader.semantics)[path]
-    return rdf.module_lines(facts, links, {path: facts}, "cart", rdf.one_project(PROJECT), Path("/root"))
+    resolved = resolve([facts], loader.semantics)[path]
+    return rdf.module_lines(facts, resolved, {path: facts}, "cart", rdf.one_project(PROJECT), Path("/root"))
 
 
 def said(source: str, predicate: str) -> set[tuple[str, str]]:

@@ -17,7 +17,7 @@ def links(source: str) -> list[Link]:
     assert loader is not None
     assert extracts(loader)
     facts = read(source)
-    return resolve([facts], loader.semantics)[facts.path]
+    return resolve([facts], loader.semantics)[facts.path].links
 
 
 def test_every_reference_has_one_link_in_order() -> None:
@@ -30,29 +30,29 @@ def test_thousands_of_classes_in_a_line_of_inheritance() -> None:
     source = "class C0:\n    def f(self): pass\n" + "".join(f"class C{n}(C{n - 1}): pass\n" for n in range(1, 3_000))
     near, far = links(source + "C9.f()\nC2999.f()\n")
     assert near.rule == "inherited"
-    assert far.reason == "other-file"
+    assert far.reason == "elsewhere"
 
 
 def test_thousands_of_classes_each_before_its_base() -> None:
     source = "".join(f"class C{n}(C{n + 1}): pass\n" for n in range(3_000))
-    assert links(source + "C0.f()\n")[0].reason == "other-file"
+    assert links(source + "C0.f()\n")[0].reason == "elsewhere"
 
 
 def test_a_class_with_thousands_of_bases_has_unknown_ones() -> None:
     source = "".join(f"class C{n}: pass\n" for n in range(2_000))
     source += f"class D({', '.join(f'C{n}' for n in range(2_000))}): pass\nD.f()\n"
-    assert links(source)[0].reason == "other-file"
+    assert links(source)[0].reason == "elsewhere"
 
 
 def test_a_name_with_many_definitions_is_no_evidence() -> None:
-    few, many = (links("def f(): pass\n" * times + "f()\n")[0] for times in (32, 33))
+    few, many = (links("if x:\n    def f(): pass\n" * times + "f()\n")[0] for times in (32, 33))
     assert len(few.targets) == 32
     assert many.reason == "ambiguous"
 
 
 def test_a_variable_assigned_very_often_has_no_type() -> None:
     source = "class C:\n    def f(self): pass\n"
-    few, many = (links(source + "c = C()\n" * times + "c.f()\n")[-1] for times in (64, 65))
+    few, many = (links(source + "if x:\n    c = C()\n" * times + "c.f()\n")[-1] for times in (64, 65))
     assert few.rule == "member"
     assert many.reason == "unknown-receiver"
 

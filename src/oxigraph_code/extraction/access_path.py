@@ -36,6 +36,11 @@ class AccessPaths:
 
     def path(self, start: int, end: int) -> str:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
+        if start not in self._last_call_at and self._text(start, start + 1) == "(" and self._text(end - 1, end) == ")":
+            return self.path(start + 1, end - 1)
+        if self._text(start, start + 6) == "await ":
+            path = self.path(start + 6, end)
+            return path if path == UNKNOWN else f"{path}.await"
         if start in self._last_call_at and (call := self._last_call_at[start])[0] <= end:
             inner_end, head = call
             if end - inner_end > 4 * _LONGEST:

@@ -71,6 +71,7 @@ class Assembly:
             bindings=tuple(self._bindings),
             references=self._references,
             imports=self._imports,
+            branches=tuple(self._gathered.branches),
             exports=tuple(dict.fromkeys(self._text.span(span) for span in sorted(self._gathered.exports))),
             diagnostics=diagnostics,
         )
@@ -103,7 +104,7 @@ class Assembly:
         if draft.kind == "field" and (draft.receiver is not None or enclosing.kind != "class"):
             return self._define_instance_field(draft, name, scope_index)
         if draft.kind in ("variable", "field", "constant"):
-            value = self._value(draft.value)
+            value = self._value(draft.value, draft.value_suffix)
             annotation = self._text.line(draft.annotation)
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings.append(Binding("variable", name, scope_index, draft.line, value, annotation))
@@ -124,7 +125,7 @@ class Assembly:
         if receiver and self._conventions.instance_name(method.parameters, method.decorators) != receiver:
             return -1
         class_scope = self._scopes.scopes[method_scope].parent
-        value = self._value(draft.value)
+        value = self._value(draft.value, draft.value_suffix)
         annotation = self._text.line(draft.annotation)
         if self._repeats(Binding("field", name, class_scope, draft.line, value, annotation, scope_index)):
             return -1
@@ -214,6 +215,8 @@ class Assembly:
             place = self._place[scope.definition] if scope.definition >= 0 else -1
             if place >= 0:
                 line = self._definitions[place].start_line
+                drafts = self._gathered.parameters.get(self._drafts[scope.definition].parameter_list, ())
+                defaults = {self._text.span(draft.name): draft.default for draft in drafts}
                 for parameter in self._definitions[place].parameters:
                     self._bindings.append(
                         Binding(
@@ -221,7 +224,7 @@ class Assembly:
                             parameter.name,
                             index,
                             line,
-                            "",
+                            self._value(defaults.get(parameter.name)),
                             parameter.annotation if parameter.kind == "positional" else "",
                             scope.parent,  # annotations are read outside
                         )
@@ -232,6 +235,10 @@ class Assembly:
             name = draft.fixed_name or self._text.span(draft.name)
             annotation = self._text.line(draft.annotation)
             value = self._value(draft.value, draft.value_suffix)
+            if draft.kind == "narrowing":
+                name = self._path(draft.name)
+            if not value and draft.kind in ("return", "narrowing"):
+                continue
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
             self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, annotation, read_in))
@@ -241,5 +248,8 @@ class Assembly:
 
     def _value(self, span: Span | None, suffix: str = "") -> str:
         """The access path of a value, empty where it is anything else."""
+        if span in self._gathered.choices:
+            paths = [self._value(part, suffix) for part in self._gathered.choices[span]]
+            return "|".join(path for path in paths if path)
         path = self._path(span)
         return path + suffix if path and UNKNOWN not in path else ""

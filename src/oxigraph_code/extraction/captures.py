@@ -22,6 +22,7 @@ from oxigraph_code.extraction.drafts import (
     Span,
 )
 from oxigraph_code.extraction.query import LanguageQuery
+from oxigraph_code.facts import Branch
 
 Captures = dict[str, list[Node]]
 Settings = dict[str, str]
@@ -40,6 +41,8 @@ class Gathered:
         self.exports: list[Span] = []
         self.regions: list[tuple[Span, str]] = []
         self.blocks: dict[Span, BlockDraft] = {}
+        self.branches: list[Branch] = []
+        self.choices: dict[Span, list[Span]] = {}
         self.docs: list[Span] = []
         self.leading: dict[int, LeadingDraft] = {}
         self.errors: list[Node] = []
@@ -52,6 +55,7 @@ class Gathered:
         if draft.kind in ("", "variable", "field"):
             draft.kind = settings.get("kind", draft.kind)
         draft.naming = settings.get("naming", draft.naming)
+        draft.value_suffix = settings.get("value_suffix", draft.value_suffix)
         draft.is_hoisted |= settings.get("bound_in") == "function"
         if "modifier" in settings:
             draft.words.append(settings["modifier"])
@@ -109,7 +113,7 @@ class Gathered:
             self.bindings.append(
                 BindingDraft(
                     node.start_byte if scope is None else scope.start,
-                    node.start_point[0] + 1,
+                    (captures["value"][0] if value else node).end_point[0] + 1,
                     settings.get("kind", "variable"),
                     settings.get("name", ""),
                     _span(node),
@@ -119,6 +123,31 @@ class Gathered:
                     settings.get("bound_in") == "function",
                 )
             )
+
+    def add_result(self, captures: Captures, settings: Settings) -> None:
+        node = captures["result"][0]
+        suffix = settings.get("value_suffix", "")
+        name = Span(node.start_byte, node.start_byte)
+        line = node.start_point[0] + 1
+        self.bindings.append(BindingDraft(node.start_byte, line, settings["kind"], "", name, _span(node), suffix))
+
+    def add_narrowing(self, captures: Captures, settings: Settings) -> None:
+        node = captures["narrowing"][0]
+        branch = captures.get("branch")
+        line = branch[0].start_point[0] + 1 if branch else node.end_point[0] + 2
+        suffix = settings.get("value_suffix", "")
+        for value in captures["value"]:
+            self.bindings.append(
+                BindingDraft(node.start_byte, line, "narrowing", "", _span(node), _span(value), suffix)
+            )
+
+    def add_branch(self, captures: Captures, settings: Settings) -> None:
+        node = captures["branch"][0]
+        is_loop = settings.get("kind") == "loop"
+        self.branches.append(Branch(node.start_point[0] + 1, node.end_point[0] + 1, is_loop))
+
+    def add_choice(self, captures: Captures, settings: Settings) -> None:
+        self.choices[_span(captures["choice"][0])] = list(map(_span, captures["alternative"]))
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
         self.arguments[_span(captures["reference"][0])] = _span(captures["argument"][0])
@@ -196,6 +225,10 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("parameter", Gathered.add_parameter),
     ("argument", Gathered.add_argument),
     ("reference", Gathered.add_reference),
+    ("narrowing", Gathered.add_narrowing),
+    ("branch", Gathered.add_branch),
+    ("choice", Gathered.add_choice),
+    ("result", Gathered.add_result),
     ("import", Gathered.add_import),
     ("binding", Gathered.add_binding),
     ("export", Gathered.add_export),

@@ -57,7 +57,7 @@ class ReferenceDraft(NamedTuple):
 
 
 class BindingDraft(NamedTuple):
-    """One name bound without a definition."""
+    """One name bound without a definition, a result, or what is known of an expression."""
 
     start: int
     line: int
@@ -66,8 +66,8 @@ class BindingDraft(NamedTuple):
     name: Span
     value: Span | None
     value_suffix: str
-    annotation: Span | None
-    is_hoisted: bool
+    annotation: Span | None = None
+    is_hoisted: bool = False
 
 
 class BlockDraft(NamedTuple):
@@ -83,7 +83,7 @@ class DefinitionDraft:
     __slots__ = (
         "annotation", "bases", "decorators", "docs", "end", "end_line", "generics", "implements", "is_hoisted",
         "keywords", "kind", "line", "modifiers", "name", "naming", "parameter_list", "receiver", "returns", "scope",
-        "start", "value", "visibility", "words",
+        "start", "value", "value_suffix", "visibility", "words",
     )  # fmt: skip
 
     def __init__(self, node: Node) -> None:
@@ -98,6 +98,7 @@ class DefinitionDraft:
         self.returns: Span | None = None
         self.annotation: Span | None = None
         self.value: Span | None = None
+        self.value_suffix = ""
         self.receiver: Span | None = None
         self.visibility: Span | None = None
         self.generics: Span | None = None

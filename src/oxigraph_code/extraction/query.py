@@ -40,6 +40,11 @@ CAPTURES = frozenset(
         "alias",
         "export",
         "region",  # text whose imports carry a modifier
+        "branch",  # text that may or may not run when what is around it runs
+        "narrowing",  # an expression that is an instance of @value in the branch, or from there on
+        "result",  # what a function gives back
+        "choice",  # an expression that is one of its @alternative
+        "alternative",
         "error",
         "visibility",  # the keyword of a definition that says who may use it
         "generics",  # its type parameters, as the signature shows them

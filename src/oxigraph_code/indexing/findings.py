@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from oxigraph_code.facts import Diagnostic, FileFacts, Link
+from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.projects import Projects
 
 
 class Findings(NamedTuple):
-    """What a run found. ``facts``, ``triples``, ``problems`` and ``links`` are by path relative to the root of the run,
-    and no path is in two of the first three."""
+    """What a run found. ``facts``, ``triples``, ``problems`` and ``resolved`` are by path relative to the root of the
+    run, and no path is in two of the first three."""
 
     found: Discovery
     projects: Projects
@@ -22,4 +22,4 @@ class Findings(NamedTuple):
     """What such loaders say of a project, by its folder and their language."""
     problems: dict[str, tuple[str, Diagnostic]]
     """Language of a file that could not be read, and why."""
-    links: dict[str, list[Link]]
+    resolved: dict[str, Resolved]

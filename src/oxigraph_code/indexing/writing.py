@@ -82,7 +82,9 @@ def _before(session: WriteSession, keys: Keys, findings: Findings) -> Iterable[s
 
 def _external(findings: Findings, keyed: Keyed) -> set[str]:
     files = keyed.project.files
-    return {link.external for file in files for link in findings.links.get(file.path, ()) if link.external}
+    found = [findings.resolved[file.path] for file in files if file.path in findings.resolved]
+    called = {link.external for resolved in found for link in resolved.links}
+    return (called | {relation.external for resolved in found for relation in resolved.relations}) - {""}
 
 
 def _statements(findings: Findings, keys: Keys, started: str, finished: str, registry: Registry) -> Iterator[list[str]]:
@@ -99,8 +101,8 @@ def _statements(findings: Findings, keys: Keys, started: str, finished: str, reg
                 if extracts(loader):
                     name = loader.semantics.module_name(keys.place(file.path).path)
                     declared = submodules(facts, loader.semantics, is_there)
-                links = findings.links[file.path]
-                yield rdf.module_lines(facts, links, findings.facts, name, keys.place, findings.found.root, declared)
+                resolved = findings.resolved[file.path]
+                yield rdf.module_lines(facts, resolved, findings.facts, name, keys.place, findings.found.root, declared)
             elif file.path in findings.triples:
                 own = _own_iri(findings, keyed, metadata.get(file.language, ()))
                 yield _moved(findings.triples[file.path], own, keyed.iri)

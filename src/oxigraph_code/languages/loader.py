@@ -168,12 +168,12 @@ class TreeSitterLoader:
         except OSError as error:
             raise FileError.from_os_error(error, str(path), hint="name a file that can be read") from None
         facts = self.extract(content, path.relative_to(project_root).as_posix())
-        links = resolve([facts], self.semantics)
+        resolved = resolve([facts], self.semantics)[facts.path]
         project_iri = identity.project(identity.project_key(self._project_name(project_root)))
         name = self.semantics.module_name(facts.path)
         declared = submodules(facts, self.semantics, lambda path: _is_file(project_root, path))
         places = rdf.one_project(project_iri)
-        return rdf.module_lines(facts, links[facts.path], {facts.path: facts}, name, places, project_root, declared)
+        return rdf.module_lines(facts, resolved, {facts.path: facts}, name, places, project_root, declared)
 
     def load_project_metadata(self, project_root: Path) -> Iterable[str]:
         project = self.read_project(project_root)

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Link
+from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Resolved
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
 from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
-from oxigraph_code.rdf.symbols import enclosing_definition, symbol_iri
+from oxigraph_code.rdf.symbols import SymbolIris, enclosing_definition, symbol_iri
 
 _KINDS = {
     "function": (code.Function,),
@@ -37,7 +37,7 @@ _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait}
 
 def module_lines(
     facts: FileFacts,
-    links: Sequence[Link],
+    resolved: Resolved,
     files: Mapping[str, FileFacts],
     name: str,
     places: Places,
@@ -54,7 +54,7 @@ def module_lines(
     definitions = _Definitions(statements, facts, place.module_iri)
     definitions.add()
     _add_imports(statements, facts.imports, place.module_iri)
-    add_references(statements, facts, links, files, places)
+    add_references(statements, facts, resolved, SymbolIris(facts, files, places))
     _add_diagnostics(statements, facts.diagnostics, place.module_iri)
     return statements.lines
 

@@ -25,6 +25,10 @@ class Bound:
         self.imports: dict[Key, list[Import]] = defaultdict(list)
         self.elsewhere: dict[Key, str] = {}
         """The names that a scope takes from the module (``global``) or from a scope around it (``nonlocal``)."""
+        self.given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
+        """What a function gives back, each ``return`` or each ``yield``, by its definition and that word."""
+        self.narrowings: dict[str, list[Binding]] = defaultdict(list)
+        """What is known of an access path where something is true."""
         self._facts = facts
         for binding in facts.bindings:
             if binding.kind in ("global", "nonlocal"):
@@ -54,13 +58,22 @@ class Bound:
         others = []
         for binding in self._facts.bindings:
             key = (binding.scope, binding.name)
-            if binding.kind == "assignment":
+            if binding.kind in ("return", "yield"):
+                self.given[self._function_around(binding.scope), binding.kind].append(binding)
+            elif binding.kind == "narrowing":
+                self.narrowings[binding.name].append(binding)
+            elif binding.kind == "assignment":
                 others.append(binding)
             elif key not in self.elsewhere:
                 self.bindings[key].append(binding)
             elif binding.kind not in ("global", "nonlocal"):
                 others.append(binding)
         return others
+
+    def _function_around(self, scope: int) -> int:
+        while scope > 0 and self._facts.scopes[scope].kind == "block":
+            scope = self._facts.scopes[scope].parent
+        return self._facts.scopes[scope].definition
 
     def _home(self, scope: int, name: str) -> int:
         """The scope that a name is bound in when it is bound in this one."""

@@ -2,89 +2,137 @@
 
 For maintainers: a rule answers with a link, or with a reason why it cannot, or with nothing when the site is not its
 business; the first answer stands, and its rule's name is stored with it. No rule guesses: a name that merely matches is
-not evidence. The rules here see one file; what an import brings in is left unresolved with that reason.
+not evidence.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-from oxigraph_code.facts import FileFacts, Link, Reference, Target
-from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry, only_class
-from oxigraph_code.resolution.names import FileNames, Meaning
-from oxigraph_code.resolution.semantics import Semantics
-from oxigraph_code.resolution.types import Types
-
-# More than this many definitions of one name are no evidence for any of them.
-_MOST_TARGETS = 32
+from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.inheritance import TYPES
+from oxigraph_code.resolution.members import Member
+from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.values import MOST, Place, Value, Values
 
 _VALUES = frozenset({"variable", "field", "variant", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
 _NEVER_CALLED = frozenset({"trait", "type_alias", "namespace"})
+_LAST_STEP = re.compile(r"(?:\.|::)?[^.:()\[\]]+$|\(\w*\)$|\[[*\d]*\]$")
 
 
 class CallResolver:
-    """The calls of one file."""
+    """The calls of one file of a program."""
 
-    def __init__(self, facts: FileFacts, semantics: Semantics) -> None:
+    def __init__(self, facts: FileFacts, evaluation: Evaluation) -> None:
         self._facts = facts
-        self._semantics = semantics
-        self._names = FileNames(facts, semantics)
-        self._ancestry = Ancestry(self._names, semantics)
-        self._types = Types(self._names, self._ancestry, semantics)
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._evaluation = evaluation
+        self._names = evaluation.program.names(facts.path)
+        self._links: dict[tuple[object, ...], Link] = {}
 
     def link(self, index: int) -> Link:
         """What the reference at that index means."""
         site = self._facts.references[index]
-        for rule in (self._computed, self._macro, self._lexical, self._parent, self._path, self._member):
+        place = self._evaluation.places.settled(self._place(site), site.receiver or site.name)
+        # Where a method of a trait hands on, the function around a site decides.
+        key = (place, site.text, site.name, site.kind, site.scope if self._semantics.scoping.members_apart else -1)
+        known = self._links.get(key)
+        if known is None:
+            known = self._links[key] = self._link(index, site)
+        return known if known.reference == index else known._replace(reference=index)
+
+    def _link(self, index: int, site: Reference) -> Link:
+        for rule in (self._computed, self._macro, self._lexical, self._path, self._member):
             if link := rule(index, site):
                 return link
         return _unresolved(index, "unknown-receiver")
 
+    def _place(self, site: Reference) -> Place:
+        return Place(self._facts.path, site.scope, site.line)
+
     def _computed(self, index: int, site: Reference) -> Link | None:
         """What is called is the value of an expression."""
-        return None if site.name else _unresolved(index, "dynamic")
+        if site.name:
+            return None
+        values = self._evaluation.of_path(self._place(site), site.receiver) if site.receiver else ()
+        return self._called(index, "member", values) or _unresolved(index, "dynamic")
 
     def _lexical(self, index: int, site: Reference) -> Link | None:
-        """A bare name means what the nearest scope around binds it to."""
+        """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
         if site.receiver:
             return None
-        meaning = self._names.lookup(site.scope, site.name)
-        if meaning.scope >= 0:
-            receiver = self._types.of_path(site.scope, site.name)
-            if receiver is not None and not receiver.is_instance and self._is_value(meaning):
-                return Link(index, "member", self._construction(receiver.definition))
-            return self._of_meaning(index, "lexical", meaning)
-        if own := site.name == self._semantics.own_type and self._types.own_type(site.scope):
-            return self._of_own_type(index, own.definition)
+        place = self._place(site)
+        meaning = self._evaluation.lookup(place, site.name)
+        if receiver := self._evaluation.of_receiver_name(place, site.name):
+            return self._called(index, "member", (receiver,)) or _unresolved(index, "dynamic")
+        if meaning.scope >= 0 and not meaning.is_star_last:
+            return self._of_meaning(index, place, meaning)
+        if own := site.name == self._semantics.own_type and self._evaluation.own_type(place):
+            return self._of_own_type(index, own)
         if self._names.may_come_by_star(site.scope):
-            return _unresolved(index, "other-file")
+            values = self._evaluation.of_name(place, site.name)
+            return self._called(index, "imported", values) or _unresolved(index, "elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return Link(index, "external", external=qualified)
         return _unresolved(index, "undefined")
+
+    def _of_meaning(self, index: int, place: Place, meaning: Meaning) -> Link:
+        """What a name means that some scope binds, as far as all of that is known."""
+        reached = self._evaluation.reaching(place, meaning)
+        definitions = [self._facts.definitions[entry] for entry in reached.definitions]
+        kinds = {entry.kind for entry in definitions} - _NEVER_CALLED
+        if len(definitions) > MOST or (kinds and kinds <= {"variant"} and len(definitions) > 1):
+            return _unresolved(index, "ambiguous")
+        bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]
+        bindings = [entry for entry in bindings if entry.value != self._semantics.absent_value]
+        parts = [(), *(self._evaluation.imports.values(self._facts.path, entry) for entry in reached.imports)]
+        if reached.is_imported_last and not self._semantics.scoping.runs_in_order:
+            return _unresolved(index, "elsewhere")
+        rule = "imported" if reached.imports and not definitions else "lexical"
+        values = self._evaluation.of_meaning(
+            self._facts.path, reached._replace(bindings=tuple(bindings)), declared=meaning.bindings
+        )
+        is_known = all(parts[1:]) and not (kinds - _VALUES and bindings and not self._are_known(reached, bindings))
+        if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
+            return _unresolved(index, "elsewhere" if not definitions and not bindings else "ambiguous")
+        if link := self._called(index, rule, values):
+            return link
+        return _unresolved(index, "elsewhere" if reached.imports else "dynamic" if kinds <= _VALUES else "ambiguous")
+
+    def _are_known(self, meaning: Meaning, bindings: Iterable[Binding]) -> bool:
+        """Whether something is known of each binding of a name that is defined, too."""
+        return all(
+            self._evaluation.of_meaning(
+                self._facts.path, meaning._replace(definitions=(), imports=(), bindings=(entry,))
+            )
+            for entry in bindings
+        )
 
     def _macro(self, index: int, site: Reference) -> Link | None:
         """A macro of the file, defined around the site; the order of two of one name is not looked at."""
         if site.kind != "macro":
             return None
         if site.receiver:
-            return self._external_path(index, site) or _unresolved(index, "other-file")
+            return self._external_path(index, site) or _unresolved(index, "elsewhere")
         found = self._names.macro(site.scope, site.name)
         if found.scope >= 0:
             if len(found.definitions) != 1:
                 return _unresolved(index, "ambiguous")
-            return Link(index, "lexical", (self._target(found.definitions[0]),))
+            return Link(index, "lexical", (Target(self._facts.path, found.definitions[0]),))
         meaning = self._names.lookup(site.scope, site.name)
         if meaning.imports or self._names.may_come_by_star(site.scope):
-            return _unresolved(index, "other-file")
+            return _unresolved(index, "elsewhere")
         if qualified := self._semantics.builtin(f"{site.name}!"):
             return Link(index, "external", external=qualified)
-        return _unresolved(index, "other-file")
+        return _unresolved(index, "elsewhere")
 
-    def _of_own_type(self, index: int, definition: int) -> Link | None:
-        is_class = self._facts.definitions[definition].kind == "class"
-        return Link(index, "member", self._construction(definition)) if is_class else _unresolved(index, "other-file")
+    def _of_own_type(self, index: int, own: Value) -> Link:
+        is_class = self._program.definition(own).kind == "class"
+        return Link(index, "member", self._construction(own)) if is_class else _unresolved(index, "elsewhere")
 
     def _path(self, index: int, site: Reference) -> Link | None:
         """What a path through namespaces and types ends in."""
@@ -94,14 +142,14 @@ class CallResolver:
         if namespace >= 0:
             meaning = self._names.in_namespace(namespace, site.name)
             if meaning.scope >= 0:
-                return self._of_meaning(index, "lexical", meaning)
-            return _unresolved(index, "other-file" if self._names.may_come_by_star(namespace) else "undefined")
-        receiver = self._types.of_path(site.scope, site.receiver)
-        if receiver is None:
+                return self._of_meaning(index, self._place(site), meaning)
+            return _unresolved(index, "elsewhere" if self._names.may_come_by_star(namespace) else "undefined")
+        receivers = self._evaluation.of_path(self._place(site), site.receiver)
+        if not receivers or receivers[0].kind == "outside":
             return self._external_path(index, site)
-        if receiver.is_instance:
+        if any(receiver.kind == "instance" for receiver in receivers):
             return _unresolved(index, "unknown-receiver")
-        return self._in_order(index, "member", self._ancestry.order(receiver.definition), site.name)
+        return None
 
     def _external_path(self, index: int, site: Reference) -> Link | None:
         """A path that starts at what is visible everywhere."""
@@ -114,108 +162,108 @@ class CallResolver:
         mark = "!" if site.kind == "macro" else ""
         return Link(index, "external", external=f"{qualified}{separator}{rest}::{site.name}{mark}")
 
-    def _parent(self, index: int, site: Reference) -> Link | None:
-        """A member of what the class of the method around inherits from, or of what comes after a named class."""
-        parent = self._semantics.parent_class(site.receiver)
-        if parent is None:
-            return None
-        _, owner = self._names.method_around(site.scope)
-        head = site.receiver.partition("(")[0]
-        if owner < 0 or self._names.lookup(site.scope, head).scope >= 0 or self._names.has_star_import:
-            return _unresolved(index, "unknown-receiver")
-        order = self._ancestry.order(owner)
-        after = only_class(self._names, self._names.lookup(site.scope, parent)) if parent else owner
-        if after not in order or after == UNKNOWN:
-            return _unresolved(index, "unknown-receiver")
-        return self._in_order(index, "inherited", order[order.index(after) + 1 :], site.name)
-
     def _member(self, index: int, site: Reference) -> Link | None:
-        """A member of a receiver whose class is known, its own or inherited."""
-        receiver = self._types.of_path(site.scope, site.receiver)
-        if receiver is None:
-            head = re.split(r"\.|::|[(\[]", site.receiver, maxsplit=1)[0]
-            meaning = self._names.lookup(site.scope, head)
-            is_elsewhere = bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings)
-            return _unresolved(index, "other-file" if is_elsewhere else "unknown-receiver")
-        link = self._in_order(index, "member", self._ancestry.order(receiver.definition), site.name)
+        """A member of a receiver whose class is known, its own or inherited, or of a module."""
+        place = self._place(site)
+        receivers = self._evaluation.of_receiver(place, site.receiver)
+        if not receivers:
+            return _unresolved(index, self._why_unknown(place, site.receiver))
+        links = [self._of_receiver(index, site, receiver) for receiver in receivers]
+        found = [link for link in links if link.targets]
+        if not found:
+            return links[0]
+        targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
+        return found[0]._replace(targets=targets) if len(targets) <= MOST else _unresolved(index, "ambiguous")
+
+    def _of_receiver(self, index: int, site: Reference, receiver: Value) -> Link:
+        if receiver.kind == "module":
+            values = self._evaluation.imports.of_module(receiver, site.name)
+            return self._called(index, "imported", values) or _unresolved(index, "elsewhere")
+        if receiver.kind in ("outside", "outside-instance"):
+            values = self._evaluation.of_member(receiver, site.name)
+            return self._called(index, "external", values) or _unresolved(index, "undefined")
+        if self._program.definition(receiver).kind not in (*TYPES, "implementation"):
+            return _unresolved(index, "unknown-receiver")
+        found = self._evaluation.find_member(receiver, site.name)
+        if found is None:
+            return _unresolved(index, "undefined")
+        if found.meaning is None:
+            known = found.outside and Link(index, "external", external=found.outside)
+            return known or _unresolved(index, "elsewhere")
+        return self._of_member(index, site, receiver, found, found.meaning)
+
+    def _of_member(self, index: int, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
+        own = (receiver.path, receiver.definition) == (found.owner.path, found.owner.definition)
+        definitions = self._program.files[found.owner.path].definitions
+        members = [definitions[entry] for entry in meaning.definitions]
+        if any(self._semantics.is_called_by_access(entry) for entry in members):
+            values = self._evaluation.of_member(receiver, site.name)
+            return self._called(index, "member", values) or _unresolved(index, "dynamic")
+        kinds = {entry.kind for entry in members}
+        if kinds - _VALUES and meaning.bindings:
+            return _unresolved(index, "ambiguous")
+        is_apart = self._semantics.scoping.members_apart
+        # Either only one of them is ever compiled, or they are of several traits or type arguments.
+        are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
+        if is_apart and kinds == {"method"} and not are_alternatives:
+            return _unresolved(index, "ambiguous")
+        values = self._evaluation.of_member(receiver, site.name, is_value=False)
+        link = self._called(index, "member" if own and receiver.kind != "parent" else "inherited", values)
+        if link is None:
+            return _unresolved(index, "elsewhere" if meaning.imports else "dynamic")
         method, _ = self._names.method_around(site.scope)
         # What hands on to a method of its own name means one of the type, which another file may have.
-        is_own = any(target.definition == method for target in link.targets)
-        return _unresolved(index, "other-file") if is_own and self._types.is_of_trait(method) else link
+        is_own = any(target == Target(self._facts.path, method) for target in link.targets)
+        is_lost = is_own and self._evaluation.members.is_of_trait(self._facts.path, method)
+        return _unresolved(index, "elsewhere") if is_lost else link
 
-    def _in_order(self, index: int, rule: str, order: Sequence[int], name: str) -> Link:
-        found = self._types.find_member(order, name)
-        if found.meaning is None and found.ended_unknown:
-            return _unresolved(index, "other-file")
-        if found.meaning is None:
-            qualified = self._semantics.common_member(name)
-            return Link(index, "external", external=qualified) if qualified else _unresolved(index, "undefined")
-        return self._of_meaning(index, rule if found.owner == order[0] else "inherited", found.meaning)
+    def _why_unknown(self, place: Place, path: str) -> str:
+        """Whether a path leads to where nobody can look, or nowhere."""
+        head = path
+        while path and self._semantics.parent_class(path) is None:
+            values = self._evaluation.of_path(place, path)
+            if values:
+                is_outside = any(value.kind in ("outside", "outside-instance") for value in values)
+                return "elsewhere" if is_outside else "unknown-receiver"
+            head = path
+            path = _LAST_STEP.sub("", path) if _LAST_STEP.search(path) else ""
+        meaning = self._names.lookup(place.scope, head)
+        is_elsewhere = bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings)
+        return "elsewhere" if is_elsewhere else "unknown-receiver"
 
-    def _of_meaning(self, index: int, rule: str, meaning: Meaning) -> Link:
-        if not meaning.definitions:
-            return _unresolved(index, "other-file" if meaning.imports else "dynamic")
-        if len(meaning.definitions) > _MOST_TARGETS:
-            return _unresolved(index, "ambiguous")
-        definitions = self._facts.definitions
-        meaning = self._without_types(meaning)
-        kinds = {definitions[entry].kind for entry in meaning.definitions}
-        if kinds == {"variant"} and self._semantics.scoping.variants_construct and not meaning.bindings:
-            is_one = len(meaning.definitions) == 1 and not meaning.imports
-            return (
-                Link(index, rule, (self._target(meaning.definitions[0]),))
-                if is_one
-                else _unresolved(index, "ambiguous")
-            )
-        if not kinds or not kinds <= {"function", "method", "class"}:
-            return _unresolved(index, "dynamic" if kinds <= _VALUES else "ambiguous")
-        if meaning.is_imported_last:
-            return _unresolved(index, "other-file")
-        if meaning.bindings:
-            return _unresolved(index, "ambiguous")
-        if self._semantics.scoping.members_apart and kinds == {"method"} and not self._are_alternatives(meaning):
-            return _unresolved(index, "ambiguous")
-        if any(self._semantics.is_called_by_access(definitions[entry]) for entry in meaning.definitions):
-            return _unresolved(index, "dynamic")
-        targets: list[Target] = []
-        for entry in meaning.definitions:
-            targets += self._construction(entry) if definitions[entry].kind == "class" else [self._target(entry)]
-        return Link(index, rule, tuple(dict.fromkeys(targets)))
+    def _called(self, index: int, rule: str, values: Values) -> Link | None:
+        """What calling some values runs."""
+        targets: dict[Target, None] = {}
+        external = ""
+        for value in values:
+            if value.kind == "symbol":
+                definition = self._program.definition(value)
+                if definition.kind == "class":
+                    targets.update(dict.fromkeys(self._construction(value)))
+                elif definition.kind in ("function", "method", "variant"):
+                    targets[Target(value.path, value.definition)] = None
+            elif value.kind == "instance" and self._semantics.library.call_member:
+                found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
+                targets.update({Target(*entry.key): None for entry in found if entry.kind == "symbol"})
+            elif value.kind == "outside":
+                external = external or value.name
+        if targets:
+            return Link(index, rule, tuple(targets), external if rule != "external" else "")
+        return Link(index, "external", external=external) if external else None
 
-    def _without_types(self, meaning: Meaning) -> Meaning:
-        """The meanings of a name that a call may mean, without types and what holds names of its own; all the
-        definitions, if none would be left."""
-        kinds = self._facts.definitions
-        left = tuple(entry for entry in meaning.definitions if kinds[entry].kind not in _NEVER_CALLED)
-        bindings = tuple(entry for entry in meaning.bindings if entry.kind != "submodule")
-        return meaning._replace(definitions=left or meaning.definitions, bindings=bindings)
-
-    def _are_alternatives(self, meaning: Meaning) -> bool:
-        """Whether only one of some methods is ever compiled; else they are of several traits or type arguments."""
-        modifiers = [self._facts.definitions[entry].modifiers for entry in meaning.definitions]
-        return len(modifiers) == 1 or all("conditional" in words for words in modifiers)
-
-    def _is_value(self, meaning: Meaning) -> bool:
-        """Whether a name is bound to a value only, and defines nothing that can be called itself."""
-        kinds = {self._facts.definitions[entry].kind for entry in meaning.definitions}
-        return bool(meaning.bindings) and kinds <= {"variable", "field"}
-
-    def _construction(self, class_definition: int) -> tuple[Target, ...]:
+    def _construction(self, class_value: Value) -> tuple[Target, ...]:
         """A class, and the constructors a call of it calls."""
-        order = self._ancestry.order(class_definition)
+        order = self._evaluation.ancestry.order(class_value._replace(kind="symbol", arguments=()))
         constructors = []
         for name in self._semantics.constructors:
-            found = self._types.find_member(order, name)
-            if found.meaning is not None and found.owner != UNKNOWN:
+            found = self._evaluation.members.find(order, name)
+            if found is not None and found.meaning is not None:
                 constructors += [
-                    self._target(entry)
+                    Target(found.owner.path, entry)
                     for entry in found.meaning.definitions
-                    if self._facts.definitions[entry].kind == "method"
+                    if self._program.files[found.owner.path].definitions[entry].kind == "method"
                 ]
-        return (self._target(class_definition), *constructors)
-
-    def _target(self, definition: int) -> Target:
-        return Target(self._facts.path, definition)
+        return (Target(class_value.path, class_value.definition), *constructors)
 
 
 def _unresolved(index: int, reason: str) -> Link:

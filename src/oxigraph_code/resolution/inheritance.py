@@ -1,23 +1,21 @@
 """The order in which a class and its ancestors are searched for a member.
 
-For maintainers: an ancestor that is not in the file is ``UNKNOWN`` in the order, never left out: whatever stands behind
-it may be hidden by it, so a search that comes to it ends without an answer.
+For maintainers: an ancestor outside of the project stays in the order, by its name or without one: whatever stands
+behind it may be hidden by it. This module must not know what a member is.
 
 Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (Barrett et al., 1996).
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from oxigraph_code.resolution.names import FileNames, Meaning
-from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Place, Value, Values
 
-UNKNOWN = -1
 TYPES = frozenset({"class", "trait", "enum"})
-
-_ARGUMENTS = re.compile(r"[\[<]")  # what a base is given
+UNKNOWN = Value("outside")
+"""An ancestor nobody knows anything about."""
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST = 64
@@ -25,71 +23,53 @@ _MOST_BASES = 32
 
 
 class Ancestry:
-    """The search orders of the classes of one file."""
+    """The search orders of classes. ``denote`` tells what a name or a path of names means at a place."""
 
-    def __init__(self, names: FileNames, semantics: Semantics) -> None:
-        self._names = names
-        self._semantics = semantics
-        self._orders: dict[int, tuple[int, ...]] = {}
+    def __init__(self, program: Program, denote: Callable[[Place, str], Values]) -> None:
+        self._program = program
+        self._denote = denote
+        self._orders: dict[Value, tuple[Value, ...]] = {}
 
-    def order(self, class_definition: int, depth: int = 0) -> tuple[int, ...]:
-        """The class itself, then its ancestors, as definitions or ``UNKNOWN``."""
-        if class_definition not in self._orders:
+    def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
+        """The class itself, then its ancestors; those outside by their qualified name, which may be empty."""
+        if class_symbol.kind == "outside":
+            return (class_symbol,)
+        if class_symbol not in self._orders:
             # What is asked for again while it is being worked out inherits from itself.
-            self._orders[class_definition] = (class_definition, UNKNOWN)
-            self._orders[class_definition] = (class_definition, *self._ancestors(class_definition, depth))
-        return self._orders[class_definition]
+            self._orders[class_symbol] = (class_symbol, UNKNOWN)
+            self._orders[class_symbol] = (class_symbol, *self._ancestors(class_symbol, depth))
+        return self._orders[class_symbol]
 
-    def _ancestors(self, class_definition: int, depth: int) -> list[int]:
-        bases = self._bases(class_definition)
-        if depth == _LONGEST or len(bases) > _MOST_BASES:
-            return [UNKNOWN]
-        sequences = [list(self.order(base, depth + 1)) if base != UNKNOWN else [UNKNOWN] for base in bases]
-        merged = _merge([*sequences, bases])
-        return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], UNKNOWN]
-
-    def _bases(self, class_definition: int) -> list[int]:
-        """The classes that a class names as its own bases; those that add nothing are left out."""
-        definition = self._names.facts.definitions[class_definition]
+    def bases(self, class_symbol: Value) -> list[Value]:
+        """What a class names as its own bases; those that add nothing are left out."""
+        definition = self._program.definition(class_symbol)
+        place = Place(class_symbol.path, definition.scope, definition.start_line)
         bases = []
         for text in definition.bases[: _MOST_BASES + 1]:
-            name = _ARGUMENTS.split(text, maxsplit=1)[0].strip()
-            if self._outside(definition.scope, name) not in self._semantics.transparent_bases:
-                bases.append(self._class(definition.scope, name))
+            base = self._class(place, self._program.semantics.base_name(text))
+            if base.name not in self._program.semantics.transparent_bases:
+                bases.append(base)
         return bases
 
-    def _outside(self, scope: int, name: str) -> str:
-        """The qualified name of what a name means outside of the file, empty where that is not certain."""
-        head, dot, rest = name.partition(".")
-        meaning = self._names.lookup(scope, head)
-        if meaning.scope < 0:
-            return "" if self._names.has_star_import else self._semantics.builtin(name)
-        if meaning.definitions or meaning.bindings or len(meaning.imports) != 1:
-            return ""
-        entry = meaning.imports[0]
-        full = f"{entry.path}.{entry.name}" if entry.name else entry.path if entry.alias else head
-        return full + dot + rest
+    def _ancestors(self, class_symbol: Value, depth: int) -> list[Value]:
+        bases = self.bases(class_symbol)
+        if depth == _LONGEST or len(bases) > _MOST_BASES:
+            return [UNKNOWN]
+        merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases])
+        return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], UNKNOWN]
 
-    def _class(self, scope: int, path: str) -> int:
-        """The one class of the file that a name, or a name in a class, means."""
-        head, *rest = path.split(".")
-        found = only_class(self._names, self._names.lookup(scope, head))
-        for name in rest:
-            meaning = self._names.member(found, name) if found != UNKNOWN else None
-            found = only_class(self._names, meaning) if meaning is not None else UNKNOWN
-        return found
+    def _class(self, place: Place, path: str) -> Value:
+        """The one class that a name, or a path of names, means."""
+        found = self._denote(place, path) if path else ()
+        if len(found) != 1:
+            return UNKNOWN
+        is_class = found[0].kind == "symbol" and self._program.definition(found[0]).kind in TYPES
+        return found[0] if is_class or found[0].kind == "outside" else UNKNOWN
 
 
-def only_class(names: FileNames, meaning: Meaning) -> int:
-    """The class of the file that is all a name can mean, else ``UNKNOWN``."""
-    if len(meaning.definitions) != 1 or meaning.bindings or meaning.imports or meaning.is_imported_last:
-        return UNKNOWN
-    return meaning.definitions[0] if names.facts.definitions[meaning.definitions[0]].kind in TYPES else UNKNOWN
-
-
-def _merge(sequences: Sequence[list[int]]) -> list[int]:
+def _merge(sequences: Sequence[list[Value]]) -> list[Value]:
     """C3. Where the ancestors contradict one another, what is left is unknown."""
-    merged: list[int] = []
+    merged: list[Value] = []
     remaining = [sequence for sequence in sequences if sequence]
     while remaining:
         for sequence in remaining:

@@ -7,7 +7,9 @@ any name. This module knows one file and no types.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Import
@@ -18,7 +20,8 @@ from oxigraph_code.resolution.semantics import Semantics
 class Meaning(NamedTuple):
     """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does.
 
-    ``is_imported_last`` tells that an import comes after all definitions, and so may hide them.
+    ``is_imported_last`` tells that an import comes after all definitions, and so may hide them, ``is_star_last`` that
+    one of everything does.
     """
 
     scope: int
@@ -26,6 +29,7 @@ class Meaning(NamedTuple):
     bindings: tuple[Binding, ...] = ()
     imports: tuple[Import, ...] = ()
     is_imported_last: bool = False
+    is_star_last: bool = False
 
 
 _UNBOUND = Meaning(-1)
@@ -50,10 +54,20 @@ class FileNames:
         for entry in facts.imports:
             if entry.kind == "star" and entry.binds:
                 self._stars[entry.scope].append(entry)
+        self.narrowings = self._bound.narrowings
+        self.narrowed_heads = {re.split(r"[.(\[]", path, maxsplit=1)[0] for path in self.narrowings}
         self.has_star_import = bool(self._stars)
         self._star_namespaces: dict[tuple[int, str], int] = {}
         self._targets: dict[int, tuple[int, ...]] = {}
         self._open_to_stars: dict[int, bool] = {}
+
+    def stars(self, scope: int) -> Sequence[Import]:
+        """The imports of everything in a scope."""
+        return self._stars.get(scope, ())
+
+    def given(self, function: int, kind: str) -> Sequence[Binding]:
+        """What a function gives back: each ``return`` or each ``yield`` in it."""
+        return self._bound.given.get((function, kind), ())
 
     def in_scope(self, scope: int, name: str) -> Meaning | None:
         """What this very scope binds the name to."""
@@ -71,13 +85,12 @@ class FileNames:
         last = max((entry.line for entry in imports), default=0)
         if not self._semantics.scoping.imports_replace:
             return Meaning(key[0], definitions, bindings, imports, bool(imports))
-        if key[0] in self._stars:
-            last = max(last, self._stars[key[0]][-1].line)
+        star = self._stars[key[0]][-1].line if key[0] in self._stars else 0
         bound = max(
             max((self.facts.definitions[index].start_line for index in definitions), default=0),
             max((binding.line for binding in bindings), default=0),
         )
-        return Meaning(key[0], definitions, bindings, imports, last > bound)
+        return Meaning(key[0], definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
 
     def lookup(self, scope: int, name: str) -> Meaning:
         """What the name means in that scope or in the nearest one around it that binds it."""

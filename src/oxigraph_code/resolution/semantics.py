@@ -5,10 +5,71 @@ For maintainers: answers here are about names and the shape of definitions; a la
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import NamedTuple, Protocol
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol
 
 from oxigraph_code.facts import Definition
+
+
+class TypeText(NamedTuple):
+    """An annotation as it is written: a name, or a path of names, and what it is given. Without a name it is one of its
+    arguments."""
+
+    name: str
+    arguments: tuple[TypeText, ...] = ()
+
+
+class OutsideResult(NamedTuple):
+    """What a function outside gives: the type argument of its receiver with that number, in what has a ``name``."""
+
+    argument: int
+    name: str = ""
+
+
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+class Library(NamedTuple):
+    """What resolution knows of classes that are not in a program, by their qualified names."""
+
+    members: Mapping[str, Collection[str]] = _NOTHING
+    """All members of those classes of which all are known."""
+    forms: Mapping[str, str] = _NOTHING
+    """What is no class in an annotation, but says something of the types it is given: ``union``, ``first`` (it is that
+    one), ``class`` (it is that one itself, not an instance of it), ``nothing``."""
+    elements: Mapping[tuple[str, str], int] = _NOTHING
+    """Which type argument a step from an instance leads to: ``[*]``, ``[]``, ``[0]`` and so on, ``await``."""
+    results: Mapping[str, OutsideResult] = _NOTHING
+    """What a method gives."""
+    steps: Mapping[str, tuple[str, ...]] = _NOTHING
+    """The methods that such a step from an instance of a class of the program calls, one after another."""
+    functions: Collection[str] = frozenset()
+    """The types of functions; their last type argument is what calling them gives."""
+    call_member: str = ""
+    """The method that calling an instance calls."""
+    awaitable: str = ""
+    """The class of what an asynchronous function gives."""
+    iterator: str = ""
+    """The class of what a function gives that yields."""
+    context: str = ""
+    """The class of what gives a value for the length of a block."""
+
+
+class Modules(Protocol):
+    """How the files of a program are called by one another."""
+
+    def find(self, importer: str, name: str) -> str:
+        """The path of the file that the name of a module means in another file, empty where it is none of them."""
+
+    def outside(self, importer: str, name: str) -> str:
+        """The qualified name of a module that is none of the files, empty where nothing can be said of it."""
+
+    def head(self, name: str) -> str:
+        """The module whose name an import of a module binds where it gives no other."""
+
+    def submodule(self, path: str, name: str) -> str:
+        """The path of the file that is a part of a module, empty where there is none."""
 
 
 class Scoping(NamedTuple):
@@ -32,6 +93,10 @@ class Scoping(NamedTuple):
     """The text of a type's body itself sees the names in it without a receiver."""
     variants_construct: bool = False
     """A member of an enumeration is called to make a value of it."""
+    runs_in_order: bool = False
+    """Statements bind names one after another, and the branches of a file are known."""
+    separator: str = "."
+    """What stands between the parts of a qualified name."""
 
 
 class Semantics(Protocol):
@@ -78,8 +143,24 @@ class Semantics(Protocol):
     def is_called_by_access(self, definition: Definition) -> bool:
         """Whether naming a method already calls it, so that a call is a call of what it returned."""
 
-    def type_names(self, annotation: str) -> tuple[str, ...]:
-        """The names of the classes an annotation admits, without what an absent value adds; none where it says more."""
+    def modules(self, paths: Collection[str]) -> Modules:
+        """How these files are called by one another."""
+
+    def is_public(self, name: str) -> bool:
+        """Whether an import of everything brings in a name, where a file does not say what it exports."""
+
+    def read_annotation(self, annotation: str) -> TypeText | None:
+        """The types an annotation names, without what an absent value adds; ``None`` where nobody can tell."""
+
+    def base_name(self, base: str) -> str:
+        """The path of names of a base class, without what it is given; empty where it is none."""
+
+    @property
+    def library(self) -> Library:
+        """What is known of classes outside."""
+
+    def is_outside_class(self, qualified_name: str) -> bool:
+        """Whether calling what is outside gives an instance of it."""
 
     def common_member(self, name: str) -> str:
         """The qualified name of a member that every class has, empty where it is none."""

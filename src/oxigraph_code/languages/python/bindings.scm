@@ -12,19 +12,31 @@
 ; What ":=" binds in a comprehension, it binds in the function around.
 ((named_expression name: (identifier) @binding value: (_) @value)
   (#set! bound_in "function"))
-((for_statement left: (identifier) @binding))
-((for_in_clause left: (identifier) @binding))
-((for_statement left: (pattern_list (identifier) @binding)))
-((for_in_clause left: (pattern_list (identifier) @binding)))
+; A loop binds what iterating gives, one after another.
+([(for_statement left: (identifier) @binding right: (_) @value)
+  (for_in_clause left: (identifier) @binding right: (_) @value)]
+  (#set! value_suffix "[*]"))
+([(for_statement left: (pattern_list . (identifier) @binding) right: (_) @value)
+  (for_in_clause left: (pattern_list . (identifier) @binding) right: (_) @value)]
+  (#set! value_suffix "[*][0]"))
+([(for_statement left: (pattern_list . (_) . (identifier) @binding) right: (_) @value)
+  (for_in_clause left: (pattern_list . (_) . (identifier) @binding) right: (_) @value)]
+  (#set! value_suffix "[*][1]"))
+([(for_statement left: (pattern_list . (_) . (_) . (identifier) @binding) right: (_) @value)
+  (for_in_clause left: (pattern_list . (_) . (_) . (identifier) @binding) right: (_) @value)]
+  (#set! value_suffix "[*][2]"))
+([(for_statement left: (pattern_list . (_) . (_) . (_) (identifier) @binding))
+  (for_in_clause left: (pattern_list . (_) . (_) . (_) (identifier) @binding))])
 ([(tuple_pattern (identifier) @binding) (list_pattern (identifier) @binding)])
 ((pattern_list (list_splat_pattern (identifier) @binding)))
 
-; "with" binds what entering gives; what "async with" gives is awaited, and so not known here.
+; "with" binds what entering gives; what "async with" gives is awaited.
 ((with_statement . "with" (with_clause
     (with_item value: (as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))))
   (#set! value_suffix ".__enter__()"))
 ((with_statement . "async" (with_clause
-    (with_item value: (as_pattern alias: (as_pattern_target (identifier) @binding))))))
+    (with_item value: (as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))))
+  (#set! value_suffix ".__aenter__().await"))
 ((except_clause (as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))
   (#set! value_suffix "()"))
 ((as_pattern alias: (as_pattern_target (_ (identifier) @binding))))

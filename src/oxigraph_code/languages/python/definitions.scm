@@ -63,6 +63,18 @@
     (list_pattern [(identifier) @name @definition (list_splat_pattern (identifier) @name @definition)])])
   (#set! kind "variable"))
 
+; What stands first, second, third on both sides.
+((assignment left: [(pattern_list . (identifier) @name @definition) (tuple_pattern . (identifier) @name @definition)]
+  right: [(call) (identifier) (attribute) (subscript) (await)] @value)
+  (#set! kind "variable") (#set! value_suffix "[0]"))
+((assignment left: [(pattern_list . (_) . (identifier) @name @definition) (tuple_pattern . (_) . (identifier) @name @definition)]
+  right: [(call) (identifier) (attribute) (subscript) (await)] @value)
+  (#set! kind "variable") (#set! value_suffix "[1]"))
+((assignment left: [(pattern_list . (_) . (_) . (identifier) @name @definition)
+    (tuple_pattern . (_) . (_) . (identifier) @name @definition)]
+  right: [(call) (identifier) (attribute) (subscript) (await)] @value)
+  (#set! kind "variable") (#set! value_suffix "[2]"))
+
 ((assignment
   left: (attribute object: (identifier) @receiver attribute: (identifier) @name)
   type: (type)? @type

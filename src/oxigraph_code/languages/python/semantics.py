@@ -6,8 +6,12 @@ For maintainers: see ``resolution.semantics``. Names and texts only.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from oxigraph_code.facts import Definition
+from oxigraph_code.languages.python.annotations import read_annotation
+from oxigraph_code.languages.python.library import CLASSES, LIBRARY
+from oxigraph_code.languages.python.modules import PythonModules
 from oxigraph_code.languages.python.naming import module_name
 from oxigraph_code.resolution.semantics import Scoping
 
@@ -40,14 +44,13 @@ _COMMON_MEMBERS_TEXT = """
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
 _PARENT = re.compile(r"super\((\w*)\)$")
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*$")
-_OPTIONAL = re.compile(r"(?:typing\.|t\.)?Optional\[(.*)\]$")
 
 
 class PythonSemantics:
     """See ``resolution.semantics.Semantics``."""
 
     module_name = staticmethod(module_name)
-    scoping = Scoping()
+    scoping = Scoping(runs_in_order=True)
 
     constructors = ("__init__", "__new__")
     absent_value = "None"
@@ -77,15 +80,21 @@ class PythonSemantics:
     def is_called_by_access(self, definition: Definition) -> bool:
         return "property" in definition.modifiers
 
-    def type_names(self, annotation: str) -> tuple[str, ...]:
-        text = annotation.strip()
-        if text[:1] in "\"'" and text[:1] == text[-1:]:
-            text = text[1:-1].strip()
-        if match := _OPTIONAL.match(text):
-            text = match[1].strip()
-        parts = [part.strip().strip("\"'") for part in text.split("|")]
-        names = tuple(part for part in parts if part != "None")
-        return names if all(map(_NAME.match, names)) else ()
+    read_annotation = staticmethod(read_annotation)
+    library = LIBRARY
+
+    def modules(self, paths: Collection[str]) -> PythonModules:
+        return PythonModules(paths)
+
+    def is_public(self, name: str) -> bool:
+        return not name.startswith("_")
+
+    def base_name(self, base: str) -> str:
+        path = "".join(base.partition("[")[0].split())
+        return path if _NAME.match(path) else ""
+
+    def is_outside_class(self, qualified_name: str) -> bool:
+        return qualified_name.rpartition(".")[2][:1].isupper() or qualified_name in CLASSES
 
     def common_member(self, name: str) -> str:
         return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""

@@ -8,10 +8,11 @@ Source: The Rust Reference, chapters "Names", "Preludes", "Method-call expressio
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.rust.naming import module_name, submodules
-from oxigraph_code.resolution.semantics import Scoping
+from oxigraph_code.resolution.semantics import Library, Scoping, TypeText
 
 # Where the names that are visible everywhere come from.
 _PRELUDE_TEXT = {
@@ -50,6 +51,22 @@ _NAME = re.compile(r"(?:(?:self|super)::)*[^\W\d]\w*(?:::[^\W\d]\w*)*$")
 _MARKERS = frozenset({"Send", "Sync", "Unpin", "?Sized", "Sized", "Copy"})
 
 
+class RustModules:
+    """See ``resolution.semantics.Modules``."""
+
+    def find(self, importer: str, name: str) -> str:
+        return ""
+
+    def outside(self, importer: str, name: str) -> str:
+        return ""
+
+    def head(self, name: str) -> str:
+        return name
+
+    def submodule(self, path: str, name: str) -> str:
+        return ""
+
+
 class RustSemantics:
     """See ``resolution.semantics.Semantics``."""
 
@@ -78,7 +95,7 @@ class RustSemantics:
             return "", False
         # A smart pointer has methods of its own, which come first.
         annotation = method.parameters[0].annotation
-        return ("self", True) if not annotation or self.type_names(annotation) == ("Self",) else ("", False)
+        return ("self", True) if not annotation or self.read_annotation(annotation) == TypeText("Self") else ("", False)
 
     def parent_class(self, path: str) -> str | None:
         return None
@@ -86,7 +103,21 @@ class RustSemantics:
     def is_called_by_access(self, definition: Definition) -> bool:
         return False
 
-    def type_names(self, annotation: str) -> tuple[str, ...]:
+    library = Library()
+
+    def modules(self, paths: Collection[str]) -> RustModules:
+        return RustModules()
+
+    def is_public(self, name: str) -> bool:
+        return True
+
+    def base_name(self, base: str) -> str:
+        return base.partition("<")[0].strip()
+
+    def is_outside_class(self, qualified_name: str) -> bool:
+        return False
+
+    def read_annotation(self, annotation: str) -> TypeText | None:
         text = annotation.strip()
         while match := _REFERENCE.match(text):
             text = text[match.end() :]
@@ -96,10 +127,10 @@ class RustSemantics:
             bounds = [bound.strip() for bound in text.partition(" ")[2].split("+")]
             named = [bound for bound in bounds if bound not in _MARKERS and not bound.startswith("'")]
             if len(named) != 1:
-                return ()
+                return None
             text = named[0]
         text = text.partition("<")[0].strip() if text.endswith(">") else text
-        return (text,) if _NAME.match(text) else ()
+        return TypeText(text) if _NAME.match(text) else None
 
     def common_member(self, name: str) -> str:
         return ""

@@ -8,10 +8,11 @@ Sources: ECMA-262 (global object, classes); the TypeScript handbook (``this`` ty
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.typescript.naming import module_name
-from oxigraph_code.resolution.semantics import Scoping
+from oxigraph_code.resolution.semantics import Library, Scoping, TypeText
 
 # Functions and classes of the language itself, and those of browsers and Node that a file may call without importing.
 _GLOBALS_TEXT = """
@@ -33,7 +34,24 @@ _COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLoca
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
 _NAME = re.compile(r"[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)*$|\$[\w$]*$")
 _ARGUMENTS = re.compile(r"^([\w$.]+)\s*<[^()]*>$")
+_BASE_ARGUMENTS = re.compile(r"[\[<]")
 _ABSENT = ("null", "undefined", "void")
+
+
+class ScriptModules:
+    """See ``resolution.semantics.Modules``."""
+
+    def find(self, importer: str, name: str) -> str:
+        return ""
+
+    def outside(self, importer: str, name: str) -> str:
+        return ""
+
+    def head(self, name: str) -> str:
+        return name
+
+    def submodule(self, path: str, name: str) -> str:
+        return ""
 
 
 class ScriptSemantics:
@@ -60,12 +78,28 @@ class ScriptSemantics:
     def is_called_by_access(self, definition: Definition) -> bool:
         return "get" in definition.modifiers or "set" in definition.modifiers
 
-    def type_names(self, annotation: str) -> tuple[str, ...]:
+    library = Library()
+
+    def modules(self, paths: Collection[str]) -> ScriptModules:
+        return ScriptModules()
+
+    def is_public(self, name: str) -> bool:
+        return True
+
+    def base_name(self, base: str) -> str:
+        return _BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip()
+
+    def is_outside_class(self, qualified_name: str) -> bool:
+        return False
+
+    def read_annotation(self, annotation: str) -> TypeText | None:
         parts = [part.strip() for part in annotation.split("|")]
         if match := _ARGUMENTS.match(annotation.strip()):
             parts = [match[1]]
         names = tuple(part for part in parts if part and part not in _ABSENT)
-        return names if all(map(_NAME.match, names)) else ()
+        if not all(map(_NAME.match, names)):
+            return None
+        return TypeText(names[0]) if len(names) == 1 else TypeText("", tuple(map(TypeText, names)))
 
     def common_member(self, name: str) -> str:
         return f"globalThis.Object.prototype.{name}" if name in _COMMON_MEMBERS else ""

@@ -5,4 +5,4 @@ class Other:
 
 def run(cart: Cart):
     cart.total()
-    #    ^ unresolved: unknown-receiver
+    #    ^ external: shop.Cart.total

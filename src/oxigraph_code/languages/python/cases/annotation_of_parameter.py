@@ -7,6 +7,6 @@ def run(cart: Cart, quoted: "Cart", rest: list[Cart], *many: Cart):
     quoted.total()
     #      ^ calls: Cart.total (member)
     rest.total()
-    #    ^ unresolved: unknown-receiver
+    #    ^ unresolved: undefined
     many.total()
     #    ^ unresolved: unknown-receiver

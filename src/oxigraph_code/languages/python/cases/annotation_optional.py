@@ -12,4 +12,4 @@ def run(a: Optional[Cart], b: Cart | None, c: typing.Optional["Cart"], d: Cart |
     c.total()
     # ^ calls: Cart.total (member)
     d.total()
-    # ^ unresolved: unknown-receiver
+    # ^ calls: Cart.total (member)

@@ -4,4 +4,4 @@ class Cart:
 def run(cart: Cart, other):
     cart = other
     cart.total()
-    #    ^ unresolved: unknown-receiver
+    #    ^ calls: Cart.total (member)

@@ -4,4 +4,4 @@ class Cart:
     def total(self): pass
 
 cart.total()
-#    ^ unresolved: other-file
+#    ^ external: cart.total

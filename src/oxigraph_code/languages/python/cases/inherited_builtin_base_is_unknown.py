@@ -1,4 +1,4 @@
 class Cart(dict):
     def total(self):
         self.items()
-        #    ^ unresolved: other-file
+        #    ^ external: builtins.dict.items

@@ -1,4 +1,4 @@
 class Cart(Cart):
     def total(self):
         return self.tax()
-        #           ^ unresolved: other-file
+        #           ^ unresolved: elsewhere

@@ -7,4 +7,4 @@ class B(A):
 class Impossible(A, B):
     def total(self):
         return self.tax()
-        #           ^ unresolved: other-file
+        #           ^ unresolved: elsewhere

@@ -6,7 +6,7 @@ class Known:
 class Cart(Unknown, Known):
     def total(self):
         return self.tax()
-        #           ^ unresolved: other-file
+        #           ^ unresolved: elsewhere
 
 class Order(Known, Unknown):
     def total(self):

@@ -5,4 +5,4 @@ class Cart(*mixins, Known):
 #     ^ bases: *mixins | Known
     def total(self):
         return self.tax()
-        #           ^ unresolved: other-file
+        #           ^ unresolved: elsewhere

@@ -3,4 +3,4 @@ class Cart:
 
 Basket = Cart
 Basket()
-# <- calls: Cart, Cart.__init__ (member)
+# <- calls: Cart, Cart.__init__ (lexical)

@@ -5,3 +5,5 @@ except ImportError:
 
 scan()
 # <- calls: scan (lexical)
+scan()
+# <- external: _speedups.scan

@@ -11,4 +11,4 @@ def accelerate():
     engine = Fast()
 
 engine.run()
-#      ^ unresolved: unknown-receiver
+#      ^ calls: Plain.run, Fast.run (member)

@@ -6,4 +6,6 @@ except ImportError:
     pass
 
 scan()
-# <- unresolved: other-file
+# <- calls: scan (lexical)
+scan()
+# <- external: _speedups.scan

@@ -3,7 +3,7 @@ def dumps(): pass
 def save(row):
     from json import dumps
     dumps(row)
-    # <- unresolved: other-file
+    # <- external: json.dumps
 
 dumps()
 # <- calls: dumps (lexical)

@@ -2,4 +2,4 @@ def handler(): pass
 
 for handler in handlers:
     handler()
-    # <- unresolved: ambiguous
+    # <- unresolved: dynamic

@@ -3,4 +3,4 @@ def tax(): pass
 tax = cached(tax)
 
 tax()
-# <- unresolved: ambiguous
+# <- unresolved: dynamic

@@ -6,4 +6,4 @@ def run(flag, other):
     if flag:
         it = Cart()
     return it.total()
-    #         ^ unresolved: unknown-receiver
+    #         ^ calls: Cart.total (member)

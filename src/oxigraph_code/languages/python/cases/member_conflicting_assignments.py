@@ -9,4 +9,4 @@ def run(flag):
     if flag:
         it = Order()
     return it.total()
-    #         ^ unresolved: unknown-receiver
+    #         ^ calls: Cart.total, Order.total (member)

@@ -10,4 +10,4 @@ async def make_later() -> Cart:
 make().total()
 #      ^ calls: Cart.total (member)
 make_later().total()
-#            ^ unresolved: unknown-receiver
+#            ^ unresolved: undefined

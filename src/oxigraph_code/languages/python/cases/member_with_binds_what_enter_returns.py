@@ -17,7 +17,7 @@ def run():
         #  ^ calls: Cursor.fetch (member)
     with Silent() as other:
         other.fetch()
-        #     ^ unresolved: unknown-receiver
+        #     ^ calls: Cursor.fetch (member)
 
 async def later():
     async with Connection() as it:

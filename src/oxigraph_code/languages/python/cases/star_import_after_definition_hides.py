@@ -10,7 +10,7 @@ except ImportError:
 class Derived(Base):
     def go(self):
         self.run()
-        #    ^ unresolved: other-file
+        #    ^ unresolved: elsewhere
 
 known()
-# <- unresolved: other-file
+# <- unresolved: elsewhere

@@ -1,9 +1,9 @@
 from helpers import *
 
 len([])
-# <- unresolved: other-file
+# <- unresolved: elsewhere
 nobody()
-# <- unresolved: other-file
+# <- unresolved: elsewhere
 
 def known(): pass
 

@@ -7,10 +7,10 @@ fn run() {
     u8::from_str_radix("1", 2);
     //  ^ external: std::primitive::u8::from_str_radix
     mem::swap(a, b);
-    //   ^ unresolved: other-file
+    //   ^ unresolved: elsewhere
 }
 struct Vec;
 fn own() {
     Vec::new();
-    //   ^ unresolved: other-file
+    //   ^ unresolved: elsewhere
 }

@@ -3,19 +3,19 @@ use crate::shop::Cart;
 mod files;
 fn run() {
     total();
-    // <- unresolved: other-file
+    // <- unresolved: elsewhere
     Cart::new();
-    //    ^ unresolved: other-file
+    //    ^ unresolved: elsewhere
     files::open();
-    //     ^ unresolved: other-file
+    //     ^ unresolved: elsewhere
 }
 mod inner {
     use other::*;
     fn run() {
         total();
-        // <- unresolved: other-file
+        // <- unresolved: elsewhere
         Some(1);
-        // <- unresolved: other-file
+        // <- unresolved: elsewhere
         String::new();
         //      ^ unresolved: unknown-receiver
     }

@@ -3,9 +3,9 @@ enum Shape { Circle(f64) }
 fn run() {
     use other::*;
     total();
-    // <- unresolved: other-file
+    // <- unresolved: elsewhere
     Some(1);
-    // <- unresolved: other-file
+    // <- unresolved: elsewhere
 }
 mod inner {
     fn run() {

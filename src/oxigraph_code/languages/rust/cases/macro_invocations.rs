@@ -6,9 +6,9 @@ fn run() {
     println!("{}", 1);
     // <- external: std::println!
     other!();
-    // <- unresolved: other-file
+    // <- unresolved: elsewhere
     log::info!("x");
-    //   ^ unresolved: other-file
+    //   ^ unresolved: elsewhere
 }
 mod inner {
     fn run() {

@@ -2,7 +2,7 @@ impl crate::Cart {
     fn total(&self) { self.tax(); }
     //                     ^ calls: Cart.tax (member)
     fn tax(&self) { self.missing(); }
-    //                   ^ unresolved: other-file
+    //                   ^ unresolved: elsewhere
 }
 impl Ext for Vec<u8> {
     fn one(&self) { self.two(); self.len(); }

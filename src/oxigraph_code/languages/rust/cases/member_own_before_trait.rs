@@ -10,7 +10,7 @@ struct Other;
 impl Len for Other {
     fn len(&self) -> u8 {
         self.len()
-        //   ^ unresolved: other-file
+        //   ^ unresolved: elsewhere
     }
 }
 impl From<u8> for Cart { fn from(x: u8) -> Cart { Cart } }

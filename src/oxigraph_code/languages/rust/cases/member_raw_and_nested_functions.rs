@@ -14,5 +14,5 @@ fn main() {
     parse();
     // <- calls: parse (lexical)
     parse::inner();
-    //     ^ unresolved: other-file
+    //     ^ unresolved: elsewhere
 }

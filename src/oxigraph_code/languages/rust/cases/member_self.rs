@@ -16,8 +16,8 @@ impl Cart {
         self.lines.len();
         //         ^ calls: Lines.len (member)
         self.clone();
-        //   ^ unresolved: other-file
+        //   ^ unresolved: elsewhere
         self.lines.missing()
-        //         ^ unresolved: other-file
+        //         ^ unresolved: elsewhere
     }
 }

@@ -20,5 +20,5 @@ fn run(a: &dyn Shape, b: impl Shape + Send, c: &(dyn Shape + 'static)) {
 trait Child: Shape + Elsewhere {
     fn run(&self) { self.area(); self.other(); }
     //                   ^ calls: Shape.area (inherited)
-    //                                ^ unresolved: other-file
+    //                                ^ unresolved: elsewhere
 }

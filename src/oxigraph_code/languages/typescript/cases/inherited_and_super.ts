@@ -7,4 +7,4 @@ class Child extends Base {
 make(new Child());
 //       ^ calls: Child, Child.constructor (lexical)
 class Far extends Elsewhere { greet() { this.hello(); } }
-//                                           ^ unresolved: other-file
+//                                           ^ unresolved: elsewhere

@@ -1,0 +1,47 @@
+; Which statements may not run, and what is known where they do.
+
+((if_statement consequence: (block) @branch))
+((elif_clause consequence: (block) @branch))
+((else_clause body: (block) @branch))
+((try_statement body: (block) @branch))
+((except_clause (block) @branch))
+((case_clause consequence: (block) @branch))
+((for_statement body: (block) @branch)
+  (#set! kind "loop"))
+((while_statement body: (block) @branch)
+  (#set! kind "loop"))
+
+; isinstance(x, C) holds in the branch, and after it was asserted.
+([(if_statement
+    condition: [
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . (tuple [(identifier) (attribute)] @value) .))
+      (boolean_operator
+        (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
+        "and")]
+    consequence: (block) @branch)
+  (elif_clause
+    condition: [
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . (tuple [(identifier) (attribute)] @value) .))]
+    consequence: (block) @branch)]
+  (#eq? @_is "isinstance")
+  (#set! value_suffix "()"))
+((assert_statement
+    (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .)))
+  (#eq? @_is "isinstance")
+  (#set! value_suffix "()"))
+
+; What a function gives.
+((return_statement [(identifier) (attribute) (call) (subscript) (await) (boolean_operator) (conditional_expression)] @result)
+  (#set! kind "return"))
+((yield . (_) @result)
+  (#set! kind "yield"))
+((yield "from" (_) @result)
+  (#set! kind "yield") (#set! value_suffix "[*]"))
+
+; One of several.
+([(assignment right: (boolean_operator left: (_) @alternative right: (_) @alternative) @choice)
+  (return_statement (boolean_operator left: (_) @alternative right: (_) @alternative) @choice)
+  (assignment right: (conditional_expression . (_) @alternative "if" (_) "else" (_) @alternative) @choice)
+  (return_statement (conditional_expression . (_) @alternative "if" (_) "else" (_) @alternative) @choice)])

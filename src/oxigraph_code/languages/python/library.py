@@ -1,0 +1,136 @@
+"""What resolution knows of Python's own classes.
+
+For maintainers: data only. Members are those of the built-in classes that others inherit from; of any other class
+outside nobody can tell what it has. Type arguments are counted from 0.
+
+Source: typeshed's ``builtins.pyi`` and ``typing.pyi``, by their documented signatures.
+"""
+
+from __future__ import annotations
+
+import builtins
+import collections.abc
+import contextlib
+
+from oxigraph_code.resolution.semantics import Library, OutsideResult
+
+_TYPING = ("typing", "typing_extensions")
+
+_FORMS = {
+    "Optional": "union",
+    "Union": "union",
+    "Annotated": "first",
+    "ClassVar": "first",
+    "Final": "first",
+    "Required": "first",
+    "NotRequired": "first",
+    "ReadOnly": "first",
+    "TypeGuard": "nothing",
+    "TypeIs": "nothing",
+    "Type": "class",
+    "Any": "nothing",
+    "Literal": "nothing",
+    "NoReturn": "nothing",
+    "Never": "nothing",
+    "LiteralString": "nothing",
+}
+_COLLECTIONS_TEXT = """
+    builtins.list builtins.set builtins.frozenset collections.deque typing.List typing.Set typing.FrozenSet typing.Deque
+    typing.Iterable typing.Iterator typing.Generator typing.Sequence typing.MutableSequence typing.Collection
+    typing.Container typing.AbstractSet typing.MutableSet typing.Reversible typing.AsyncIterable typing.AsyncIterator
+    typing.AsyncGenerator typing.KeysView typing.ValuesView
+    collections.abc.Iterable collections.abc.Iterator collections.abc.Generator collections.abc.Sequence
+    collections.abc.MutableSequence collections.abc.Collection collections.abc.Set collections.abc.MutableSet
+    collections.abc.Reversible collections.abc.AsyncIterable collections.abc.AsyncIterator
+    collections.abc.AsyncGenerator collections.abc.KeysView collections.abc.ValuesView
+    weakref.WeakSet queue.Queue
+"""
+_COLLECTIONS = _COLLECTIONS_TEXT.split()
+_MAPPINGS_TEXT = """
+    builtins.dict collections.OrderedDict collections.defaultdict collections.ChainMap typing.Dict typing.DefaultDict
+    typing.OrderedDict typing.Mapping typing.MutableMapping collections.abc.Mapping collections.abc.MutableMapping
+    weakref.WeakValueDictionary weakref.WeakKeyDictionary
+"""
+_MAPPINGS = _MAPPINGS_TEXT.split()
+_TUPLES = ("builtins.tuple", "typing.Tuple")
+_ITERABLE = "typing.Iterable"
+
+# Calling these gives an instance of them, though their names are in lower case.
+CLASSES = frozenset(
+    f"builtins.{name}"
+    for name, value in vars(builtins).items()
+    if isinstance(value, type) and name != "type" and name != "super"
+) | {"collections.deque", "collections.defaultdict", "datetime.datetime", "datetime.date", "datetime.timedelta"}
+
+LIBRARY = Library(
+    members={
+        **{
+            f"builtins.{name}": frozenset(dir(value))
+            for name, value in vars(builtins).items()
+            if isinstance(value, type) and name != "type"
+        },
+        **{
+            f"{module}.{name}": frozenset(dir(getattr(collections.abc, name)))
+            for module in ("typing", "collections.abc")
+            for name in collections.abc.__all__
+        },
+        **{
+            f"{module}.{name.removeprefix('Abstract') if module == 'typing' else name}": frozenset(
+                dir(getattr(contextlib, name))
+            )
+            for module in ("typing", "contextlib")
+            for name in ("AbstractContextManager", "AbstractAsyncContextManager")
+        },
+    },
+    forms={f"{module}.{name}": form for module in _TYPING for name, form in _FORMS.items()}
+    | {"builtins.type": "class"},
+    elements={
+        **{(name, step): 0 for name in _COLLECTIONS for step in ("[*]", "[]", "[0]", "[1]", "[2]")},
+        **{(name, "[*]"): 0 for name in _MAPPINGS},
+        **{(name, "[]"): 1 for name in _MAPPINGS},
+        **{(name, f"[{nth}]"): nth for name in _TUPLES for nth in range(10)},
+        **{(name, step): 0 for name in _TUPLES for step in ("[*]", "[]")},
+        ("typing.Awaitable", "await"): 0,
+        ("collections.abc.Awaitable", "await"): 0,
+        ("typing.Coroutine", "await"): 2,
+        ("collections.abc.Coroutine", "await"): 2,
+        ("asyncio.Future", "await"): 0,
+        ("asyncio.Task", "await"): 0,
+    },
+    results={
+        **{
+            f"{name}.{method}": OutsideResult(1)
+            for name in _MAPPINGS
+            for method in ("get", "pop", "setdefault", "__getitem__")
+        },
+        **{f"{name}.values": OutsideResult(1, _ITERABLE) for name in _MAPPINGS},
+        **{f"{name}.keys": OutsideResult(0, _ITERABLE) for name in _MAPPINGS},
+        **{
+            f"{name}.{method}": OutsideResult(0)
+            for name in _COLLECTIONS
+            for method in ("pop", "popleft", "__next__", "__getitem__", "get", "__anext__")
+        },
+        **{f"{name}.copy": OutsideResult(0, name) for name in _COLLECTIONS},
+        **{
+            f"{name}.{method}": OutsideResult(0)
+            for name in (
+                "contextlib.AbstractContextManager",
+                "contextlib.AbstractAsyncContextManager",
+                "typing.ContextManager",
+                "typing.AsyncContextManager",
+            )
+            for method in ("__enter__", "__aenter__")
+        },
+    },
+    steps={
+        "[*]": ("__iter__", "__next__"),
+        "[]": ("__getitem__",),
+        "[0]": ("__getitem__",),
+        "[1]": ("__getitem__",),
+    },
+    functions=frozenset({"typing.Callable", "collections.abc.Callable"}),
+    call_member="__call__",
+    awaitable="typing.Awaitable",
+    iterator="typing.Iterator",
+    context="contextlib.AbstractContextManager",
+)

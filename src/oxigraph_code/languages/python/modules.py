@@ -1,0 +1,99 @@
+"""Which file the name of a module means in another file of the program.
+
+For maintainers: a file is called by its path below a folder that Python finds modules in. Nobody says which folders
+those are; they are those that hold packages, the folder of the importing file and those above it. Where two files have
+the name, the one nearer to the importing file is meant. Paths and names only; nothing here looks at a file.
+
+Source: The Python Language Reference, "The import system".
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+
+_EXTENSIONS = (".pyi", ".py", ".pyw")
+_PACKAGE = "__init__"
+
+
+class PythonModules:
+    """See ``resolution.semantics.Modules``."""
+
+    def __init__(self, paths: Collection[str]) -> None:
+        self._files: dict[str, str] = {}  # by path without extension; a stub says the same of fewer things
+        for path in sorted(paths):
+            stem, _, extension = path.rpartition(".")
+            if stem not in self._files or extension == "py":
+                self._files[stem] = path
+        self._folders = {""}
+        for stem in self._files:
+            folder = stem.rpartition("/")[0]
+            while folder not in self._folders:
+                self._folders.add(folder)
+                folder = folder.rpartition("/")[0]
+        self._roots = self._source_roots()
+        self._found: dict[tuple[str, str], str] = {}
+
+    def _source_roots(self) -> dict[str, list[str]]:
+        """The folders that hold a module or package of a name which is in no package itself."""
+        roots: dict[str, set[str]] = defaultdict(set)
+        for stem in self._files:
+            folder, _, name = stem.rpartition("/")
+            while name == _PACKAGE or self._is_package(folder):
+                folder, _, name = folder.rpartition("/")
+            roots[name].add(folder)
+        return {name: sorted(folders) for name, folders in roots.items()}
+
+    def _is_package(self, folder: str) -> bool:
+        return bool(folder) and f"{folder}/{_PACKAGE}" in self._files
+
+    def find(self, importer: str, name: str) -> str:
+        key = (importer.rpartition("/")[0], name)
+        if key not in self._found:
+            self._found[key] = self._find(importer, name)
+        return self._found[key]
+
+    def _find(self, importer: str, name: str) -> str:
+        folder = importer.rpartition("/")[0]
+        if name.startswith("."):
+            relative = name.lstrip(".")
+            for _ in range(len(name) - len(relative) - 1):
+                folder = folder.rpartition("/")[0]
+            return self._at(folder, relative)
+        head = name.partition(".")[0]
+        candidates = self._roots.get(head, [])
+        around = [folder]
+        while around[-1]:
+            around.append(around[-1].rpartition("/")[0])
+        around = [entry for entry in around if not self._is_package(entry)]
+        # Of folders equally near, the one with the shorter path; a namespace package is found from around.
+        ordered = sorted(candidates, key=lambda root: (-_common(root, folder), root.count("/"), root))
+        for root in dict.fromkeys((*ordered, *around)):
+            if found := self._at(root, name):
+                return found
+        return ""
+
+    def _at(self, folder: str, name: str) -> str:
+        stem = "/".join(part for part in (folder, *name.split(".")) if part)
+        return self._files.get(f"{stem}/{_PACKAGE}" if stem else _PACKAGE) or self._files.get(stem, "")
+
+    def outside(self, importer: str, name: str) -> str:
+        return "" if name.startswith(".") or name.partition(".")[0] in self._roots else name
+
+    def head(self, name: str) -> str:
+        return name.partition(".")[0]
+
+    def submodule(self, path: str, name: str) -> str:
+        stem = path.rpartition(".")[0]
+        folder, _, last = stem.rpartition("/")
+        return self._at(folder, name) if last == _PACKAGE else ""
+
+
+def _common(first: str, second: str) -> int:
+    """How many folders two paths share from the start."""
+    count = 0
+    for one, other in zip(first.split("/"), second.split("/"), strict=False):
+        if one != other:
+            break
+        count += bool(one)
+    return count

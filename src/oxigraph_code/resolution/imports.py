@@ -1,0 +1,70 @@
+"""What imports bring in, and what modules have under a name.
+
+For maintainers: a name is followed from file to file until somebody binds it otherwise than by an import. This module
+must not know types.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oxigraph_code.facts import Import
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Value, Values
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+
+class Imports:
+    """The imports of the files of a program."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._evaluation = evaluation
+
+    def values(self, path: str, entry: Import) -> Values:
+        """What an import brings in under its name."""
+        if entry.kind == "module":
+            name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
+            module = self._program.module(path, name)
+            return (module,) if module is not None else ()
+        module = self._program.module(path, entry.path)
+        if module is not None and module.path == path:
+            part = self._program.modules.submodule(path, entry.name)
+            return (Value("module", part),) if part else ()
+        return self._evaluation.of_member(module, entry.name) if module is not None else ()
+
+    def of_module(self, module: Value, name: str) -> Values:
+        """What a module, or a namespace in one, has under a name."""
+        return self._evaluation.once(self._of_module, module, name)
+
+    def _of_module(self, module: Value, name: str) -> Values:
+        names = self._program.names(module.path)
+        scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
+        meaning = names.in_scope(scope, name) if scope >= 0 else None
+        if meaning is not None:
+            return self._evaluation.of_meaning(module.path, meaning)
+        found = self.through_stars(module.path, name)[0] if scope == 0 else ()
+        if found or module.definition >= 0:
+            return found
+        path = self._program.modules.submodule(module.path, name)
+        return (Value("module", path),) if path else ()
+
+    def through_stars(self, path: str, name: str) -> tuple[Values, bool]:
+        """What the imports of everything in a file bring in under a name, the last first, and whether nothing else can
+        have brought it in."""
+        is_certain = True
+        for star in reversed(self._program.names(path).stars(0)):
+            module = self._program.module(path, star.path)
+            if module is None or module.kind == "outside":
+                is_certain = False
+            elif self._hands_on(module.path, name) and (found := self.of_module(module, name)):
+                return found, True
+        return (), is_certain
+
+    def _hands_on(self, path: str, name: str) -> bool:
+        """Whether an import of everything from a file brings in a name."""
+        exports = self._program.files[path].exports
+        return name in exports if exports else self._semantics.is_public(name)

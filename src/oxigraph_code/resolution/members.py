@@ -1,0 +1,82 @@
+"""Which member a class has under a name, its own or inherited.
+
+For maintainers: the search ends at the first class that has one, or that nobody can look into. This module must not
+know types of values.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry
+from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Value
+
+
+class Member(NamedTuple):
+    """What a class has under a name: a meaning in the file of its ``owner``, or what is outside under a name."""
+
+    owner: Value
+    meaning: Meaning | None = None
+    outside: str = ""
+    is_unknown: bool = False
+    """The search ended at a class outside, which may or may not have it."""
+
+
+class Members:
+    """The members of classes."""
+
+    def __init__(self, program: Program, ancestry: Ancestry) -> None:
+        self._program = program
+        self._ancestry = ancestry
+        self._kept: dict[tuple[Value, str, bool], Meaning | None] = {}
+
+    def find(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
+        """A member in the first class of a search order that has it; ``is_value`` where it is read, not called."""
+        semantics = self._program.semantics
+        for nth, entry in enumerate(order):
+            if entry.kind != "outside":
+                meaning = self._meaning(entry, name, is_value)
+                if meaning is not None:
+                    return Member(entry, meaning)
+                continue
+            members = semantics.library.members.get(entry.name)
+            if members is not None and name in members:
+                return Member(entry, outside=f"{entry.name}{semantics.scoping.separator}{name}")
+            if members is None:
+                hidden = any(
+                    later.kind != "outside" and self._meaning(later, name, is_value) for later in order[nth + 1 :]
+                )
+                outside = "" if hidden or not entry.name or len(order) > nth + 1 else entry.name
+                outside = f"{outside}{semantics.scoping.separator}{name}" if outside else ""
+                return Member(entry, outside=outside, is_unknown=True)
+        if semantics.scoping.members_apart:
+            return Member(UNKNOWN, is_unknown=True)
+        common = semantics.common_member(name)
+        return Member(UNKNOWN, outside=common) if common else None
+
+    def _meaning(self, owner: Value, name: str, is_value: bool) -> Meaning | None:
+        meaning = self._program.names(owner.path).member(owner.definition, name)
+        if meaning is None or not self._program.semantics.scoping.members_apart:
+            return meaning
+        key = (owner, name, is_value)
+        if key not in self._kept:
+            self._kept[key] = self._only(owner.path, meaning, is_value)
+        return self._kept[key]
+
+    def _only(self, path: str, meaning: Meaning, is_value: bool) -> Meaning | None:
+        """Of all that a type binds to a name its fields, or all but its fields; own methods before those of a trait."""
+        definitions = self._program.files[path].definitions
+        kept = [index for index in meaning.definitions if (definitions[index].kind == "field") == is_value]
+        if not is_value:
+            kept = [index for index in kept if not self.is_of_trait(path, index)] or kept
+        if not kept:
+            return None
+        return meaning._replace(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
+
+    def is_of_trait(self, path: str, definition: int) -> bool:
+        """Whether a method is there because its type implements a trait."""
+        facts = self._program.files[path]
+        implementation = facts.scopes[facts.definitions[definition].scope].implementation
+        return implementation >= 0 and bool(facts.definitions[implementation].implements)

@@ -1,0 +1,166 @@
+"""What calling, awaiting, iterating and indexing give.
+
+For maintainers: a function without a declared result gives what it returns. This module must not know names; what they
+denote is asked of the evaluation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from oxigraph_code.facts import Definition
+from oxigraph_code.resolution.inheritance import TYPES
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Place, Value, Values, union
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+_MOST_RETURNS = 32
+_DECORATOR = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
+
+
+class Results:
+    """The results of operations on values."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._library = program.semantics.library
+        self._evaluation = evaluation
+
+    def of_calls(self, called: Sequence[tuple[Value, Value | None]]) -> Values:
+        """What calling several values gives, each read from a receiver or from none."""
+        overloads = [entry for entry in called if self._is_overload(entry[0])]
+        groups = [self.of_call(value, receiver) for value, receiver in overloads or called]
+        # Which of several signatures is meant depends on the arguments.
+        return union(groups) if not overloads or all(group == groups[0] for group in groups) else ()
+
+    def _is_overload(self, value: Value) -> bool:
+        return value.kind == "symbol" and "overload" in self._program.definition(value).modifiers
+
+    def of_call(self, value: Value, receiver: Value | None) -> Values:
+        """What calling a value gives."""
+        if value.kind == "outside":
+            return self._of_outside_call(value)
+        if value.kind == "instance":
+            name = self._library.call_member
+            called = self._evaluation.of_member(value, name, is_value=False) if name else ()
+            return union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
+        if value.kind == "outside-instance":
+            return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
+        if value.kind != "symbol":
+            return ()
+        definition = self._program.definition(value)
+        if definition.kind in TYPES:
+            return (value._replace(kind="instance"),)
+        if definition.kind == "variant":
+            scope = self._program.files[value.path].scopes[definition.scope]
+            return (Value("instance", value.path, scope.definition),)
+        if definition.kind not in ("function", "method"):
+            return ()
+        return self._evaluation.once(self._of_function, value, receiver)
+
+    def _of_function(self, function: Value, receiver: Value | None) -> Values:
+        definition = self._program.definition(function)
+        names = self._program.names(function.path)
+        body = names.body.get(function.definition, -1)
+        if definition.returns and receiver is not None and self._is_receivers_type(definition):
+            return (receiver,)
+        if definition.returns:
+            place = Place(function.path, definition.scope)
+            values = self._evaluation.of_annotation(place, definition.returns, receiver, body)
+        else:
+            values = self._inferred(function, receiver)
+        if "async" in definition.modifiers and not self._yields(function):
+            return self._wrapped(self._library.awaitable, values)
+        if "contextmanager" in definition.modifiers:
+            return self._wrapped(self._library.context, union(self.element(value, "[*]") for value in values))
+        return values
+
+    def _is_receivers_type(self, definition: Definition) -> bool:
+        """Whether a method says by a type variable that it gives what it is called on."""
+        name, is_instance = self._semantics.receiver_kind(definition)
+        first = definition.parameters[0].annotation if definition.parameters else ""
+        return bool(name and is_instance and first == definition.returns and definition.parameters[0].name == name)
+
+    def _yields(self, function: Value) -> bool:
+        return bool(self._program.names(function.path).given(function.definition, "yield"))
+
+    def _inferred(self, function: Value, receiver: Value | None) -> Values:
+        """What the text of a function gives back, or yields one after another."""
+        names = self._program.names(function.path)
+        own, is_instance = self._semantics.receiver_kind(self._program.definition(function))
+        own = own if receiver is not None and receiver.kind in ("instance", "symbol") else ""
+        for kind in ("yield", "return"):
+            groups: list[Values] = []
+            for entry in names.given(function.definition, kind)[:_MOST_RETURNS]:
+                if receiver is not None and own and entry.value == own:
+                    groups.append((receiver,))
+                elif receiver is not None and own and not is_instance and entry.value == f"{own}()":
+                    groups.append((receiver._replace(kind="instance"),))
+                elif entry.value:
+                    groups.append(self._evaluation.of_path(Place(function.path, entry.scope, entry.line), entry.value))
+            values = union(groups)
+            if kind == "yield" and self._yields(function):
+                return self._wrapped(self._library.iterator, values)
+        return values
+
+    @staticmethod
+    def _wrapped(name: str, values: Values) -> Values:
+        return (Value("outside-instance", name=name, arguments=(values,)),) if name and values else ()
+
+    def _of_outside_call(self, value: Value) -> Values:
+        given = self._library.results.get(value.name)
+        if given is not None and given.argument < len(value.arguments):
+            arguments = value.arguments[given.argument]
+            return self._wrapped(given.name, arguments) if given.name else arguments
+        if self._semantics.is_outside_class(value.name):
+            return (Value("outside-instance", name=value.name),)
+        return ()
+
+    def element(self, value: Value, step: str) -> Values:
+        """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
+        if value.kind == "outside-instance":
+            index = self._library.elements.get((value.name, step), -1)
+            return value.arguments[index] if 0 <= index < len(value.arguments) else ()
+        if value.kind != "instance":
+            return ()
+        found: Values = (value,)
+        members = self._library.steps.get(step, ())
+        for name in members:
+            found = union(
+                self.of_call(entry, owner)
+                for owner in found
+                for entry in self._evaluation.of_member(owner, name, is_value=False)
+            )
+        return found if members else ()
+
+    def decorated(self, function: Value) -> Values:
+        """What the decorators of a function make of it, where that is something else."""
+        definition = self._program.definition(function)
+        place = Place(function.path, definition.scope, definition.start_line)
+        values: Values = ()
+        for text in reversed(definition.decorators):
+            match = _DECORATOR.match(text)
+            if match is None:
+                continue
+            # Any of several signatures may be meant.
+            made: Sequence[tuple[Value, Value | None]] = self._evaluation.called(place, match[1])
+            if match[2]:
+                made = [(value, None) for value in union(self.of_call(*entry) for entry in made)]
+            values = union(self.of_call(*entry) for entry in made) or values
+        return tuple(value for value in values if value.kind == "instance")
+
+    def outside_member(self, receiver: Value, name: str) -> Values:
+        """What something outside has under a name."""
+        if name == "await":
+            index = self._library.elements.get((receiver.name, "await"), -1)
+            return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
+        members = self._library.members.get(receiver.name)
+        if members is not None and name not in members:
+            return ()
+        separator = self._semantics.scoping.separator
+        return (Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
