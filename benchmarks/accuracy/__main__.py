@@ -1,9 +1,9 @@
 """Run: ``python -m benchmarks.accuracy [NAME ...]``.
 
 Prints precision, strict precision (what the oracle left open counts as wrong), recall and F1 of call edges and of
-inheritance, by repository and pooled by language, and below them what others reach on the same set. ``--samples N`` prints how many
-errors there are of each class, with N of each. ``--direct`` asks the resolver instead of a store: much faster.
-``--more`` takes another set: Python packages of many styles, with truth by jedi.
+inheritance, by repository and pooled by language, and below them what others reach on the same set. ``--samples N``
+prints how many errors there are of each class, with N of each. ``--direct`` asks the resolver instead of a store: much
+faster. ``--more`` takes another set: Python packages of many styles, with truth by jedi.
 """
 
 from __future__ import annotations
