@@ -49,7 +49,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--direct", action="store_true", help="ask the resolver, without a store")
     parser.add_argument("--samples", type=int, default=0, metavar="N", help="show classes of error, with N of each")
     sets = parser.add_mutually_exclusive_group()
-    sets.add_argument("--more", dest="truth", action="store_const", const=MORE, help="the set of Python packages")
+    sets.add_argument(
+        "--more", dest="truth", action="store_const", const=MORE, default=PUBLIC, help="the set of Python packages"
+    )
     sets.add_argument("--truth", type=Path, default=PUBLIC, metavar="FOLDER", help="a set of your own")
     return parser
 

@@ -45,6 +45,9 @@ async def checkout(cart, callback):
     callback()
     await Cart().total()
     print(len(callback))
+    match cart:
+        case Cart() | Base():
+            print(cart)
 """,
     "tests/test_cart.py": "import shop\n\nshop.Basket().total()\n",
 }
