@@ -1,8 +1,8 @@
 """Sets of truth with the sources they are about.
 
-For maintainers: the public set comes with a manifest that says where its sources are fetched; any other folder of truth
-files holds the sources beside them, in ``src/<name>``, as ``benchmarks.accuracy.truth`` leaves them. Exactly the files
-of the truth are laid out, and each is checked against its hash: truth about other bytes would be none.
+For maintainers: the two sets here come with a manifest that says where their sources are fetched; any other folder of
+truth files holds the sources beside them, in ``src/<name>``, as ``benchmarks.accuracy.truth`` leaves them. Exactly the
+files of the truth are laid out, and each is checked against its hash: truth about other bytes would be none.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from benchmarks.accuracy.truth_set import TruthSet
 from benchmarks.sources import KEPT, download, unpacked
 
 PUBLIC = Path(__file__).with_name("public")
+MORE = Path(__file__).with_name("more")
 _SUFFIX = ".jsonl.gz"
 
 
@@ -67,21 +68,25 @@ def _laid_out(name: str, source: dict[str, Any], truth: TruthSet) -> Path:
         return root
     root.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=root.parent) as folder:
-        fetched = _fetched(source, Path(folder))
+        unpacked_package = fetched(source, Path(folder))
         copy = Path(folder, "copy")
         for path in truth.files:
             (copy / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(fetched / path, copy / path)
+            shutil.copyfile(unpacked_package / path, copy / path)
         copy.rename(root)
     return root
 
 
-def _fetched(source: dict[str, Any], folder: Path) -> Path:
+def fetched(source: dict[str, Any], folder: Path) -> Path:
     """The unpacked package, through the registry's own client."""
     package, version = source["package"], source["version"]
     match source["registry"]:
         case "pypi":
-            return unpacked(download(package, version, folder), folder / "unpacked")
+            archive = download(package, version, folder)
+            pinned = source.get("sha256")
+            if pinned and hashlib.sha256(archive.read_bytes()).hexdigest() != pinned:
+                raise SystemExit(f"{archive.name} is not the archive that is pinned")
+            return unpacked(archive, folder / "unpacked")
         case "npm":
             command = ["npm", "pack", "--silent", f"{package}@{version}"]
             subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)

@@ -1,14 +1,14 @@
 """Run: ``python -m benchmarks.accuracy.truth FOLDER [NAME ...]``; then score with ``--truth FOLDER``.
 
-Makes truth about the packages of ``packages.json``, or some of them: ``FOLDER/<name>.jsonl.gz``, and the sources it is
-about in ``FOLDER/src/<name>``. What is there already stays. With ``--root ROOT --files GLOB ...`` it is about sources
-of your own; they are copied. It needs jedi (``pip install --group truth``) and its time: about 100 call sites a second.
+Makes truth about the packages of ``more/manifest.json``, or some: ``FOLDER/<name>.jsonl.gz``, and the sources that it
+is about in ``FOLDER/src/<name>``. What is there already stays. With ``--root ROOT --files GLOB ...`` it is about
+sources of your own; they are copied. It needs jedi (``pip install --group truth``) and its time: a second for every
+hundred calls.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import shutil
 import tempfile
@@ -16,10 +16,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks.accuracy.suites import MORE, fetched
 from benchmarks.accuracy.truth.making import made, write
-from benchmarks.sources import download, unpacked
-
-_PACKAGES = Path(__file__).with_name("packages.json")
 
 
 def main() -> None:
@@ -28,14 +26,11 @@ def main() -> None:
         (name,) = options.names
         _make(options.folder, name, options.root, options.files)
         return
-    packages = {entry["name"]: entry for entry in json.loads(_PACKAGES.read_text(encoding="utf-8"))}
+    manifest = json.loads((MORE / "manifest.json").read_text(encoding="utf-8"))
+    packages = {entry["name"]: entry for entry in manifest}
     for name in options.names or packages:
-        package = packages[name]
         with tempfile.TemporaryDirectory() as folder:
-            archive = download(name, package["version"], Path(folder))
-            if hashlib.sha256(archive.read_bytes()).hexdigest() != package["sha256"]:
-                raise SystemExit(f"{archive.name} is not the archive that is pinned")
-            _make(options.folder, name, unpacked(archive, Path(folder, "unpacked")), package["files"])
+            _make(options.folder, name, fetched(packages[name]["source"], Path(folder)), packages[name]["files"])
 
 
 def _parser() -> argparse.ArgumentParser:

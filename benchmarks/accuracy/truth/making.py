@@ -1,6 +1,7 @@
 """A truth file, from a folder of Python sources.
 
-For maintainers: the files are written so that the same sources and the same jedi give the same bytes.
+For maintainers: the same sources and the same jedi give the same edges; in rare cases a name is left open in one run
+and taken for an external one in the next.
 """
 
 from __future__ import annotations

@@ -1,12 +1,15 @@
 """The definitions, call sites and bases of a Python file, by the parser that jedi uses.
 
 For maintainers: the tree is parso's, so that places are those jedi is asked about, inside of f-strings too, and files
-that are partly broken are read. What a class body, a default or a base list calls is called by the function or module
-around; an annotation or default of a function counts as its own, as in the public sets.
+that are partly broken are read. parso takes the patterns of a match statement for calls, so ``ast`` says which are.
+What a class body or a base list calls is called by the function or module around; a default of a function counts as
+its own, as in the public sets.
 """
 
 from __future__ import annotations
 
+import ast
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -60,10 +63,12 @@ class PythonFile:
         self.path = path
         self.text = parso.python_bytes_to_unicode(source, errors="replace")
         tree = parso.parse(self.text)
+        patterns = _patterns(self.text)
         self.module = Defined(path, "<module>", "module", 1, {0, 1}, tree.end_pos[0], None, False, (0, 0))
         self.definitions = [self.module]
         self.sites: list[CallSite] = []
         self._walk(tree)
+        self.sites = [site for site in self.sites if site.position not in patterns]
 
     def _walk(self, tree: _NODES) -> None:
         # The function that runs a node, and the class whose body it is directly in.
@@ -126,6 +131,29 @@ class PythonFile:
                     is_bare = len(callee) == 1
                     self.sites.append(CallSite(scope, name.start_pos[0], name.value, name.start_pos, is_bare))
             before.append(child)
+
+
+def _patterns(text: str) -> set[Position]:
+    """Where match statements have what looks like a call: the class of a pattern, and ``match`` and ``case``."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(text)
+    except (SyntaxError, ValueError):
+        return set()
+    lines = text.split("\n")
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Match):
+            found.add((node.lineno, node.col_offset))
+            for line in range(node.lineno, node.cases[-1].pattern.lineno + 1):
+                if lines[line - 1].lstrip().startswith("case"):
+                    found.add((line, lines[line - 1].index("case")))
+        elif isinstance(node, ast.MatchClass) and isinstance(node.cls, ast.Name | ast.Attribute):
+            line = node.cls.end_lineno or 0
+            end = len(lines[line - 1].encode()[: node.cls.end_col_offset].decode())
+            found.add((line, end - len(node.cls.attr if isinstance(node.cls, ast.Attribute) else node.cls.id)))
+    return found
 
 
 def _is_keyword(node: _NODES, word: str) -> bool:
