@@ -17,6 +17,7 @@ RDF_TYPE: Final = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type"
 CallSite: Final = "https://ds-labs.org/code#CallSite"
 Class: Final = "https://ds-labs.org/code#Class"
 Commit: Final = "https://ds-labs.org/code#Commit"
+Coverage: Final = "https://ds-labs.org/code#Coverage"
 Dependency: Final = "https://ds-labs.org/code#Dependency"
 Diagnostic: Final = "https://ds-labs.org/code#Diagnostic"
 Enum: Final = "https://ds-labs.org/code#Enum"
@@ -102,6 +103,7 @@ modifier: Final = "https://ds-labs.org/code#modifier"
 name: Final = "https://ds-labs.org/code#name"
 nestedIn: Final = "https://ds-labs.org/code#nestedIn"
 ofProject: Final = "https://ds-labs.org/code#ofProject"
+ofRun: Final = "https://ds-labs.org/code#ofRun"
 oldFilePath: Final = "https://ds-labs.org/code#oldFilePath"
 optional: Final = "https://ds-labs.org/code#optional"
 overrides: Final = "https://ds-labs.org/code#overrides"
@@ -119,6 +121,7 @@ rootPath: Final = "https://ds-labs.org/code#rootPath"
 severity: Final = "https://ds-labs.org/code#severity"
 shortHash: Final = "https://ds-labs.org/code#shortHash"
 signature: Final = "https://ds-labs.org/code#signature"
+siteCount: Final = "https://ds-labs.org/code#siteCount"
 snapshotOf: Final = "https://ds-labs.org/code#snapshotOf"
 startColumn: Final = "https://ds-labs.org/code#startColumn"
 startLine: Final = "https://ds-labs.org/code#startLine"
@@ -134,6 +137,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         CallSite,
         Class,
         Commit,
+        Coverage,
         Dependency,
         Diagnostic,
         Enum,
@@ -222,6 +226,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         name,
         nestedIn,
         ofProject,
+        ofRun,
         oldFilePath,
         optional,
         overrides,
@@ -239,6 +244,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         severity,
         shortHash,
         signature,
+        siteCount,
         snapshotOf,
         startColumn,
         startLine,
