@@ -59,6 +59,7 @@ committer: Final = "https://ds-labs.org/code#committer"
 committerEmail: Final = "https://ds-labs.org/code#committerEmail"
 committerName: Final = "https://ds-labs.org/code#committerName"
 contentHash: Final = "https://ds-labs.org/code#contentHash"
+coveredLanguage: Final = "https://ds-labs.org/code#coveredLanguage"
 decorator: Final = "https://ds-labs.org/code#decorator"
 definedIn: Final = "https://ds-labs.org/code#definedIn"
 dependencyGroup: Final = "https://ds-labs.org/code#dependencyGroup"
@@ -182,6 +183,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         committerEmail,
         committerName,
         contentHash,
+        coveredLanguage,
         decorator,
         definedIn,
         dependencyGroup,
