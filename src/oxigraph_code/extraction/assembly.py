@@ -11,15 +11,17 @@ from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.descriptions import Descriptions
-from oxigraph_code.extraction.drafts import DefinitionDraft, Span
+from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.implementations import TYPES
-from oxigraph_code.extraction.sites import canonical_names, read_imports, read_references
+from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
+# What says nothing where its value is no access path.
+_VALUED = frozenset({"return", "narrowing", "member", "mixin", "spread"})
 
 
 class Assembly:
@@ -33,8 +35,13 @@ class Assembly:
         self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
         self._drafts = [draft for draft in self._drafts if draft.kind and (draft.name is not None or draft.naming)]
         self._scopes = FileScopes(self._drafts, gathered, self._text)
-        self._references = read_references(gathered, self._text, self._scopes, self._paths)
         self._imports = read_imports(gathered, self._text, self._scopes, conventions)
+        self._paths.know(
+            self._scopes.literals(gathered) | inline_imports(gathered),
+            gathered.choices,
+            {span: self._text.line(written) for span, written in gathered.casts.items()},
+        )
+        self._references = read_references(gathered, self._text, self._scopes, self._paths)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
         self._implemented: dict[int, dict[str, None]] = {}
@@ -104,7 +111,7 @@ class Assembly:
         if draft.kind == "field" and (draft.receiver is not None or enclosing.kind != "class"):
             return self._define_instance_field(draft, name, scope_index)
         if draft.kind in ("variable", "field", "constant"):
-            value = self._value(draft.value, draft.value_suffix)
+            value = self._value(draft.value, self._suffix(draft))
             annotation = self._text.line(draft.annotation)
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings.append(Binding("variable", name, scope_index, draft.line, value, annotation))
@@ -229,27 +236,44 @@ class Assembly:
                             scope.parent,  # annotations are read outside
                         )
                     )
+        handed = self._handed()
         for draft in self._gathered.bindings:
             read_in = self._scopes.at(draft.start)
             bound_in = self._scopes.home(draft.start, draft.is_hoisted)
             name = draft.fixed_name or self._text.span(draft.name)
             annotation = self._text.line(draft.annotation)
-            value = self._value(draft.value, draft.value_suffix)
-            if draft.kind == "narrowing":
+            value = self._value(draft.value, self._suffix(draft))
+            if draft.kind == "parameter" and not value:
+                value = handed.get(draft.name, "")
+            if draft.kind in ("narrowing", "member", "mixin"):
                 name = self._path(draft.name)
-            if not value and draft.kind in ("return", "narrowing"):
+            if not value and draft.kind in _VALUED:
                 continue
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
             self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, annotation, read_in))
 
+    def _suffix(self, draft: DefinitionDraft | BindingDraft) -> str:
+        """What leads from a value to what is bound of it."""
+        return f".{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
+
+    def _handed(self) -> dict[Span, str]:
+        """What the parameters of a function are given by the call that it is handed to, by their names."""
+        found = {}
+        for draft in self._gathered.callbacks:
+            callee = self._path(draft.callee)
+            if not callee or UNKNOWN in callee:
+                continue
+            parameters = sorted(self._gathered.parameters.get(draft.parameter_list, ()))
+            for nth, parameter in enumerate(parameters):
+                if parameter.name is not None:
+                    found[parameter.name] = f"{callee}({draft.position}:{nth})"
+        return found
+
     def _path(self, span: Span | None) -> str:
         return "" if span is None else self._paths.path(*span)
 
     def _value(self, span: Span | None, suffix: str = "") -> str:
-        """The access path of a value, empty where it is anything else."""
-        if span in self._gathered.choices:
-            paths = [self._value(part, suffix) for part in self._gathered.choices[span]]
-            return "|".join(path for path in paths if path)
+        """The access path of a value, empty where it is anything else; of a choice that of each alternative."""
         path = self._path(span)
-        return path + suffix if path and UNKNOWN not in path else ""
+        return "|".join(part + suffix for part in path.split("|") if part and UNKNOWN not in part)

@@ -14,6 +14,7 @@ from tree_sitter import Node
 from oxigraph_code.extraction.drafts import (
     BindingDraft,
     BlockDraft,
+    CallbackDraft,
     DefinitionDraft,
     ImportDraft,
     LeadingDraft,
@@ -43,6 +44,9 @@ class Gathered:
         self.blocks: dict[Span, BlockDraft] = {}
         self.branches: list[Branch] = []
         self.choices: dict[Span, list[Span]] = {}
+        self.casts: dict[Span, Span] = {}
+        self.literals: list[tuple[Span, Span]] = []
+        self.callbacks: list[CallbackDraft] = []
         self.docs: list[Span] = []
         self.leading: dict[int, LeadingDraft] = {}
         self.errors: list[Node] = []
@@ -75,6 +79,8 @@ class Gathered:
                     draft.value = _span(nodes[0])
                 case "receiver":
                     draft.receiver = _span(nodes[0])
+                case "member":
+                    draft.member = _span(nodes[0])
                 case "visibility":
                     draft.visibility = _span(nodes[0])
                 case "generics":
@@ -121,6 +127,7 @@ class Gathered:
                     settings.get("value_suffix", ""),
                     _first(captures, "type"),
                     settings.get("bound_in") == "function",
+                    _first(captures, "member"),
                 )
             )
 
@@ -129,7 +136,9 @@ class Gathered:
         suffix = settings.get("value_suffix", "")
         name = Span(node.start_byte, node.start_byte)
         line = node.start_point[0] + 1
-        self.bindings.append(BindingDraft(node.start_byte, line, settings["kind"], "", name, _span(node), suffix))
+        # What is given may be a region of its own; where it is given is in front of it.
+        before = max(0, node.start_byte - 1)
+        self.bindings.append(BindingDraft(before, line, settings["kind"], "", name, _span(node), suffix))
 
     def add_narrowing(self, captures: Captures, settings: Settings) -> None:
         node = captures["narrowing"][0]
@@ -148,6 +157,16 @@ class Gathered:
 
     def add_choice(self, captures: Captures, settings: Settings) -> None:
         self.choices[_span(captures["choice"][0])] = list(map(_span, captures["alternative"]))
+
+    def add_cast(self, captures: Captures, settings: Settings) -> None:
+        self.casts[_span(captures["cast"][0])] = _span(captures["type"][0])
+
+    def add_literal(self, captures: Captures, settings: Settings) -> None:
+        self.literals.append((_span(captures["literal"][0]), _span(captures["scope"][0])))
+
+    def add_callback(self, captures: Captures, settings: Settings) -> None:
+        parameters = captures["parameters"][0].start_byte
+        self.callbacks.append(CallbackDraft(_span(captures["callee"][0]), settings["position"], parameters))
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
         self.arguments[_span(captures["reference"][0])] = _span(captures["argument"][0])
@@ -175,6 +194,7 @@ class Gathered:
         self.imports.append(
             ImportDraft(
                 node.start_byte,
+                node.end_byte,
                 node.start_point[0] + 1,
                 settings["kind"],
                 settings.get("source", ""),
@@ -228,6 +248,9 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("narrowing", Gathered.add_narrowing),
     ("branch", Gathered.add_branch),
     ("choice", Gathered.add_choice),
+    ("cast", Gathered.add_cast),
+    ("literal", Gathered.add_literal),
+    ("callback", Gathered.add_callback),
     ("result", Gathered.add_result),
     ("import", Gathered.add_import),
     ("binding", Gathered.add_binding),
