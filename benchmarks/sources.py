@@ -1,6 +1,7 @@
 """Real projects to measure on: source distributions of PyPI and packages of npm, fetched once and kept unpacked.
 
-For maintainers: versions are pinned, so that figures can be compared; nothing of what is fetched is run.
+For maintainers: versions are pinned, so that figures can be compared. Nothing of what is fetched is run, but that pip
+asks its build backend, in an environment of its own, what it is.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 KEPT = Path(tempfile.gettempdir()) / "oxigraph-code-benchmarks"
@@ -25,31 +26,43 @@ PROJECTS = {
 def source(name: str) -> Path:
     """The unpacked source distribution of one of the projects."""
     version = PROJECTS[name]
-    return _unpacked(
-        f"{name}-{version}",
-        [
-            *(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-build-isolation"),
-            *("--no-binary", ":all:", f"{name}=={version}"),
-        ],
-    )
+    return _kept(f"{name}-{version}", lambda folder: download(name, version, folder))
 
 
 def npm_package(name: str, version: str) -> Path:
     """The unpacked package of that version; none of its scripts is run."""
-    return _unpacked(f"npm-{name}-{version}", ["npm", "pack", "--silent", "--ignore-scripts", f"{name}@{version}"])
+
+    def packed(folder: Path) -> Path:
+        command = ["npm", "pack", "--silent", "--ignore-scripts", f"{name}@{version}"]
+        subprocess.run(command, cwd=folder, check=True, stdout=sys.stderr)
+        (archive,) = folder.glob("*.tgz")
+        return archive
+
+    return _kept(f"npm-{name}-{version}", packed)
 
 
-def _unpacked(kept_as: str, download: Sequence[str]) -> Path:
-    """The one folder in the archive that a command leaves in the folder it is run in."""
+def _kept(kept_as: str, fetch: Callable[[Path], Path]) -> Path:
+    """The one folder in the archive that is fetched into a folder, unpacked if it is not yet."""
     folder = KEPT / kept_as
     if folder.is_dir():
         return folder
     KEPT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=KEPT) as temporary:
-        subprocess.run(download, cwd=temporary, check=True, stdout=sys.stderr)
-        (archive,) = (path for path in Path(temporary).iterdir() if path.suffix in (".gz", ".tgz"))
-        with tarfile.open(archive) as packed:
-            packed.extractall(temporary, filter="data")
-        (unpacked,) = (path for path in Path(temporary).iterdir() if path.is_dir())
-        unpacked.rename(folder)
+        unpacked(fetch(Path(temporary)), Path(temporary, "unpacked")).rename(folder)
     return folder
+
+
+def download(package: str, version: str, folder: Path) -> Path:
+    """Fetch a source distribution; the archive."""
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", package]
+    subprocess.run([*command, "--dest", folder, f"{package}=={version}"], check=True)
+    (archive,) = folder.glob("*.tar.gz")
+    return archive
+
+
+def unpacked(archive: Path, folder: Path) -> Path:
+    """Unpack an archive that holds a single folder; that folder."""
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder, filter="data")
+    (top,) = [entry for entry in folder.iterdir() if entry.is_dir()]
+    return top

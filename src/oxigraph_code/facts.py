@@ -183,8 +183,9 @@ class Target(NamedTuple):
 class Link(NamedTuple):
     """What a reference of a file means, and the rule that says so.
 
-    The meaning is symbols of the project, or the qualified name of one outside it; where there is neither, ``rule`` is
-    ``unresolved`` and ``reason`` says why.
+    The meaning is symbols of the project, or the qualified name of one outside it, or, on different branches, both.
+    Where there is neither, ``rule`` is ``unresolved``, ``reason`` says why, and ``candidates`` are the few methods that
+    have the name: guesses.
     """
 
     reference: int
@@ -192,6 +193,28 @@ class Link(NamedTuple):
     targets: tuple[Target, ...] = ()
     external: str = ""
     reason: str = ""
+    candidates: tuple[Target, ...] = ()
+
+
+class Relation(NamedTuple):
+    """How something in a file relates to a symbol, other than by calling it.
+
+    ``kind`` is ``extends``, ``implements``, ``overrides``, ``imports`` or ``references``, ``source`` a definition of
+    the file, -1 the file itself. It relates to a symbol of the project, to a file of it where the target
+    has no definition, or to one outside by its qualified name.
+    """
+
+    kind: str
+    source: int
+    target: Target | None
+    external: str = ""
+
+
+class Resolved(NamedTuple):
+    """What the references of a file mean, in their order, and how its symbols relate to others."""
+
+    links: list[Link]
+    relations: list[Relation]
 
 
 class Identity(NamedTuple):

@@ -25,7 +25,7 @@ def texts(source: str) -> list[str]:
         ("cart\n    .items", "cart.items"),
         ('carts["a"].items', "carts[].items"),
         ("carts[0][1]", "carts[][]"),
-        ("a::b->c?.d", "a::b->c?.d"),
+        ("a::b->c?.d", "a::b->c.d"),
         ("größe.breite", "größe.breite"),
     ],
 )
@@ -57,7 +57,7 @@ def test_line_ends_and_comments_between_the_parts_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("between", "expected"), [(".", "."), ("\n  .", "."), (" :: ", "::"), ("# a.b\n .", "."), ("?.", "?."), ("", ".")]
+    ("between", "expected"), [(".", "."), ("\n  .", "."), (" :: ", "::"), ("# a.b\n .", "."), ("?.", "."), ("", ".")]
 )
 def test_a_separator_is_found_among_comments(between: str, expected: str) -> None:
     assert separator(between) == expected

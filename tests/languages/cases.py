@@ -115,7 +115,8 @@ class _Outcome:
 
     @cached_property
     def _links(self) -> dict[str, list[Link]]:
-        return resolve(self._facts.values(), self._loader.semantics)
+        resolved = resolve(self._facts.values(), self._loader.semantics)
+        return {path: entry.links for path, entry in resolved.items()}
 
     def differs(self, expected: Expectation) -> str | None:
         """What is there instead, ``None`` where it is as expected."""

@@ -26,7 +26,7 @@ def lines(source: str | bytes, path: str = "cart.py") -> list[str]:
     loader = registry.installed().loader_of("a.py")
     assert loader is not None
     assert extracts(loader)
-    links = resolve([facts], loader.semantics)[path]
+    resolved = resolve([facts], loader.semantics)[path]
     return rdf.module_lines(facts, links, {path: facts}, "cart", PROJECT, Path("/root"))
 
 

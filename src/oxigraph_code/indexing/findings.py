@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from oxigraph_code.facts import Diagnostic, FileFacts, Link, ProjectFacts
+from oxigraph_code.facts import Diagnostic, FileFacts, ProjectFacts, Resolved
 from oxigraph_code.indexing.discovery import Discovery
 
 
@@ -20,7 +20,7 @@ class Findings(NamedTuple):
     """What such loaders say of the project, by language."""
     problems: dict[str, tuple[str, Diagnostic]]
     """Language of a file that could not be read, and why."""
-    links: dict[str, list[Link]]
+    resolved: dict[str, Resolved]
 
     @property
     def name(self) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from oxigraph_code import facts
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import RdfSyntaxError
-from oxigraph_code.facts import Diagnostic, FileFacts, Link, ProjectFacts
+from oxigraph_code.facts import Diagnostic, FileFacts, ProjectFacts, Resolved
 from oxigraph_code.indexing.discovery import Discovery, SourceFile
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.workers import read_files
@@ -41,7 +41,7 @@ def read_project(found: Discovery, registry: Registry, settings: Settings, told:
         for file, answer in read_files(found.root, wanted, settings.workers, done):
             _keep(findings, file, answer)
     told("resolving calls", 0, 0)
-    findings.links.update(_resolve(findings.facts, registry))
+    findings.resolved.update(_resolve(findings.facts, registry))
     return findings
 
 
@@ -72,13 +72,13 @@ def _keep(findings: Findings, file: SourceFile, answer: dict[str, Any]) -> None:
         findings.triples[file.path] = triples
 
 
-def _resolve(files: dict[str, FileFacts], registry: Registry) -> dict[str, list[Link]]:
+def _resolve(files: dict[str, FileFacts], registry: Registry) -> dict[str, Resolved]:
     by_language: dict[str, list[FileFacts]] = defaultdict(list)
     for path in sorted(files):
         by_language[files[path].language].append(files[path])
-    links: dict[str, list[Link]] = {}
+    resolved: dict[str, Resolved] = {}
     for language, entries in by_language.items():
         loader = registry.loader(language)
         if extracts(loader):
-            links.update(resolve(entries, loader.semantics))
-    return links
+            resolved.update(resolve(entries, loader.semantics))
+    return resolved

@@ -76,8 +76,8 @@ def _report(findings: Findings, written: Written, began: float) -> IndexReport:
     counts["import"] = sum(len(entry.imports) for entry in findings.facts.values())
     links = [
         link
-        for path, entries in findings.links.items()
-        for link in entries
+        for path, resolved in findings.resolved.items()
+        for link in resolved.links
         if findings.facts[path].references[link.reference].kind != "reference"
     ]
     counts["call"] = len(links)

@@ -120,7 +120,12 @@ def _moved(lines: list[str], own: str, project_iri: str) -> list[str]:
 
 
 def _external(findings: Findings) -> set[str]:
-    return {link.external for links in findings.links.values() for link in links if link.external}
+    return {link.external for resolved in findings.resolved.values() for link in resolved.links if link.external} | {
+        relation.external
+        for resolved in findings.resolved.values()
+        for relation in resolved.relations
+        if relation.external
+    }
 
 
 def _statements(
@@ -153,8 +158,8 @@ def _statements(
             if extracts(loader):
                 name = loader.semantics.module_name(file.path)
                 declared = submodules(facts, loader.semantics, is_there)
-            links = findings.links[file.path]
-            yield rdf.module_lines(facts, links, findings.facts, name, project_iri, found.root, declared)
+            resolved = findings.resolved[file.path]
+            yield rdf.module_lines(facts, resolved, findings.facts, name, project_iri, found.root, declared)
         elif file.path in findings.triples:
             yield _moved(findings.triples[file.path], _own_project(findings, file.language), project_iri)
         else:

@@ -162,12 +162,12 @@ class TreeSitterLoader:
         except OSError as error:
             raise FileError.from_os_error(error, str(path), hint="name a file that can be read") from None
         facts = self.extract(content, path.relative_to(project_root).as_posix())
-        links = resolve([facts], self.semantics)
+        resolved = resolve([facts], self.semantics)[facts.path]
         project_iri = identity.project(identity.project_key(self._project_name(project_root)))
         name = self.semantics.module_name(facts.path)
         declared = submodules(facts, self.semantics, lambda path: _is_file(project_root, path))
         files = {facts.path: facts}
-        return rdf.module_lines(facts, links[facts.path], files, name, project_iri, project_root, declared)
+        return rdf.module_lines(facts, resolved, files, name, project_iri, project_root, declared)
 
     def load_project_metadata(self, project_root: Path) -> Iterable[str]:
         project = self.read_project(project_root)

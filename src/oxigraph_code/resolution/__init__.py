@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from oxigraph_code.facts import FileFacts, Link
+from oxigraph_code.facts import FileFacts, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.guesses import Guesses
 from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.semantics import Semantics
 
 __all__ = ["Semantics", "resolve", "submodules"]
 
 
-def resolve(files: Iterable[FileFacts], semantics: Semantics) -> dict[str, list[Link]]:
-    """One link for each reference of each file, by the file's path."""
+def resolve(files: Iterable[FileFacts], semantics: Semantics) -> dict[str, Resolved]:
+    """What the references and the symbols of each file mean, by the file's path."""
     evaluation = Evaluation(Program(files, semantics))
-    links = {}
+    relations, guesses = Relations(evaluation), Guesses(evaluation.program)
+    resolved = {}
     for facts in evaluation.program.files.values():
         resolver = CallResolver(facts, evaluation)
-        links[facts.path] = [resolver.link(index) for index in range(len(facts.references))]
-    return links
+        links = [guesses.of_site(site, resolver.link(index)) for index, site in enumerate(facts.references)]
+        resolved[facts.path] = Resolved(links, relations.of_file(facts))
+    return resolved
 
 
 def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str], bool]) -> list[str]:

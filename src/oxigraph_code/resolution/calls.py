@@ -32,10 +32,20 @@ class CallResolver:
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
         self._names = evaluation.program.names(facts.path)
+        self._links: dict[tuple[object, ...], Link] = {}
 
     def link(self, index: int) -> Link:
         """What the reference at that index means."""
         site = self._facts.references[index]
+        place = self._evaluation.places.settled(self._place(site), site.receiver or site.name)
+        # Where a method of a trait hands on, the function around a site decides.
+        key = (place, site.text, site.name, site.kind, site.scope if self._semantics.scoping.members_apart else -1)
+        known = self._links.get(key)
+        if known is None:
+            known = self._links[key] = self._link(index, site)
+        return known if known.reference == index else known._replace(reference=index)
+
+    def _link(self, index: int, site: Reference) -> Link:
         for rule in (self._computed, self._macro, self._lexical, self._path, self._member):
             if link := rule(index, site):
                 return link

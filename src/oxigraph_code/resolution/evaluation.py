@@ -18,6 +18,7 @@ from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import TYPES, Ancestry
 from oxigraph_code.resolution.members import Member, Members
 from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.places import Places
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.results import Results
 from oxigraph_code.resolution.values import Place, Value, Values, union
@@ -41,6 +42,7 @@ class Evaluation:
         self._annotations = Annotations(program, self.of_path)
         self._results = Results(program, self)
         self.imports = Imports(program, self)
+        self.places = Places(program)
         self._flows: dict[str, Flow] = {}
         self._known: dict[tuple[object, ...], Values] = {}
         self._open: dict[tuple[object, ...], int] = {}
@@ -49,12 +51,14 @@ class Evaluation:
 
     def of_path(self, place: Place, path: str) -> Values:
         """What an access path denotes at a place."""
-        return self.once((place, path), lambda: self._of_path(place, path))
+        return self.once(self._of_path, self.places.settled(place, path), path)
 
-    def once(self, key: tuple[object, ...], work: Callable[[], Values]) -> Values:
-        """The answer kept under a key; nothing where it is asked for while it is being worked out."""
-        if key in self._known:
-            return self._known[key]
+    def once(self, work: Callable[..., Values], *asked: object) -> Values:
+        """What a function answers, kept; nothing where that is asked for while it is being worked out."""
+        key = (work, *asked)
+        known = self._known.get(key)
+        if known is not None:
+            return known
         if key in self._open or len(self._open) == _DEEPEST:
             self._lowest = min(self._lowest, self._open.get(key, 0))
             return ()
@@ -64,7 +68,7 @@ class Evaluation:
             return ()
         level = self._open[key] = len(self._open)
         around, self._lowest = self._lowest, _DEEPEST
-        values = work()
+        values = work(*asked)
         del self._open[key]
         if self._lowest >= level:
             self._known[key] = values
@@ -98,9 +102,9 @@ class Evaluation:
         if "|" in path:
             return union(self.of_path(place, part) for part in path.split("|"))
         if narrowings := self.program.names(place.path).narrowings.get(path):
-            for entry in self._flow(place.path).narrowed(narrowings, place):
-                if values := self.of_path(Place(place.path, entry.scope), entry.value):
-                    return values
+            known = self._flow(place.path).narrowed(narrowings, place)
+            if values := union(self.of_path(Place(place.path, entry.scope), entry.value) for entry in known):
+                return values
         if suffix := _SUFFIX.search(path):
             inner = path[: suffix.start()]
             if not suffix[0].startswith("("):
@@ -134,7 +138,7 @@ class Evaluation:
         """What the decorators of a function make of it; any other value itself."""
         if value.kind != "symbol" or not self.program.definition(value).decorators:
             return (value,)
-        return self.once(("decorated", value), lambda: self._results.decorated(value)) or (value,)
+        return self.once(self._results.decorated, value) or (value,)
 
     def _call(self, place: Place, callee: str) -> Values:
         """What a call of an access path gives."""
@@ -273,8 +277,7 @@ class Evaluation:
     def of_annotation(self, place: Place, text: str, receiver: Value | None, inner_scope: int) -> Values:
         """What has the type an annotation says. ``inner_scope`` is what it annotates, which may have type parameters."""
         own = receiver if receiver is not None else self.own_type(place)
-        key = ("annotation", place, text, own, inner_scope)
-        return self.once(key, lambda: self._annotations.values(place, text, own, inner_scope))
+        return self.once(self._annotations.values, place, text, own, inner_scope)
 
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
         """The member of the class of a receiver, or of the class that it is."""
@@ -291,8 +294,7 @@ class Evaluation:
             return self._results.outside_member(receiver, name)
         if self.program.definition(receiver).kind not in (*TYPES, "implementation"):
             return ()
-        key = ("member", receiver, name, is_value)
-        return self.once(key, lambda: self._of_member(receiver, name, is_value))
+        return self.once(self._of_member, receiver, name, is_value)
 
     def _of_member(self, receiver: Value, name: str, is_value: bool) -> Values:
         found = self.find_member(receiver, name, is_value=is_value)

@@ -38,7 +38,7 @@ class Imports:
 
     def of_module(self, module: Value, name: str) -> Values:
         """What a module, or a namespace in one, has under a name."""
-        return self._evaluation.once(("module", module, name), lambda: self._of_module(module, name))
+        return self._evaluation.once(self._of_module, module, name)
 
     def _of_module(self, module: Value, name: str) -> Values:
         names = self._program.names(module.path)

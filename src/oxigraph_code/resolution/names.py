@@ -7,6 +7,7 @@ any name. This module knows one file and no types.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -54,6 +55,7 @@ class FileNames:
             if entry.kind == "star" and entry.binds:
                 self._stars[entry.scope].append(entry)
         self.narrowings = self._bound.narrowings
+        self.narrowed_heads = {re.split(r"[.(\[]", path, maxsplit=1)[0] for path in self.narrowings}
         self.has_star_import = bool(self._stars)
         self._star_namespaces: dict[tuple[int, str], int] = {}
         self._targets: dict[int, tuple[int, ...]] = {}

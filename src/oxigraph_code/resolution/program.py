@@ -14,6 +14,18 @@ from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Value
 
 
+class _Names(dict[str, FileNames]):
+    """Gathered on demand; a dictionary, since nothing is asked for more often."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+
+    def __missing__(self, path: str) -> FileNames:
+        names = self[path] = FileNames(self._program.files[path], self._program.semantics)
+        return names
+
+
 class Program:
     """Files by path, in the order of their paths."""
 
@@ -21,14 +33,9 @@ class Program:
         self.files = {facts.path: facts for facts in files}
         self.semantics = semantics
         self.modules = semantics.modules(frozenset(self.files))
-        self._names: dict[str, FileNames] = {}
-
-    def names(self, path: str) -> FileNames:
-        """The names of a file."""
-        names = self._names.get(path)
-        if names is None:
-            names = self._names[path] = FileNames(self.files[path], self.semantics)
-        return names
+        self._names = _Names(self)
+        self.names = self._names.__getitem__
+        """The names of the file at a path."""
 
     def definition(self, value: Value) -> Definition:
         """The definition of a symbol or of the class of an instance."""

@@ -61,8 +61,7 @@ class Results:
             return (Value("instance", value.path, scope.definition),)
         if definition.kind not in ("function", "method"):
             return ()
-        key = ("result", value, receiver)
-        return self._evaluation.once(key, lambda: self._of_function(value, receiver))
+        return self._evaluation.once(self._of_function, value, receiver)
 
     def _of_function(self, function: Value, receiver: Value | None) -> Values:
         definition = self._program.definition(function)
@@ -161,7 +160,7 @@ class Results:
             index = self._library.elements.get((receiver.name, "await"), -1)
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
         members = self._library.members.get(receiver.name)
-        if receiver.kind == "outside-instance" and members is not None and name not in members:
+        if members is not None and name not in members:
             return ()
         separator = self._semantics.scoping.separator
         return (Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)

@@ -18,7 +18,7 @@ def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
     loader = registry.installed().loader("rust")
     assert extracts(loader)
     facts = read(source, "src/lib.rs")
-    return facts, resolve([facts], loader.semantics)["src/lib.rs"]
+    return facts, resolve([facts], loader.semantics)["src/lib.rs"].links
 
 
 def names(facts: f.FileFacts) -> list[str]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import builtins
 import collections.abc
+import contextlib
 
 from oxigraph_code.resolution.semantics import Library, OutsideResult
 
@@ -72,6 +73,13 @@ LIBRARY = Library(
             f"{module}.{name}": frozenset(dir(getattr(collections.abc, name)))
             for module in ("typing", "collections.abc")
             for name in collections.abc.__all__
+        },
+        **{
+            f"{module}.{name.removeprefix('Abstract') if module == 'typing' else name}": frozenset(
+                dir(getattr(contextlib, name))
+            )
+            for module in ("typing", "contextlib")
+            for name in ("AbstractContextManager", "AbstractAsyncContextManager")
         },
     },
     forms={f"{module}.{name}": form for module in _TYPING for name, form in _FORMS.items()}

@@ -1,0 +1,58 @@
+"""Predictions straight from the resolver, without a store: seconds, not a minute, for whoever works on resolution.
+
+For maintainers: callers and edges are made here as ``rdf.modules`` makes them; that both ways score the same is what
+``--direct`` is compared for. Inheritance is not among the links, so it is known in the graph only.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from benchmarks.accuracy.predictions import MODULE, Edge, Place, Predictions, Site
+from oxigraph_code.config import load_settings
+from oxigraph_code.facts import FileFacts, Target
+from oxigraph_code.indexing.discovery import discover
+from oxigraph_code.indexing.reading import read_project
+from oxigraph_code.languages.registry import installed
+from oxigraph_code.rdf.symbols import enclosing_definition, enclosing_function
+
+
+def predicted(root: Path) -> Predictions:
+    """What the resolver says of the sources below a folder."""
+    registry = installed()
+    findings = read_project(
+        discover(root, registry), registry, load_settings({"workers": 1}), lambda stage, done, total: None
+    )
+    edges: dict[tuple[Place, Place], tuple[dict[int, None], dict[str, None]]] = {}
+    sites = []
+    for path, resolved in findings.resolved.items():
+        facts = findings.facts[path]
+        for link in resolved.links:
+            site = facts.references[link.reference]
+            rule = "" if link.reason else link.rule
+            sites.append(Site(path, site.line, site.name, rule, link.reason, bool(link.external)))
+            caller = _place(facts, enclosing_function(facts, site.scope))
+            for target in link.targets:
+                callee = _callee(findings.facts[target.path], target)
+                if callee is not None:
+                    lines, rules = edges.setdefault((caller, callee), ({}, {}))
+                    lines[site.line] = None
+                    rules[link.rule] = None
+    calls = [Edge(*ends, tuple(lines), tuple(rules)) for ends, (lines, rules) in edges.items()]
+    return Predictions(calls, [], sites)
+
+
+def _callee(facts: FileFacts, target: Target) -> Place | None:
+    """What the graph says is called: of a variant its enumeration, of a macro nothing."""
+    definition = facts.definitions[target.definition]
+    if definition.kind == "macro":
+        return None
+    is_variant = definition.kind == "variant"
+    return _place(facts, enclosing_definition(facts, definition.scope) if is_variant else target.definition)
+
+
+def _place(facts: FileFacts, definition: int) -> Place:
+    if definition < 0:
+        return Place(facts.path, 1, MODULE)
+    entry = facts.definitions[definition]
+    return Place(facts.path, entry.start_line, entry.name)

@@ -1,0 +1,56 @@
+"""What we say of a project's calls, in the form that is scored.
+
+For maintainers: both adapters make this, so that scorer and classes of error know neither facts nor graph. Lines are
+1-based, files relative to the root that was indexed.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+MODULE = "<module>"
+
+
+class Place(NamedTuple):
+    """A definition as a prediction names it; a module is called ``<module>`` and stands in line 1."""
+
+    file: str
+    line: int
+    name: str
+
+    @property
+    def short_name(self) -> str:
+        """The last part of a name that may be qualified in the manner of any language."""
+        return re.split(r"::|[.#/]", self.name)[-1].split("(")[0].strip()
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.name}"
+
+
+class Edge(NamedTuple):
+    """One edge; ``lines`` are those of its call sites, ``rules`` what resolved them."""
+
+    caller: Place
+    callee: Place
+    lines: tuple[int, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class Site(NamedTuple):
+    """One call site: what is called there by name, and the rule that resolved it or the reason why none did."""
+
+    file: str
+    line: int
+    name: str
+    rule: str = ""
+    reason: str = ""
+    is_external: bool = False
+
+
+class Predictions(NamedTuple):
+    """Everything we say of one project."""
+
+    calls: list[Edge]
+    inherits: list[Edge]
+    sites: list[Site]

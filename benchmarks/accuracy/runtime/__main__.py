@@ -1,0 +1,47 @@
+"""Run: ``python -m benchmarks.accuracy.runtime``.
+
+Traces the tests of requests, and prints how many of the explicit calls that were seen are in the graph (recall), and
+how many edges of functions that ran were seen (confirmed), beside what others reach.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from benchmarks.accuracy import direct, graph
+from benchmarks.accuracy.runtime.traced import traced
+from benchmarks.accuracy.runtime.truth_of_run import truth_of_run
+from benchmarks.accuracy.scoring import score_calls
+from benchmarks.accuracy.suites import PUBLIC, subjects
+
+_PEERS = Path(__file__).with_name("peers.json")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.accuracy.runtime", description=__doc__)
+    parser.add_argument("--direct", action="store_true", help="ask the resolver, without a store")
+    parser.add_argument("--again", action="store_true", help="run the tests again")
+    parser.add_argument("--samples", type=int, default=0, metavar="N", help="show N missed and N unconfirmed edges")
+    options = parser.parse_args()
+    (requests,) = subjects(PUBLIC, ["requests"])
+    run = truth_of_run(PUBLIC / "requests.jsonl.gz", requests.root, traced(options.again), "src/requests/")
+    judged = run.judged((direct if options.direct else graph).predicted(requests.root).calls)
+    score = score_calls(run.truth, judged)
+    figures = score.figures
+    confirmed = figures.right + figures.neutral
+    share = confirmed / (confirmed + figures.wrong + figures.unjudged)
+    print(f"{figures.true:,} explicit calls seen, {len(run.truth.calls) - figures.true:,} implicit ones")
+    print(f"{'':20} recall confirmed")
+    print(f"{'this graph':20} {figures.recall:6.3f} {share:9.3f}")
+    for system, (recall, peer_share) in json.loads(_PEERS.read_text(encoding="utf-8")).items():
+        print(f"{system:20} {recall:6.3f} {peer_share:9.3f}")
+    for edge in score.missed[: options.samples]:
+        print(f"missed: {run.truth.nodes[edge.caller].place} -> {run.truth.nodes[edge.callee].place}")
+    for unseen in score.wrong[: options.samples]:
+        print(f"not seen: {unseen.caller} -> {unseen.callee} {', '.join(unseen.rules)}")
+
+
+if __name__ == "__main__":
+    main()

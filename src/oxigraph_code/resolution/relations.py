@@ -1,0 +1,92 @@
+"""What classes, methods and modules have to do with one another, apart from calls.
+
+For maintainers: everything here is evaluated as calls are, so that a base class means what a call of it would mean. This
+module must not know any rule of calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxigraph_code.facts import Definition, FileFacts, Relation, Target
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.inheritance import TYPES
+from oxigraph_code.resolution.values import Place, Value, Values
+
+_MOST_NAMES = 32
+
+
+class Relations:
+    """The relations of the files of a program."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+
+    def of_file(self, facts: FileFacts) -> list[Relation]:
+        """The relations of a file, each once."""
+        found: dict[Relation, None] = dict.fromkeys(self._imports(facts))
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind in (*TYPES, "implementation"):
+                found.update(dict.fromkeys(self._ancestors(facts, index, definition)))
+            elif definition.kind == "method":
+                found.update(dict.fromkeys(self._overridden(facts, index, definition)))
+            found.update(dict.fromkeys(self._types(facts, index, definition)))
+        return list(found)
+
+    def _imports(self, facts: FileFacts) -> Iterator[Relation]:
+        """The modules and symbols of the program that a file imports."""
+        for entry in facts.imports:
+            module = self._program.module(facts.path, entry.path)
+            if module is not None and module.kind == "module" and module.path != facts.path:
+                yield Relation("imports", -1, Target(*module.key))
+            for value in self._evaluation.imports.values(facts.path, entry) if entry.kind == "symbol" else ():
+                if value.kind in ("symbol", "module") and value.path != facts.path:
+                    yield Relation("imports", -1, Target(*value.key))
+
+    def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
+        """What a type extends and implements."""
+        place = Place(facts.path, definition.scope, definition.start_line)
+        for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
+            for text in texts[:_MOST_NAMES]:
+                name = self._semantics.base_name(text)
+                for value in self._evaluation.of_path(place, name) if name else ():
+                    yield from self._to_type(kind, index, value)
+
+    def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Relation]:
+        if value.kind == "symbol" and self._program.definition(value).kind in TYPES:
+            yield Relation(kind, source, Target(*value.key))
+        elif value.kind == "outside":
+            yield Relation(kind, source, None, value.name)
+
+    def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
+        """The method of the nearest ancestor that a method takes the place of."""
+        owner = facts.scopes[definition.scope].definition
+        if owner < 0 or definition.name in self._semantics.constructors:
+            return
+        order = self._evaluation.ancestry.order(Value("symbol", facts.path, owner))[1:]
+        found = self._evaluation.members.find(order, definition.name) if order else None
+        if found is None or found.meaning is None:
+            return
+        for entry in found.meaning.definitions:
+            if self._program.files[found.owner.path].definitions[entry].kind == "method":
+                yield Relation("overrides", index, Target(found.owner.path, entry))
+
+    def _types(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
+        """The types of the program that the annotations of a definition name."""
+        texts = [definition.returns, *(parameter.annotation for parameter in definition.parameters)]
+        if definition.kind in ("variable", "field", "constant", "type_alias"):
+            texts.append(definition.annotation)
+        place = Place(facts.path, definition.scope)
+        for text in dict.fromkeys(filter(None, texts[:_MOST_NAMES])):
+            values = self._evaluation.of_annotation(place, text, None, -1)
+            for value in self._named(values):
+                yield Relation("references", index, Target(*value.key))
+
+    def _named(self, values: Values) -> Iterator[Value]:
+        for value in values:
+            if value.kind in ("instance", "symbol"):
+                yield value
+            for arguments in value.arguments:
+                yield from self._named(arguments)
