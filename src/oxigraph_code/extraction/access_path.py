@@ -2,9 +2,7 @@
 
 For maintainers: ``Model.objects.filter(name="x")[0].save()`` has the receiver ``Model.objects.filter()[]``. Paths are
 put together from the calls inside them, each of which is a match of its own, so that a chain of a thousand calls costs
-as much as a thousand calls. ``{7}`` is what has the names of scope 7, ``{@3}`` what import 3 brings in, ``<T>`` what is
-said to be a ``T``, and ``f(1:0)`` what the first parameter of a function is given that is the second argument of ``f``.
-This module must not know any grammar; the separators below are those of all of them.
+as much as a thousand calls. This module must not know any grammar; the separators below are those of all of them.
 """
 
 from __future__ import annotations
@@ -13,12 +11,10 @@ import re
 from collections.abc import Callable, Mapping
 
 from oxigraph_code.extraction.drafts import Span
+from oxigraph_code.facts import ALTERNATIVE
 
 UNKNOWN = "…"
 """The part of a path that is neither a name, a member, a call nor a subscript."""
-
-ALTERNATIVE = "¦"
-"""What stands in a path for the mark between the parts of a type, since that parts whole paths."""
 
 _LONGEST = 200
 _LONGEST_BRACKETED = 20_000

@@ -246,7 +246,7 @@ class Assembly:
             if draft.kind == "parameter" and not value:
                 value = handed.get(draft.name, "")
             if draft.kind in ("narrowing", "member", "mixin"):
-                name = self._path(draft.name)
+                name = self._path(draft.name) + draft.name_suffix
             if not value and draft.kind in _VALUED:
                 continue
             if draft.kind == "submodule":

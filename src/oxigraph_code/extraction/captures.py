@@ -128,6 +128,7 @@ class Gathered:
                     _first(captures, "type"),
                     settings.get("bound_in") == "function",
                     _first(captures, "member"),
+                    settings.get("name_suffix", ""),
                 )
             )
 
@@ -159,7 +160,8 @@ class Gathered:
         self.choices[_span(captures["choice"][0])] = list(map(_span, captures["alternative"]))
 
     def add_cast(self, captures: Captures, settings: Settings) -> None:
-        self.casts[_span(captures["cast"][0])] = _span(captures["type"][0])
+        written = captures["type"]
+        self.casts[_span(captures["cast"][0])] = Span(written[0].start_byte, written[-1].end_byte)
 
     def add_literal(self, captures: Captures, settings: Settings) -> None:
         self.literals.append((_span(captures["literal"][0]), _span(captures["scope"][0])))

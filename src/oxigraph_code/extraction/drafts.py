@@ -70,6 +70,7 @@ class BindingDraft(NamedTuple):
     annotation: Span | None = None
     is_hoisted: bool = False
     member: Span | None = None
+    name_suffix: str = ""
 
 
 class CallbackDraft(NamedTuple):

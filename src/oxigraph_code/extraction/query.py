@@ -64,6 +64,7 @@ SETTINGS = frozenset(
         "modifier",
         "source",
         "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
+        "name_suffix",  # the same of the name, where that is an access path
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
         "position",  # of a callback among the arguments
         "naming",  # "position": the definition is named by its place among its like; else the word it begins with

@@ -17,10 +17,13 @@ _DEEPEST = 8
 
 
 class Annotations:
-    """The values of annotations. ``denote`` tells what a name or a path of names means at a place."""
+    """The values of annotations. ``denote`` tells what a path means at a place, ``member`` what a value has."""
 
-    def __init__(self, program: Program, denote: Callable[[Place, str], Values]) -> None:
+    def __init__(
+        self, program: Program, denote: Callable[[Place, str], Values], member: Callable[[Value, str], Values]
+    ) -> None:
         self._program = program
+        self._member = member
         self._denote = denote
 
     def values(self, place: Place, text: str, own: Value | None, inner_scope: int, depth: int = 0) -> Values:
@@ -37,6 +40,12 @@ class Annotations:
 
         if not text.name:
             return union(arguments())
+        if text.form == "value":
+            return self._denote(place, text.name)
+        if text.form == "member":
+            return union(self._member(value, text.name) for value in arguments()[0])
+        if text.form == "outside":
+            return self._of_outside(Value("outside", name=text.name), arguments)
         if text.name == self._program.semantics.own_type:
             return (own._replace(kind="instance"),) if own is not None and own.kind != "outside" else ()
         if inner_scope >= 0:

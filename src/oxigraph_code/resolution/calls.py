@@ -12,7 +12,6 @@ from collections.abc import Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.inheritance import TYPES
 from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.values import MOST, Place, Value, Values
@@ -90,7 +89,8 @@ class CallResolver:
         bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]
         bindings = [entry for entry in bindings if entry.value != self._semantics.absent_value]
         parts = [(), *(self._evaluation.imports.values(self._facts.path, entry) for entry in reached.imports)]
-        if reached.is_imported_last and not self._semantics.scoping.runs_in_order:
+        is_bound_besides = bool(reached.definitions or reached.bindings)
+        if reached.is_imported_last and is_bound_besides and not self._semantics.scoping.runs_in_order:
             return _unresolved(index, "elsewhere")
         rule = "imported" if reached.imports and not definitions else "lexical"
         values = self._evaluation.of_meaning(
@@ -182,9 +182,14 @@ class CallResolver:
         if receiver.kind in ("outside", "outside-instance"):
             values = self._evaluation.of_member(receiver, site.name)
             return self._called(index, "external", values) or _unresolved(index, "undefined")
-        if self._program.definition(receiver).kind not in (*TYPES, "implementation"):
-            return _unresolved(index, "unknown-receiver")
+        if not self._evaluation.is_of_class(receiver):
+            values = self._evaluation.of_member(receiver, site.name, is_value=False)
+            return self._called(index, "member", values) or _unresolved(index, "unknown-receiver")
         found = self._evaluation.find_member(receiver, site.name)
+        if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
+            values = self._evaluation.of_member(receiver, site.name, is_value=False)
+            if link := self._called(index, "member", values):
+                return link
         if found is None:
             return _unresolved(index, "undefined")
         if found.meaning is None:

@@ -1,0 +1,18 @@
+; What the typed language says of expressions.
+
+((as_expression (_) . (_) @type) @cast)
+((as_expression (_) @alternative "const") @choice)
+((satisfies_expression . (_) @alternative) @choice)
+((type_assertion (type_arguments (_) @type)) @cast)
+((new_expression constructor: [(identifier) (member_expression)] @type type_arguments: (_) @type) @cast)
+((return_statement [(as_expression) (satisfies_expression) (non_null_expression)] @result)
+  (#set! kind "return"))
+((arrow_function body: [(as_expression) (satisfies_expression) (non_null_expression)] @result)
+  (#set! kind "return"))
+((object (pair key: [(property_identifier) @binding (string (string_fragment) @binding)] value: [
+    (as_expression) (satisfies_expression) (non_null_expression)] @value)))
+((assignment_expression
+  left: (member_expression object: [(identifier) (member_expression) (this)]
+    property: [(property_identifier) (private_property_identifier)]) @binding
+  right: [(as_expression) (satisfies_expression) (non_null_expression)] @value)
+  (#set! kind "member"))
