@@ -39,7 +39,7 @@ class Assembly:
         self._paths.know(
             self._scopes.literals(gathered) | inline_imports(gathered),
             gathered.choices,
-            {span: self._text.line(written) for span, written in gathered.casts.items()},
+            {span: self._annotation(written) for span, written in gathered.casts.items()},
         )
         self._references = read_references(gathered, self._text, self._scopes, self._paths)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
@@ -57,6 +57,7 @@ class Assembly:
     ) -> FileFacts:
         for index in range(len(self._drafts)):
             self._put(index)
+        self._define_in_comments()
         for place, implemented in self._implemented.items():
             self._definitions[place] = self._definitions[place]._replace(implements=tuple(implemented))
         self._bind()
@@ -112,7 +113,7 @@ class Assembly:
             return self._define_instance_field(draft, name, scope_index)
         if draft.kind in ("variable", "field", "constant"):
             value = self._value(draft.value, self._suffix(draft))
-            annotation = self._text.line(draft.annotation)
+            annotation = self._annotation(draft.annotation)
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings.append(Binding("variable", name, scope_index, draft.line, value, annotation))
                 return -1
@@ -133,7 +134,7 @@ class Assembly:
             return -1
         class_scope = self._scopes.scopes[method_scope].parent
         value = self._value(draft.value, draft.value_suffix)
-        annotation = self._text.line(draft.annotation)
+        annotation = self._annotation(draft.annotation) or self._descriptions.documented_type(draft)
         if self._repeats(Binding("field", name, class_scope, draft.line, value, annotation, scope_index)):
             return -1
         return self._append(draft, name, class_scope, "class", self._owner(class_scope))
@@ -241,7 +242,7 @@ class Assembly:
             read_in = self._scopes.at(draft.start)
             bound_in = self._scopes.home(draft.start, draft.is_hoisted)
             name = draft.fixed_name or self._text.span(draft.name)
-            annotation = self._text.line(draft.annotation)
+            annotation = self._annotation(draft.annotation)
             value = self._value(draft.value, self._suffix(draft))
             if draft.kind == "parameter" and not value:
                 value = handed.get(draft.name, "")
@@ -269,6 +270,19 @@ class Assembly:
                 if parameter.name is not None:
                     found[parameter.name] = f"{callee}({draft.position}:{nth})"
         return found
+
+    def _annotation(self, span: Span | None) -> str:
+        return self._conventions.annotation(self._text.line(span)) if span is not None else ""
+
+    def _define_in_comments(self) -> None:
+        """The names that comments give to types."""
+        for line, span in self._gathered.comments:
+            for name, written in self._conventions.documented_aliases(self._text.span(span)):
+                if (0, name) not in self._defined:
+                    self._defined.add((0, name))
+                    ordinal = self._ordinals[name] = self._ordinals.get(name, 0) + 1
+                    placed = Definition("type_alias", name, name, ordinal, 0, line, line, "public", annotation=written)
+                    self._definitions.append(placed)
 
     def _path(self, span: Span | None) -> str:
         return "" if span is None else self._paths.path(*span)

@@ -47,6 +47,7 @@ class Gathered:
         self.casts: dict[Span, Span] = {}
         self.literals: list[tuple[Span, Span]] = []
         self.callbacks: list[CallbackDraft] = []
+        self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
         self.leading: dict[int, LeadingDraft] = {}
         self.errors: list[Node] = []
@@ -166,6 +167,9 @@ class Gathered:
     def add_literal(self, captures: Captures, settings: Settings) -> None:
         self.literals.append((_span(captures["literal"][0]), _span(captures["scope"][0])))
 
+    def add_comment(self, captures: Captures, settings: Settings) -> None:
+        self.comments += ((node.start_point[0] + 1, _span(node)) for node in captures["alias"])
+
     def add_callback(self, captures: Captures, settings: Settings) -> None:
         parameters = captures["parameters"][0].start_byte
         self.callbacks.append(CallbackDraft(_span(captures["callee"][0]), settings["position"], parameters))
@@ -261,6 +265,7 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("leading", Gathered.add_leading),
     ("scope", Gathered.add_block),
     ("doc", Gathered.add_doc),
+    ("alias", Gathered.add_comment),
 )
 
 

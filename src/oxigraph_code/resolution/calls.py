@@ -185,6 +185,9 @@ class CallResolver:
         if not self._evaluation.is_of_class(receiver):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             return self._called(index, "member", values) or _unresolved(index, "unknown-receiver")
+        if receiver.kind == "parent" and site.name in self._semantics.constructors:
+            if targets := self._parent_construction(receiver):
+                return Link(index, "inherited", targets)
         found = self._evaluation.find_member(receiver, site.name)
         if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
@@ -197,6 +200,14 @@ class CallResolver:
             return known or _unresolved(index, "elsewhere")
         return self._of_member(index, site, receiver, found, found.meaning)
 
+    def _parent_construction(self, receiver: Value) -> tuple[Target, ...]:
+        """The constructors of the class that a class comes after, where calling one is a call of that class."""
+        if not self._semantics.scoping.open_objects:
+            return ()
+        order = self._evaluation.ancestry.order(Value("symbol", receiver.path, receiver.definition))
+        after = order[order.index(receiver.arguments[0][0]) + 1 :]
+        return self._construction(after[0]) if after and after[0].kind == "symbol" else ()
+
     def _of_member(self, index: int, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
         own = (receiver.path, receiver.definition) == (found.owner.path, found.owner.definition)
         definitions = self._program.files[found.owner.path].definitions
@@ -205,7 +216,7 @@ class CallResolver:
             values = self._evaluation.of_member(receiver, site.name)
             return self._called(index, "member", values) or _unresolved(index, "dynamic")
         kinds = {entry.kind for entry in members}
-        if kinds - _VALUES and meaning.bindings:
+        if kinds - _VALUES and meaning.bindings and not self._semantics.scoping.open_objects:
             return _unresolved(index, "ambiguous")
         is_apart = self._semantics.scoping.members_apart
         # Either only one of them is ever compiled, or they are of several traits or type arguments.

@@ -125,7 +125,8 @@ class Evaluation:
         if step is None:
             return ()
         if not step[2]:
-            return self.of_name(place, step[3])
+            parent = self._semantics.parent_class(path)
+            return self.of_name(place, step[3]) if parent is None else self._parent(place, path, parent)
         names = self.program.names(place.path)
         namespace = names.namespace(place.scope, step[1]) if step[2] == "::" else -1
         if namespace >= 0:
@@ -143,7 +144,8 @@ class Evaluation:
             return self.of_annotation(place, path[1:-1].replace(ALTERNATIVE, "|"), None, place.scope)
         match = _WHOLE.match(path)
         if match is None:
-            return ()
+            module = self.program.module(place.path, path[1:-1])
+            return self.imports.as_value(module) if module is not None else ()
         if match[1]:
             return self.imports.values(place.path, self.program.files[place.path].imports[int(match[2])])
         return self.objects.literal(place.path, int(match[2]))

@@ -43,6 +43,8 @@ class Exports:
         if name not in bound.exports and name not in bound.handed_on and name in self._program.files[path].exports:
             meaning = self._program.names(path).in_scope(0, name)
             groups.append(self._evaluation.of_meaning(path, meaning) if meaning is not None else ())
+        if not any(groups) and (named := self._documented(path, name)):
+            return (named,)
         if found := union(groups):
             return found
         if WHOLE in bound.exports or self._is_plain(path):
@@ -51,6 +53,16 @@ class Exports:
                 return whole or (Value("module", path),)
             return union(self._evaluation.of_member(value, name) for value in whole if value != Value("module", path))
         return self._through_stars(path, name) if name != self._default else ()
+
+    def _documented(self, path: str, name: str) -> Value | None:
+        """A type that only documentation names, which others may use as if it were handed out."""
+        facts = self._program.files[path]
+        meaning = self._program.names(path).in_scope(0, name)
+        if meaning is None or meaning.bindings or meaning.imports or len(meaning.definitions) != 1:
+            return None
+        definition = facts.definitions[meaning.definitions[0]]
+        is_alias = definition.kind == "type_alias" and definition.start_line == definition.end_line
+        return Value("symbol", path, meaning.definitions[0]) if is_alias else None
 
     def _is_plain(self, path: str) -> bool:
         """Whether a module says nothing of a default, and so may be taken for it as a whole."""

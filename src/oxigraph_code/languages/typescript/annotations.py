@@ -17,7 +17,7 @@ _TOKEN = re.compile(
     r"""\s*(?:/\*.*?\*/\s*)*(
         (?:[^\W\d]|\$)[\w$]*(?:\s*\.\s*(?:[^\W\d]|\$)[\w$]*)*
         | "(?:[^"\\]|\\.)*" | '(?:[^'\\]|\\.)*' | `(?:[^`\\]|\\.)*` | -?[\d.][\w.]*
-        | => | \.\.\. | [][<>(){}|&,:;?=+\-#]
+        | => | \.\.\. | [][<>(){}|&,:;?=+\-#*!.]
     )""",
     re.VERBOSE,
 )
@@ -157,7 +157,9 @@ class _Reader:
         if word in ("new", "abstract"):
             self._one(level + 1)
             return _NOTHING
-        if word in ("asserts", "import") or self._sees("is"):
+        if word == "import" and self._sees("("):
+            return self._of_module(level)
+        if word == "asserts" or self._sees("is"):
             self._at = len(self._tokens)
             return _NOTHING
         return self._named(word, level)
@@ -182,12 +184,25 @@ class _Reader:
     def _of_value(self, level: int) -> TypeText:
         path = "".join(self._next().split())
         if path == "import":
-            self._at = len(self._tokens)
-            return _NOTHING
+            found = self._of_module(level)
+            return found._replace(form="value") if found.name else found
         if self._sees("<"):
             self._next()
             self._skip()
         return TypeText(path, (), "value")
+
+    def _of_module(self, level: int) -> TypeText:
+        """What a module has, or the module itself."""
+        self._expect("(")
+        path = f"{{{self._next()[1:-1]}}}"
+        self._expect(")")
+        if self._sees("."):
+            self._next()
+            path += "." + "".join(self._next().split())
+        if self._sees("<"):
+            self._next()
+            return TypeText(path, self._elements(">", level))
+        return TypeText(path)
 
     def _elements(self, closing: str, level: int) -> tuple[TypeText, ...]:
         """Types up to a closing bracket; names and marks in front of them are left out."""
