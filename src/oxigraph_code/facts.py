@@ -28,8 +28,8 @@ class Parameter(NamedTuple):
 class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
-    ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block`` or ``object`` (names that only a receiver
-    leads to); ``definition`` is the definition whose body this is, -1 for the module and for what has no name (a
+    ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block``, ``object`` (names that only a receiver
+    leads to) or ``array`` (whose elements are bound as ``[]``); ``definition`` is the definition whose body this is, -1 for the module and for what has no name (a
     lambda, a comprehension, a block). Where methods stand apart from their type, ``implementation`` is what they stand
     in, and ``definition`` the type if it is in the file.
     """

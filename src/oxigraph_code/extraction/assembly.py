@@ -113,7 +113,7 @@ class Assembly:
             return self._define_instance_field(draft, name, scope_index)
         if draft.kind in ("variable", "field", "constant"):
             value = self._value(draft.value, self._suffix(draft))
-            annotation = self._annotation(draft.annotation)
+            annotation = self._annotation(draft.annotation) or self._descriptions.documented_type(draft)
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings.append(Binding("variable", name, scope_index, draft.line, value, annotation))
                 return -1
@@ -246,6 +246,8 @@ class Assembly:
             value = self._value(draft.value, self._suffix(draft))
             if draft.kind == "parameter" and not value:
                 value = handed.get(draft.name, "")
+                if draft.member is not None:
+                    annotation = self._annotation_of_part(draft, annotation, bound_in)
             if draft.kind in ("narrowing", "member", "mixin"):
                 name = self._path(draft.name) + draft.name_suffix
             if not value and draft.kind in _VALUED:
@@ -256,7 +258,7 @@ class Assembly:
 
     def _suffix(self, draft: DefinitionDraft | BindingDraft) -> str:
         """What leads from a value to what is bound of it."""
-        return f".{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
+        return f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
 
     def _handed(self) -> dict[Span, str]:
         """What the parameters of a function are given by the call that it is handed to, by their names."""
@@ -273,6 +275,18 @@ class Assembly:
 
     def _annotation(self, span: Span | None) -> str:
         return self._conventions.annotation(self._text.line(span)) if span is not None else ""
+
+    def _annotation_of_part(self, draft: BindingDraft, annotation: str, scope: int) -> str:
+        """The type of what is taken out of a parameter, whose own type may only be in the documentation."""
+        definition = self._scopes.scopes[scope].definition
+        place = self._place[definition] if definition >= 0 else -1
+        if not annotation and place >= 0:
+            said = self._conventions.documented_types(self._definitions[place].docstring)
+            types = [written for name, written in said.items() if name.isidentifier()]
+            drafts = sorted(self._gathered.parameters.get(self._drafts[definition].parameter_list, ()))
+            nth = next((nth for nth, entry in enumerate(drafts) if draft.name.start < entry.whole.end), len(types))
+            annotation = types[nth] if nth < len(types) else ""
+        return f'({annotation})["{self._text.span(draft.member)}"]' if annotation else ""
 
     def _define_in_comments(self) -> None:
         """The names that comments give to types."""

@@ -31,6 +31,14 @@ class Annotations:
         written = self._program.semantics.read_annotation(text)
         return self._of(place, written, own, inner_scope, depth) if written is not None else ()
 
+    def member(self, record: Value, name: str) -> Values:
+        """What something has under a name whose type lists its members."""
+        written = self._program.semantics.read_annotation(record.name)
+        if written is None or name not in written.members:
+            return ()
+        part = written.arguments[written.members.index(name)]
+        return self._of(Place(record.path, record.definition), part, None, -1, 0)
+
     def _of(self, place: Place, text: TypeText, own: Value | None, inner_scope: int, depth: int) -> Values:
         if depth > _DEEPEST:
             return ()
@@ -44,6 +52,8 @@ class Annotations:
             return self._denote(place, text.name)
         if text.form == "member":
             return union(self._member(value, text.name) for value in arguments()[0])
+        if text.form == "object":
+            return (Value("record", place.path, place.scope, text.name),)
         if text.form == "outside":
             return self._of_outside(Value("outside", name=text.name), arguments)
         if text.name == self._program.semantics.own_type:
@@ -68,6 +78,8 @@ class Annotations:
             return (Value("instance", value.path, value.definition, arguments=arguments()),)
         if definition.kind == "type_alias":
             return self.values(Place(value.path, definition.scope), definition.annotation, own, -1, depth + 1)
+        if definition.kind == "function" and self._program.semantics.scoping.open_objects:
+            return (Value("instance", value.path, value.definition),)
         return ()
 
     def _of_outside(self, value: Value, arguments: Callable[[], tuple[Values, ...]]) -> Values:

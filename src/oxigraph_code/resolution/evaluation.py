@@ -324,6 +324,8 @@ class Evaluation:
             return self.imports.of_module(receiver, name)
         if receiver.kind in ("outside", "outside-instance"):
             return self._results.outside_member(receiver, name)
+        if receiver.kind == "record":
+            return self.once(self._annotations.member, receiver, name)
         if not self.is_of_class(receiver):
             return self.once(self.objects.member, receiver, name) if self._semantics.scoping.open_objects else ()
         return self.once(self._of_member, receiver, name, is_value)
@@ -340,8 +342,9 @@ class Evaluation:
     def _of_member(self, receiver: Value, name: str, is_value: bool) -> Values:
         found = self.find_member(receiver, name, is_value=is_value)
         if (found is None or found.meaning is None) and self._semantics.scoping.open_objects:
-            if values := self.objects.member(receiver, name):
-                return values
+            for owner in (*self.ancestry.order(receiver._replace(kind="symbol", arguments=())),):
+                if owner.kind == "symbol" and (values := self.objects.member(owner._replace(kind=receiver.kind), name)):
+                    return values
         if found is None:
             return ()
         if found.meaning is None:

@@ -15,6 +15,9 @@ from oxigraph_code.resolution.values import Place, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
+ELEMENT = "[]"
+"""The name of what an array holds."""
+
 _MOST = 64
 _FUNCTIONS = frozenset({"function", "method"})
 
@@ -34,6 +37,8 @@ class Objects:
         entry = self._program.files[path].scopes[scope]
         if entry.definition >= 0:
             return (Value("symbol", path, entry.definition),)
+        if entry.kind == "array":
+            return (Value("object", path, scope, self._program.semantics.library.array),)
         return (Value("object" if entry.kind == "object" else "closure", path, scope),)
 
     def member(self, owner: Value, name: str) -> Values:
@@ -45,7 +50,15 @@ class Objects:
             found = (Value("prototype", owner.path, owner.definition),)
         elif owner.kind == "object":
             found = self._of_literal(owner, name)
-        return found or self.given(owner, name)
+        found = found or self.given(owner, name)
+        if owner.kind == "object" and owner.name and name != ELEMENT:
+            return found or self._evaluation.of_member(self.as_array(owner), name)
+        return found
+
+    def as_array(self, owner: Value) -> Value:
+        """An array that is written in the text as one of what it holds."""
+        held = self._evaluation.once(self.member, owner._replace(arguments=()), ELEMENT)
+        return Value("outside-instance", name=owner.name, arguments=(held,))
 
     def _of_literal(self, owner: Value, name: str) -> Values:
         names = self._program.names(owner.path)

@@ -166,6 +166,8 @@ class Results:
 
     def element(self, value: Value, step: str) -> Values:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
+        if value.kind == "object" and value.name:
+            value = self._evaluation.objects.as_array(value)
         if value.kind == "outside-instance":
             if step == "[*]" and value.name in self._library.pairs:
                 return (value._replace(name=self._library.pairs[value.name]),)

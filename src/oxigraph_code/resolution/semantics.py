@@ -15,12 +15,14 @@ from oxigraph_code.facts import Definition
 class TypeText(NamedTuple):
     """An annotation as it is written: a name, or a path of names, and what it is given. Without a name it is one of its
     arguments. As a ``value`` it is what the name itself denotes, as a ``member`` what its argument has under the name,
-    and ``outside`` has a qualified name.
+    and ``outside`` has a qualified name; an ``object`` has ``members``, of the types of its arguments, and its text as
+    its name.
     """
 
     name: str
     arguments: tuple[TypeText, ...] = ()
     form: str = ""
+    members: tuple[str, ...] = ()
 
 
 class OutsideResult(NamedTuple):
@@ -62,6 +64,8 @@ class Library(NamedTuple):
     """Those in which iterating gives all type arguments together, and what holds them then."""
     copies: Collection[str] = frozenset()
     """The members of a function whose result is that function again."""
+    array: str = ""
+    """The class of what is written as a list of elements."""
     awaits_anything: bool = False
     """Awaiting what is no promise gives that itself."""
     context: str = ""

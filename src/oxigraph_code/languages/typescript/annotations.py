@@ -10,6 +10,7 @@ Source: the TypeScript handbook, "Everyday Types" to "Template Literal Types", a
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from oxigraph_code.resolution.semantics import TypeText
 
@@ -37,8 +38,10 @@ _PRIMITIVES = {
 _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
 
+@lru_cache(maxsize=4096)
 def read_annotation(text: str) -> TypeText | None:
     """The types an annotation names; ``None`` where it is something else. What an absent value adds is left out."""
+    text = text.rstrip().removesuffix("…")  # of what was cut, the beginning is known
     tokens, at, end = [], 0, len(text.rstrip())
     while at < end:
         match = _TOKEN.match(text, at)
@@ -132,8 +135,7 @@ class _Reader:
             self._expect("(")
             return self._bracketed(level)
         if token == "{":
-            self._skip()
-            return _NOTHING
+            return self._object(level)
         if token == "[":
             return TypeText(TUPLE, self._elements("]", level), "outside")
         if not (token[0].isalpha() or token[0] in "_$"):
@@ -223,6 +225,52 @@ class _Reader:
                 self._next()
         self._next()
         return tuple(found)
+
+    def _object(self, level: int) -> TypeText:
+        """A type that lists its members; of one that was cut, those that are whole."""
+        start = self._at - 1
+        members: dict[str, TypeText] = {}
+        try:
+            while not self._sees("}"):
+                self._member(members, level)
+            self._next()
+        except IndexError:
+            if not members:
+                raise
+            self._at = len(self._tokens)
+        text = " ".join(self._tokens[start : self._at])
+        return TypeText(text, tuple(members.values()), "object", tuple(members))
+
+    def _member(self, members: dict[str, TypeText], level: int) -> None:
+        while self._sees("readonly", "get", "set", "+", "-", ",", ";") and self._tokens[self._at + 1] not in ":?(":
+            self._next()
+        if self._sees(",", ";"):
+            self._next()
+            return
+        name = self._next()
+        if name in _CLOSING:
+            self._at -= name in "(<"
+            if name == "[":
+                self._skip()
+            name = "[]"
+        if self._sees("?"):
+            self._next()
+        if self._sees("<"):
+            self._next()
+            self._skip()
+        if self._sees("("):
+            self._next()
+            parameters = self._parameters(level)
+            kind = TypeText(FUNCTION, (*parameters, self._annotated(level)), "outside")
+        else:
+            kind = self._annotated(level)
+        members.setdefault(name.strip("\"'"), kind)
+
+    def _annotated(self, level: int) -> TypeText:
+        if not self._sees(":"):
+            return _NOTHING
+        self._next()
+        return self.type(level + 1)
 
     def _bracketed(self, level: int) -> TypeText:
         """A type in brackets, or that of a function."""

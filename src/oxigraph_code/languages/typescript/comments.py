@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-_TAG = re.compile(r"@(param|arg|argument|returns?|type|typedef|this)\s*\{")
+_TAG = re.compile(r"@(param|arg|argument|returns?|type|typedef|property|prop|this)\s*\{")
 _NAME = re.compile(r"\s*\[?\s*((?:[^\W\d]|\$)[\w$]*)(?![\w$.])")
 _LONGEST = 100_000
 _LONGEST_TYPE = 400
+_LONGEST_ALIAS = 8_000
 _MOST = 500
 _STAR = re.compile(r"\n[ \t]*\*[ \t]?")
 RESULT = "()"
@@ -40,10 +41,16 @@ def type_in(comment: str) -> str:
 
 def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
     """The names of types that a comment defines, each with what it stands for."""
-    found = []
+    found: list[tuple[str, str]] = []
     for tag, written, rest in _tags(comment):
-        if tag == "typedef" and (match := _NAME.match(rest)):
-            found.append((match[1], written))
+        match = _NAME.match(rest)
+        if match is None:
+            continue
+        if tag == "typedef":
+            found.append((match[1], "{}" if written in ("Object", "object") else written))
+        elif tag in ("property", "prop") and found and found[-1][1].endswith("}") and len(found[-1][1]) < _LONGEST_ALIAS:
+            name, known = found[-1]
+            found[-1] = (name, f"{known[:-1]}{match[1]}: {written}; }}")
     return found
 
 

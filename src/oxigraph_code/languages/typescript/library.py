@@ -85,6 +85,7 @@ LIBRARY = Library(
     pairs=dict.fromkeys(_MAPS, TUPLE),
     functions=frozenset({FUNCTION}),
     copies=frozenset({"bind"}),
+    array=ARRAY,
     awaits_anything=True,
     awaitable="globalThis.Promise",
     iterator="globalThis.Iterable",

@@ -55,3 +55,38 @@
 ([(variable_declarator value: (assignment_expression right: (_) @alternative) @choice)
   (assignment_expression right: (assignment_expression right: (_) @alternative) @choice)
   (parenthesized_expression (assignment_expression right: (_) @alternative) @choice)])
+
+; What arrays hold: what is written in them, and what is added.
+((array) @scope
+  (#set! kind "array"))
+((array [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (array)
+    (await_expression)] @binding @value)
+  (#set! name "[]"))
+((call_expression
+  function: (member_expression object: (_) @binding property: (property_identifier) @_adds)
+  arguments: (arguments . (_) @value))
+  (#any-of? @_adds "push" "unshift")
+  (#set! kind "member") (#set! name_suffix ".[]"))
+
+; What is taken apart.
+((variable_declarator
+  name: (object_pattern [
+    (shorthand_property_identifier_pattern) @binding @member
+    (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding @member)
+    (pair_pattern key: (property_identifier) @member value: [
+      (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
+  value: (_) @value))
+((variable_declarator name: (array_pattern . (identifier) @binding) value: (_) @value)
+  (#set! value_suffix "[0]"))
+((variable_declarator name: (array_pattern . (_) . (identifier) @binding) value: (_) @value)
+  (#set! value_suffix "[1]"))
+((for_in_statement left: (identifier) @binding operator: "of" right: (_) @value)
+  (#set! value_suffix "[*]"))
+((for_in_statement left: (array_pattern . (identifier) @binding) operator: "of" right: (_) @value)
+  (#set! value_suffix "[*][0]"))
+((for_in_statement left: (array_pattern . (_) . (identifier) @binding) operator: "of" right: (_) @value)
+  (#set! value_suffix "[*][1]"))
+((for_in_statement left: (object_pattern (shorthand_property_identifier_pattern) @binding @member) operator: "of"
+    right: (_) @value)
+  (#set! value_suffix "[*]"))

@@ -16,3 +16,12 @@
     property: [(property_identifier) (private_property_identifier)]) @binding
   right: [(as_expression) (satisfies_expression) (non_null_expression)] @value)
   (#set! kind "member"))
+
+; What is taken out of a parameter.
+((required_parameter pattern: (object_pattern [
+    (shorthand_property_identifier_pattern) @binding @member
+    (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding @member)
+    (pair_pattern key: (property_identifier) @member value: [
+      (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
+  type: (type_annotation (_) @type))
+  (#set! kind "parameter"))
