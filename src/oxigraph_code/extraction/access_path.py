@@ -39,6 +39,7 @@ class AccessPaths:
         self._literals: Mapping[int, tuple[int, str]] = {}
         self._choices: Mapping[Span, list[Span]] = {}
         self._casts: Mapping[Span, str] = {}
+        self._callees: dict[Span, str] = {}
 
     def know(
         self,
@@ -58,6 +59,14 @@ class AccessPaths:
             self._last_call_at[start] = self._literals[start]
             return
         self._last_call_at[start] = (end, "|".join(f"{part}({argument})" for part in callee.split("|")))
+
+    def add_callee(self, span: Span, path: str) -> None:
+        """The path of what is called there, which is no longer known once a call around it is."""
+        self._callees[span] = path
+
+    def callee(self, span: Span) -> str:
+        """The path of what is called at a place."""
+        return self._callees.get(span) or self.path(*span)
 
     def path(self, start: int, end: int, depth: int = 0) -> str:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""

@@ -264,7 +264,7 @@ class Assembly:
         """What the parameters of a function are given by the call that it is handed to, by their names."""
         found = {}
         for draft in self._gathered.callbacks:
-            callee = self._path(draft.callee)
+            callee = self._paths.callee(draft.callee)
             if not callee or UNKNOWN in callee:
                 continue
             parameters = sorted(self._gathered.parameters.get(draft.parameter_list, ()))
@@ -282,7 +282,7 @@ class Assembly:
         place = self._place[definition] if definition >= 0 else -1
         if not annotation and place >= 0:
             said = self._conventions.documented_types(self._definitions[place].docstring)
-            types = [written for name, written in said.items() if name.isidentifier()]
+            types = [written for name, written in said.items() if name not in ("", "()")]
             drafts = sorted(self._gathered.parameters.get(self._drafts[definition].parameter_list, ()))
             nth = next((nth for nth, entry in enumerate(drafts) if draft.name.start < entry.whole.end), len(types))
             annotation = types[nth] if nth < len(types) else ""

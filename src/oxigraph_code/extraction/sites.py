@@ -30,6 +30,8 @@ def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: Acc
         if draft.name is not None and draft.receiver is not None:
             between = separator(text.piece(draft.receiver.end, draft.name.start))
             whole = "|".join(f"{part}{between}{name}" for part in receiver.split("|"))
+        if draft.name is not None and draft.kind != "reference":
+            paths.add_callee(Span((draft.receiver or draft.name).start, draft.name.end), whole)
         argument = gathered.arguments.get(Span(draft.start, draft.end))
         whole += mark
         if draft.kind != "reference":  # what is used and not called has no result

@@ -12,7 +12,8 @@ import re
 from collections.abc import Mapping, Sequence
 
 _TAG = re.compile(r"@(param|arg|argument|returns?|type|typedef|property|prop|this)\s*\{")
-_NAME = re.compile(r"\s*\[?\s*((?:[^\W\d]|\$)[\w$]*)(?![\w$.])")
+_NAME = re.compile(r"\s*\[?\s*((?:[^\W\d]|\$)[\w$]*)(?:\.((?:[^\W\d]|\$)[\w$]*))?(?![\w$.])")
+_OBJECTS = frozenset({"Object", "object"})
 _LONGEST = 100_000
 _LONGEST_TYPE = 400
 _LONGEST_ALIAS = 8_000
@@ -28,7 +29,10 @@ def types_in(documentation: str) -> Mapping[str, str]:
         if tag.startswith("return"):
             found.setdefault(RESULT, written)
         elif tag in ("param", "arg", "argument") and (match := _NAME.match(rest)):
-            found.setdefault(match[1], written)
+            if match[2] and found.get(match[1], "").endswith("}"):
+                found[match[1]] = f"{found[match[1]][:-1]}{match[2]}: {written}; }}"
+            elif not match[2]:
+                found.setdefault(match[1], "{}" if written in _OBJECTS else written)
         elif tag == "type":
             found.setdefault("", written)
     return found
@@ -44,10 +48,10 @@ def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for tag, written, rest in _tags(comment):
         match = _NAME.match(rest)
-        if match is None:
+        if match is None or match[2]:
             continue
         if tag == "typedef":
-            found.append((match[1], "{}" if written in ("Object", "object") else written))
+            found.append((match[1], "{}" if written in _OBJECTS else written))
         elif tag in ("property", "prop") and found and found[-1][1].endswith("}") and len(found[-1][1]) < _LONGEST_ALIAS:
             name, known = found[-1]
             found[-1] = (name, f"{known[:-1]}{match[1]}: {written}; }}")
