@@ -206,7 +206,15 @@ class CallResolver:
             return ()
         order = self._evaluation.ancestry.order(Value("symbol", receiver.path, receiver.definition))
         after = order[order.index(receiver.arguments[0][0]) + 1 :]
-        return self._construction(after[0]) if after and after[0].kind == "symbol" else ()
+        if not after or after[0].kind != "symbol":
+            return ()
+        itself, *constructors = self._construction(after[0])
+        own = [target for target in constructors if target.path == itself.path and self._is_member(target, itself)]
+        return (itself, *own) if own or not constructors else tuple(constructors)
+
+    def _is_member(self, target: Target, owner: Target) -> bool:
+        facts = self._program.files[target.path]
+        return facts.scopes[facts.definitions[target.definition].scope].definition == owner.definition
 
     def _of_member(self, index: int, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
         own = (receiver.path, receiver.definition) == (found.owner.path, found.owner.definition)

@@ -314,7 +314,10 @@ class Evaluation:
         order = self.ancestry.order(Value("symbol", receiver.path, receiver.definition))
         if receiver.kind == "parent":
             order = order[order.index(receiver.arguments[0][0]) + 1 :]
-        return self.members.find(order, name, is_value=is_value)
+        found = self.members.find(order, name, is_value=is_value)
+        if found is None or found.meaning is None or not self._semantics.scoping.statics_apart:
+            return found
+        return found._replace(meaning=self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """What a receiver has under a name."""

@@ -121,6 +121,8 @@ class Scoping(NamedTuple):
     """Objects and functions are given members by assignment, and functions that are members know what they are of."""
     prototype: str = ""
     """The member of a class that all its instances take their members from."""
+    statics_apart: bool = False
+    """A class and its instances may have different members of one name."""
     types_apart: bool = False
     """A name may mean a type and, apart from it, a value."""
     separator: str = "."

@@ -43,8 +43,29 @@ TYPE_NAMES = frozenset(
 _ERROR_MEMBERS = frozenset({"name", "message", "stack", "cause", "toString", "captureStackTrace", "stackTraceLimit"})
 _ERRORS = "Error TypeError RangeError SyntaxError ReferenceError EvalError URIError AggregateError".split()
 
+_MEMBERS = {
+    "Array": """
+        at concat copyWithin entries every fill filter find findIndex findLast findLastIndex flat flatMap forEach includes
+        indexOf join keys lastIndexOf length map pop push reduce reduceRight reverse shift slice some sort splice
+        toReversed toSorted toSpliced toString toLocaleString unshift values with from isArray of prototype
+    """,
+    "Map": "clear delete entries forEach get getOrInsert has keys set size values groupBy prototype",
+    "Set": """
+        add clear delete difference entries forEach has intersection isDisjointFrom isSubsetOf isSupersetOf keys size
+        symmetricDifference union values prototype
+    """,
+    "Promise": "then catch finally all allSettled any race reject resolve try withResolvers prototype",
+}
+
 LIBRARY = Library(
-    members={f"globalThis.{name}": _ERROR_MEMBERS for name in _ERRORS},
+    members={
+        **{f"globalThis.{name}": _ERROR_MEMBERS for name in _ERRORS},
+        **{f"globalThis.{name}": frozenset(members.split()) for name, members in _MEMBERS.items()},
+        "globalThis.ReadonlyArray": frozenset(_MEMBERS["Array"].split()),
+        TUPLE: frozenset(_MEMBERS["Array"].split()),
+        "globalThis.ReadonlyMap": frozenset(_MEMBERS["Map"].split()),
+        "globalThis.ReadonlySet": frozenset(_MEMBERS["Set"].split()),
+    },
     forms={
         **{f"globalThis.{name}": "first" for name in _FIRST},
         **{f"globalThis.{name}": "nothing" for name in _NOTHING},

@@ -56,6 +56,7 @@ class ScriptSemantics:
         module_paths=frozenset({"exports", "module.exports"}),
         open_objects=True,
         prototype="prototype",
+        statics_apart=True,
         types_apart=True,
     )
 

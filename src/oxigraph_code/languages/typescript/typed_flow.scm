@@ -3,7 +3,6 @@
 ((as_expression (_) . (_) @type) @cast)
 ((as_expression (_) @alternative "const") @choice)
 ((satisfies_expression . (_) @alternative) @choice)
-((type_assertion (type_arguments (_) @type)) @cast)
 ((new_expression constructor: [(identifier) (member_expression)] @type type_arguments: (_) @type) @cast)
 ((return_statement [(as_expression) (satisfies_expression) (non_null_expression)] @result)
   (#set! kind "return"))
