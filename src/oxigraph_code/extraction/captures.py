@@ -145,6 +145,8 @@ class Gathered:
     def add_narrowing(self, captures: Captures, settings: Settings) -> None:
         node = captures["narrowing"][0]
         branch = captures.get("branch")
+        if branch:
+            self.branches.append(Branch(branch[0].start_point[0] + 1, branch[0].end_point[0] + 1))
         line = branch[0].start_point[0] + 1 if branch else node.end_point[0] + 2
         suffix = settings.get("value_suffix", "")
         for value in captures["value"]:

@@ -44,17 +44,3 @@
         operator: "&&")])
     consequence: (statement_block) @branch)]
   (#set! value_suffix "()"))
-
-((if_statement consequence: (statement_block) @branch))
-((else_clause (statement_block) @branch))
-((try_statement body: (statement_block) @branch))
-((catch_clause body: (statement_block) @branch))
-([(switch_case) (switch_default)] @branch)
-((for_statement body: (statement_block) @branch)
-  (#set! kind "loop"))
-((for_in_statement body: (statement_block) @branch)
-  (#set! kind "loop"))
-((while_statement body: (statement_block) @branch)
-  (#set! kind "loop"))
-((do_statement body: (statement_block) @branch)
-  (#set! kind "loop"))

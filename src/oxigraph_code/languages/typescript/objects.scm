@@ -10,12 +10,13 @@
   (#set! kind "spread"))
 
 ((assignment_expression
-  left: (member_expression object: [(identifier) (member_expression) (this)]
+  left: (member_expression object: [(identifier) @_object (member_expression) (this)]
     property: [(property_identifier) (private_property_identifier)]) @binding
   right: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (arrow_function)
     (generator_function) (class) (assignment_expression) (binary_expression) (ternary_expression) (await_expression)
     (parenthesized_expression) (this) (subscript_expression)] @value)
+  (#not-eq? @_object "exports")
   (#set! kind "member"))
 
 ; All members of something are given to something else, or lead to it where it has none of its own.
