@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +15,7 @@ from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.workers import Errand, read_files
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import resolve
+from oxigraph_code.resolution import Semantics, resolve
 from oxigraph_code.store.loading import canonical_ntriples
 
 Told = Callable[[str, int, int], None]
@@ -73,12 +72,13 @@ def _keep(findings: Findings, errand: Errand, answer: dict[str, Any]) -> None:
 
 
 def _resolve(files: dict[str, FileFacts], registry: Registry) -> dict[str, Resolved]:
-    by_language: dict[str, list[FileFacts]] = defaultdict(list)
+    """What the files mean; those of loaders that share their semantics are of one program."""
+    programs: dict[int, tuple[Semantics, list[FileFacts]]] = {}
     for path in sorted(files):
-        by_language[files[path].language].append(files[path])
-    resolved: dict[str, Resolved] = {}
-    for language, entries in by_language.items():
-        loader = registry.loader(language)
+        loader = registry.loader(files[path].language)
         if extracts(loader):
-            resolved.update(resolve(entries, loader.semantics))
+            programs.setdefault(id(loader.semantics), (loader.semantics, []))[1].append(files[path])
+    resolved: dict[str, Resolved] = {}
+    for semantics, entries in programs.values():
+        resolved.update(resolve(entries, semantics))
     return resolved
