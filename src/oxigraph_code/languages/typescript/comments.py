@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 _TAG = re.compile(r"@(param|arg|argument|returns?|type|typedef|property|prop|this)\s*\{")
 _NAME = re.compile(r"\s*\[?\s*((?:[^\W\d]|\$)[\w$]*)(?:\.((?:[^\W\d]|\$)[\w$]*))?(?![\w$.])")
@@ -18,10 +19,12 @@ _LONGEST = 100_000
 _LONGEST_TYPE = 400
 _LONGEST_ALIAS = 8_000
 _MOST = 500
+_BRACE = re.compile(r"[{}]")
 _STAR = re.compile(r"\n[ \t]*\*[ \t]?")
 RESULT = "()"
 
 
+@lru_cache(maxsize=256)
 def types_in(documentation: str) -> Mapping[str, str]:
     """By the names of parameters their types; under ``()`` that of the result."""
     found: dict[str, str] = {}
@@ -73,13 +76,10 @@ def _tags(text: str) -> Sequence[tuple[str, str, str]]:
 
 def _closing(text: str, start: int) -> int:
     depth = 1
-    for at in range(start, min(len(text), start + _LONGEST_TYPE)):
-        if text[at] == "{":
-            depth += 1
-        elif text[at] == "}":
-            depth -= 1
-            if depth == 0:
-                return at
+    for brace in _BRACE.finditer(text, start, start + _LONGEST_TYPE):
+        depth += 1 if brace[0] == "{" else -1
+        if depth == 0:
+            return brace.start()
     return -1
 
 
