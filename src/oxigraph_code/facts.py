@@ -166,6 +166,17 @@ class Dependency(NamedTuple):
     marker: str = ""
 
 
+class Alias(NamedTuple):
+    """A name that modules are imported by, whatever their place: in both, ``*`` stands for the same text.
+
+    ``targets`` are the paths it may mean, the likeliest first; ``folder`` is where it holds, empty for everywhere.
+    """
+
+    pattern: str
+    targets: tuple[str, ...]
+    folder: str = ""
+
+
 class ProjectFacts(NamedTuple):
     """What the manifests of a project say. ``name`` is empty where none gives one."""
 
@@ -177,6 +188,7 @@ class ProjectFacts(NamedTuple):
     dependencies: tuple[Dependency, ...] = ()
     diagnostics: tuple[tuple[str, Diagnostic], ...] = ()  # relative path of the manifest, what is wrong
     features: tuple[str, ...] = ()
+    aliases: tuple[Alias, ...] = ()
 
 
 class Target(NamedTuple):

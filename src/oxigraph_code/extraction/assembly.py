@@ -258,7 +258,9 @@ class Assembly:
 
     def _suffix(self, draft: DefinitionDraft | BindingDraft) -> str:
         """What leads from a value to what is bound of it."""
-        return f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
+        return (
+            f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
+        )
 
     def _handed(self) -> dict[Span, str]:
         """What the parameters of a function are given by the call that it is handed to, by their names."""

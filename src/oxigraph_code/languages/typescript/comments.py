@@ -55,7 +55,9 @@ def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
             continue
         if tag == "typedef":
             found.append((match[1], "{}" if written in _OBJECTS else written))
-        elif tag in ("property", "prop") and found and found[-1][1].endswith("}") and len(found[-1][1]) < _LONGEST_ALIAS:
+        elif (
+            tag in ("property", "prop") and found and found[-1][1].endswith("}") and len(found[-1][1]) < _LONGEST_ALIAS
+        ):
             name, known = found[-1]
             found[-1] = (name, f"{known[:-1]}{match[1]}: {written}; }}")
     return found

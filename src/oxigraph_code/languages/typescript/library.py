@@ -12,7 +12,9 @@ from oxigraph_code.languages.typescript.annotations import ARRAY, FUNCTION, TUPL
 from oxigraph_code.resolution.semantics import Library, OutsideResult
 
 _FIRST = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude".split()
-_NOTHING = "Parameters ConstructorParameters ThisType Uppercase Lowercase Capitalize Uncapitalize OmitThisParameter".split()
+_NOTHING = (
+    "Parameters ConstructorParameters ThisType Uppercase Lowercase Capitalize Uncapitalize OmitThisParameter".split()
+)
 _ARRAYS = (ARRAY, "globalThis.ReadonlyArray")
 _SEQUENCES = (
     *_ARRAYS,
