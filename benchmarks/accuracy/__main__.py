@@ -30,7 +30,7 @@ def main() -> None:
         print(f"{truth.name}: {time.monotonic() - began:.1f} s", file=sys.stderr)
         score = score_calls(truth, predictions.calls)
         calls.append(table.Row(truth.name, truth.language, score.figures))
-        if truth.inherits and not options.direct:
+        if truth.inherits:
             inherited = score_inherits(truth, predictions.inherits)
             inherits.append(table.Row(truth.name, truth.language, inherited.figures))
         if options.samples:

@@ -25,6 +25,7 @@ def predicted(root: Path) -> Predictions:
     )
     edges: dict[tuple[Place, Place], tuple[dict[int, None], dict[str, None]]] = {}
     sites = []
+    inherits = []
     for path, resolved in findings.resolved.items():
         facts = findings.facts[path]
         for link in resolved.links:
@@ -38,8 +39,12 @@ def predicted(root: Path) -> Predictions:
                     lines, rules = edges.setdefault((caller, callee), ({}, {}))
                     lines[site.line] = None
                     rules[link.rule] = None
+        for relation in resolved.relations:
+            if relation.kind in ("extends", "implements") and relation.target is not None:
+                base = _place(findings.facts[relation.target.path], relation.target.definition)
+                inherits.append(Edge(_place(facts, relation.source), base, (), ()))
     calls = [Edge(*ends, tuple(lines), tuple(rules)) for ends, (lines, rules) in edges.items()]
-    return Predictions(calls, [], sites)
+    return Predictions(calls, inherits, sites)
 
 
 def _callee(facts: FileFacts, target: Target) -> Place | None:

@@ -27,7 +27,7 @@ def lines(source: str | bytes, path: str = "cart.py") -> list[str]:
     assert loader is not None
     assert extracts(loader)
     resolved = resolve([facts], loader.semantics)[path]
-    return rdf.module_lines(facts, links, {path: facts}, "cart", PROJECT, Path("/root"))
+    return rdf.module_lines(facts, resolved, {path: facts}, "cart", PROJECT, Path("/root"))
 
 
 def said(source: str, predicate: str) -> set[tuple[str, str]]:

@@ -17,7 +17,7 @@ def links(source: str) -> list[Link]:
     assert loader is not None
     assert extracts(loader)
     facts = read(source)
-    return resolve([facts], loader.semantics)[facts.path]
+    return resolve([facts], loader.semantics)[facts.path].links
 
 
 def test_every_reference_has_one_link_in_order() -> None:

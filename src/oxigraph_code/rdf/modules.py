@@ -11,10 +11,10 @@ from pathlib import Path
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Link
+from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Resolved
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
 from oxigraph_code.rdf.references import add_references
-from oxigraph_code.rdf.symbols import enclosing_definition, symbol_iri
+from oxigraph_code.rdf.symbols import SymbolIris, enclosing_definition, symbol_iri
 
 _KINDS = {
     "function": (code.Function,),
@@ -36,7 +36,7 @@ _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait}
 
 def module_lines(
     facts: FileFacts,
-    links: Sequence[Link],
+    resolved: Resolved,
     files: Mapping[str, FileFacts],
     name: str,
     project_iri: str,
@@ -53,7 +53,7 @@ def module_lines(
     definitions = _Definitions(statements, facts, module_iri)
     definitions.add()
     _add_imports(statements, facts.imports, module_iri)
-    add_references(statements, facts, links, files, project_iri, module_iri)
+    add_references(statements, facts, resolved, SymbolIris(facts, files, project_iri, module_iri))
     _add_diagnostics(statements, facts.diagnostics, module_iri)
     return statements.lines
 

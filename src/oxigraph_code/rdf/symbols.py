@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from oxigraph_code import identity
-from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.facts import Definition, FileFacts, Target
 
 
 def enclosing_definition(facts: FileFacts, scope: int) -> int:
@@ -26,6 +27,40 @@ def enclosing_function(facts: FileFacts, scope: int) -> int:
             return entry.definition
         scope = entry.parent
     return -1
+
+
+class SymbolIris:
+    """The IRIs of what the facts of one file, and the links from them, speak of."""
+
+    def __init__(self, facts: FileFacts, files: Mapping[str, FileFacts], project_iri: str, module_iri: str) -> None:
+        self._facts = facts
+        self._files = files
+        self._project_iri = project_iri
+        self.module = module_iri
+
+    def own(self, definition: int) -> str:
+        """A symbol of the file, or the module itself."""
+        return self.module if definition < 0 else symbol_iri(self.module, self._facts.definitions[definition])
+
+    def of(self, target: Target) -> str:
+        """A symbol of any file, or its module."""
+        module_iri = identity.module(self._project_iri, target.path)
+        if target.definition < 0:
+            return module_iri
+        return symbol_iri(module_iri, self._files[target.path].definitions[target.definition])
+
+    def owner(self, target: Target) -> Target:
+        """What a symbol is defined in."""
+        facts = self._files[target.path]
+        return Target(target.path, enclosing_definition(facts, facts.definitions[target.definition].scope))
+
+    def kind(self, target: Target) -> str:
+        """The kind of a symbol."""
+        return self._files[target.path].definitions[target.definition].kind
+
+    def external(self, qualified_name: str) -> str:
+        """A symbol outside, as the project of the file knows it."""
+        return identity.external_symbol(self._project_iri, qualified_name)
 
 
 @lru_cache(maxsize=4096)

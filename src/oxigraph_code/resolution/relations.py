@@ -1,7 +1,7 @@
 """What classes, methods and modules have to do with one another, apart from calls.
 
-For maintainers: everything here is evaluated as calls are, so that a base class means what a call of it would mean. This
-module must not know any rule of calls.
+For maintainers: everything here is evaluated as calls are, so that a base class means what a call of it would mean.
+This module must not know any rule of calls.
 """
 
 from __future__ import annotations
