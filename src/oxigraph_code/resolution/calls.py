@@ -185,9 +185,9 @@ class CallResolver:
         if not self._evaluation.is_of_class(receiver):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             return self._called(index, "member", values) or _unresolved(index, "unknown-receiver")
-        if receiver.kind == "parent" and site.name in self._semantics.constructors:
-            if targets := self._parent_construction(receiver):
-                return Link(index, "inherited", targets)
+        is_constructor = receiver.kind == "parent" and site.name in self._semantics.constructors
+        if is_constructor and (targets := self._parent_construction(receiver)):
+            return Link(index, "inherited", targets)
         found = self._evaluation.find_member(receiver, site.name)
         if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)

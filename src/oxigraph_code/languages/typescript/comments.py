@@ -66,7 +66,7 @@ def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
 def _tags(text: str) -> Sequence[tuple[str, str, str]]:
     """The tags of a comment, what stands in the braces behind each, and some of what follows."""
     text = text[:_LONGEST]
-    found = []
+    found: list[tuple[str, str, str]] = []
     for match in _TAG.finditer(text):
         end = _closing(text, match.end())
         if end < 0 or len(found) == _MOST:

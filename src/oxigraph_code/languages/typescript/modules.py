@@ -24,13 +24,12 @@ _SOURCES = {
     ".mjs": (".mts", ".d.mts", ".mjs"),
     ".cjs": (".cts", ".d.cts", ".cjs"),
 }
-_BUILTINS = frozenset(
-    """
+_BUILTINS_TEXT = """
     assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events
     fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream
     string_decoder sys timers tls trace_events tty url util v8 vm wasi worker_threads zlib
-    """.split()
-)
+"""
+_BUILTINS = frozenset(_BUILTINS_TEXT.split())
 
 
 def _meant(alias: Alias, name: str) -> Iterator[str]:
