@@ -29,9 +29,9 @@ class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
     ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block``, ``object`` (names that only a receiver
-    leads to) or ``array`` (whose elements are bound as ``[]``); ``definition`` is the definition whose body this is, -1 for the module and for what has no name (a
-    lambda, a comprehension, a block). Where methods stand apart from their type, ``implementation`` is what they stand
-    in, and ``definition`` the type if it is in the file.
+    leads to) or ``array`` (whose elements are bound as ``[]``); ``definition`` is the definition whose body this is, -1
+    for the module and for what has no name (a lambda, a comprehension, a block). Where methods stand apart from their
+    type, ``implementation`` is what they stand in, and ``definition`` the type if it is in the file.
     """
 
     kind: str
@@ -80,7 +80,7 @@ class Binding(NamedTuple):
     kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says),
     # assignment (to a name that a scope around binds), return, yield (both without a name), narrowing (the name is an
     # access path), export (under that name, or ``=`` for what stands for the module), member (an access path that is
-    # given the value), mixin (an access path that is given all members of the value), spread (of the value, in an object)
+    # given the value), mixin (an access path that is given all members of the value), spread (in an object)
     name: str
     scope: int
     line: int
@@ -166,6 +166,17 @@ class Dependency(NamedTuple):
     marker: str = ""
 
 
+class Alias(NamedTuple):
+    """A name that modules are imported by, whatever their place: in both, ``*`` stands for the same text.
+
+    ``targets`` are the paths it may mean, the likeliest first; ``folder`` is where it holds, empty for everywhere.
+    """
+
+    pattern: str
+    targets: tuple[str, ...]
+    folder: str = ""
+
+
 class ProjectFacts(NamedTuple):
     """What the manifests of a project say. ``name`` is empty where none gives one."""
 
@@ -177,6 +188,7 @@ class ProjectFacts(NamedTuple):
     dependencies: tuple[Dependency, ...] = ()
     diagnostics: tuple[tuple[str, Diagnostic], ...] = ()  # relative path of the manifest, what is wrong
     features: tuple[str, ...] = ()
+    aliases: tuple[Alias, ...] = ()
 
 
 class Target(NamedTuple):

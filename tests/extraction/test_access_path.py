@@ -33,9 +33,7 @@ def test_a_path_is_names_members_and_subscripts(written: str, expected: str) -> 
     assert path(written) == expected
 
 
-@pytest.mark.parametrize(
-    "written", ["a + b", "'x'", "(a or b).c", "[1]", "-a", "a[b[0]]", "a # note\n.b", "1"]
-)
+@pytest.mark.parametrize("written", ["a + b", "'x'", "(a or b).c", "[1]", "-a", "a[b[0]]", "a # note\n.b", "1"])
 def test_everything_else_is_unknown(written: str) -> None:
     assert path(written) == UNKNOWN
 

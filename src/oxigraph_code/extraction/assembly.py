@@ -13,6 +13,7 @@ from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.descriptions import Descriptions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.file_scopes import FileScopes
+from oxigraph_code.extraction.handed import parameters_handed
 from oxigraph_code.extraction.implementations import TYPES
 from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
@@ -237,7 +238,7 @@ class Assembly:
                             scope.parent,  # annotations are read outside
                         )
                     )
-        handed = self._handed()
+        handed = parameters_handed(self._gathered, self._paths)
         for draft in self._gathered.bindings:
             read_in = self._scopes.at(draft.start)
             bound_in = self._scopes.home(draft.start, draft.is_hoisted)
@@ -258,20 +259,9 @@ class Assembly:
 
     def _suffix(self, draft: DefinitionDraft | BindingDraft) -> str:
         """What leads from a value to what is bound of it."""
-        return f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
-
-    def _handed(self) -> dict[Span, str]:
-        """What the parameters of a function are given by the call that it is handed to, by their names."""
-        found = {}
-        for draft in self._gathered.callbacks:
-            callee = self._paths.callee(draft.callee)
-            if not callee or UNKNOWN in callee:
-                continue
-            parameters = sorted(self._gathered.parameters.get(draft.parameter_list, ()))
-            for nth, parameter in enumerate(parameters):
-                if parameter.name is not None:
-                    found[parameter.name] = f"{callee}({draft.position}:{nth})"
-        return found
+        return (
+            f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
+        )
 
     def _annotation(self, span: Span | None) -> str:
         return self._conventions.annotation(self._text.line(span)) if span is not None else ""

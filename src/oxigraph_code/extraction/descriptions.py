@@ -78,7 +78,8 @@ class Descriptions:
             signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
         if said := self._conventions.documented_types(docstring):
             parameters = tuple(
-                entry if entry.annotation else entry._replace(annotation=said.get(entry.name, "")) for entry in parameters
+                entry if entry.annotation else entry._replace(annotation=said.get(entry.name, ""))
+                for entry in parameters
             )
             returns = returns or (said.get("()", "") if draft.parameter_list >= 0 else "")
             annotation = annotation or (said.get("", "") if kind in ("variable", "field") else "")

@@ -93,8 +93,8 @@ class DefinitionDraft:
 
     __slots__ = (
         "annotation", "bases", "decorators", "docs", "end", "end_line", "generics", "implements", "is_hoisted",
-        "keywords", "kind", "line", "member", "modifiers", "name", "naming", "parameter_list", "receiver", "returns", "scope",
-        "start", "value", "value_suffix", "visibility", "words",
+        "keywords", "kind", "line", "member", "modifiers", "name", "naming", "parameter_list", "receiver", "returns",
+        "scope", "start", "value", "value_suffix", "visibility", "words",
     )  # fmt: skip
 
     def __init__(self, node: Node) -> None:

@@ -44,7 +44,7 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, told: Tol
         for errand, answer in read_files(found.root, wanted, settings.workers, done):
             _keep(findings, errand, answer)
     told("resolving calls", 0, 0)
-    findings.resolved.update(_resolve(findings.facts, registry))
+    findings.resolved.update(_resolve(findings, registry))
     return findings
 
 
@@ -71,8 +71,10 @@ def _keep(findings: Findings, errand: Errand, answer: dict[str, Any]) -> None:
         findings.triples[file.path] = triples
 
 
-def _resolve(files: dict[str, FileFacts], registry: Registry) -> dict[str, Resolved]:
+def _resolve(findings: Findings, registry: Registry) -> dict[str, Resolved]:
     """What the files mean; those of loaders that share their semantics are of one program."""
+    files = findings.facts
+    aliases = [alias for project in findings.manifests for alias in project.aliases]
     programs: dict[int, tuple[Semantics, list[FileFacts]]] = {}
     for path in sorted(files):
         loader = registry.loader(files[path].language)
@@ -80,5 +82,5 @@ def _resolve(files: dict[str, FileFacts], registry: Registry) -> dict[str, Resol
             programs.setdefault(id(loader.semantics), (loader.semantics, []))[1].append(files[path])
     resolved: dict[str, Resolved] = {}
     for semantics, entries in programs.values():
-        resolved.update(resolve(entries, semantics))
+        resolved.update(resolve(entries, semantics, aliases))
     return resolved

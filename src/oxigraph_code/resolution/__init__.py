@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from oxigraph_code.facts import FileFacts, Resolved
+from oxigraph_code.facts import Alias, FileFacts, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses
@@ -15,9 +15,9 @@ from oxigraph_code.resolution.semantics import Semantics
 __all__ = ["Semantics", "resolve", "submodules"]
 
 
-def resolve(files: Iterable[FileFacts], semantics: Semantics) -> dict[str, Resolved]:
-    """What the references and the symbols of each file mean, by the file's path."""
-    evaluation = Evaluation(Program(files, semantics))
+def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:
+    """What the references and the symbols of each file mean, by the file's path. ``aliases`` are what manifests say."""
+    evaluation = Evaluation(Program(files, semantics, aliases))
     relations, guesses = Relations(evaluation), Guesses(evaluation.program)
     resolved = {}
     for facts in evaluation.program.files.values():

@@ -16,6 +16,7 @@ from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.values import MOST, Place, Value, Values
 
+_STORED = frozenset({"variable", "field", "constant"})
 _VALUES = frozenset({"variable", "field", "variant", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
 _NEVER_CALLED = frozenset({"trait", "type_alias", "namespace"})
@@ -92,7 +93,7 @@ class CallResolver:
         is_bound_besides = bool(reached.definitions or reached.bindings)
         if reached.is_imported_last and is_bound_besides and not self._semantics.scoping.runs_in_order:
             return _unresolved(index, "elsewhere")
-        rule = "imported" if reached.imports and not definitions else "lexical"
+        rule = "imported" if reached.imports and kinds <= _STORED else "lexical"
         values = self._evaluation.of_meaning(
             self._facts.path, reached._replace(bindings=tuple(bindings)), declared=meaning.bindings
         )
@@ -185,9 +186,9 @@ class CallResolver:
         if not self._evaluation.is_of_class(receiver):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             return self._called(index, "member", values) or _unresolved(index, "unknown-receiver")
-        if receiver.kind == "parent" and site.name in self._semantics.constructors:
-            if targets := self._parent_construction(receiver):
-                return Link(index, "inherited", targets)
+        is_constructor = receiver.kind == "parent" and site.name in self._semantics.constructors
+        if is_constructor and (targets := self._parent_construction(receiver)):
+            return Link(index, "inherited", targets)
         found = self._evaluation.find_member(receiver, site.name)
         if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)

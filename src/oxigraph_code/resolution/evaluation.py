@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from oxigraph_code.facts import ALTERNATIVE, Binding
+from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.annotations import Annotations
 from oxigraph_code.resolution.flow import Flow
 from oxigraph_code.resolution.imports import Imports
@@ -26,7 +26,6 @@ from oxigraph_code.resolution.values import Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
 _SUFFIX = re.compile(r"(\((?:\w*|\d+:\d+)\)|\[[*\d]*\])$")
-_WHOLE = re.compile(r"\{(@?)(\d+)\}$")
 _DEEPEST = 40
 _MOST_STEPS = 3_000
 _MOST_BINDINGS = 64
@@ -109,7 +108,7 @@ class Evaluation:
             if values := union(self.of_path(Place(place.path, entry.scope), entry.value) for entry in known):
                 return values
         if path[0] in "{<" and path[-1] in "}>":
-            return self._of_whole(place, path)
+            return self.objects.whole(place, path)
         scoping = self._semantics.scoping
         if path in scoping.module_paths and self.program.names(place.path).lookup(place.scope, path).scope < 0:
             return self.imports.as_value(Value("module", place.path))
@@ -137,18 +136,6 @@ class Evaluation:
             for value in self.of_receiver(place, step[1])
             if is_value or value.kind != "instance"
         )
-
-    def _of_whole(self, place: Place, path: str) -> Values:
-        """What a path denotes that is one expression by itself."""
-        if path[0] == "<":
-            return self.of_annotation(place, path[1:-1].replace(ALTERNATIVE, "|"), None, place.scope)
-        match = _WHOLE.match(path)
-        if match is None:
-            module = self.program.module(place.path, path[1:-1])
-            return self.imports.as_value(module) if module is not None else ()
-        if match[1]:
-            return self.imports.values(place.path, self.program.files[place.path].imports[int(match[2])])
-        return self.objects.literal(place.path, int(match[2]))
 
     def of_receiver(self, place: Place, path: str) -> Values:
         """What an access path denotes something of which is used: of a function, what its decorators make of it."""
@@ -305,7 +292,7 @@ class Evaluation:
         return self.of_path(Place(path, scope, binding.line), binding.value) if binding.value else ()
 
     def of_annotation(self, place: Place, text: str, receiver: Value | None, inner_scope: int) -> Values:
-        """What has the type an annotation says. ``inner_scope``: what it annotates, which may have type parameters."""
+        """What has the type an annotation says. ``inner_scope`` is what it annotates, with its type parameters."""
         own = receiver if receiver is not None else self.own_type(place)
         return self.once(self._annotations.values, place, text, own, inner_scope)
 

@@ -6,9 +6,10 @@ counts where what it is assigned to is that very object. This module must not kn
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import ALTERNATIVE, Binding
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 ELEMENT = "[]"
 """The name of what an array holds."""
 
+_NUMBERED = re.compile(r"\{(@?)(\d+)\}$")
 _MOST = 64
 _FUNCTIONS = frozenset({"function", "method"})
 
@@ -31,6 +33,20 @@ class Objects:
         self._scoping = program.semantics.scoping
         self._own = program.semantics.own_type
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
+
+    def whole(self, place: Place, path: str) -> Values:
+        """What a path denotes that is one expression by itself."""
+        if path[0] == "<":
+            text = path[1:-1].replace(ALTERNATIVE, "|")
+            return self._evaluation.of_annotation(place, text, None, place.scope)
+        match = _NUMBERED.match(path)
+        if match is None:
+            module = self._program.module(place.path, path[1:-1])
+            return self._evaluation.imports.as_value(module) if module is not None else ()
+        if match[1]:
+            entry = self._program.files[place.path].imports[int(match[2])]
+            return self._evaluation.imports.values(place.path, entry)
+        return self.literal(place.path, int(match[2]))
 
     def literal(self, path: str, scope: int) -> Values:
         """What the expression makes that has the names of a scope."""

@@ -6,9 +6,9 @@ as what that part leads to. This module must not know types.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.facts import Alias, Definition, FileFacts
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Value
@@ -29,10 +29,10 @@ class _Names(dict[str, FileNames]):
 class Program:
     """Files by path, in the order of their paths."""
 
-    def __init__(self, files: Iterable[FileFacts], semantics: Semantics) -> None:
+    def __init__(self, files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> None:
         self.files = {facts.path: facts for facts in files}
         self.semantics = semantics
-        self.modules = semantics.modules(frozenset(self.files))
+        self.modules = semantics.modules(frozenset(self.files), aliases)
         self._names = _Names(self)
         self.names = self._names.__getitem__
         """The names of the file at a path."""

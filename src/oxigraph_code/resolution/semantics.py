@@ -5,11 +5,11 @@ For maintainers: answers here are about names and the shape of definitions; a la
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from oxigraph_code.facts import Definition
+from oxigraph_code.facts import Alias, Definition
 
 
 class TypeText(NamedTuple):
@@ -173,8 +173,8 @@ class Semantics(Protocol):
     def is_called_by_access(self, definition: Definition) -> bool:
         """Whether naming a method already calls it, so that a call is a call of what it returned."""
 
-    def modules(self, paths: Collection[str]) -> Modules:
-        """How these files are called by one another."""
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
+        """How these files are called by one another, by what manifests say, too."""
 
     def is_public(self, name: str) -> bool:
         """Whether an import of everything brings in a name, where a file does not say what it exports."""

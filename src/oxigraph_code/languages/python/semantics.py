@@ -6,9 +6,9 @@ For maintainers: see ``resolution.semantics``. Names and texts only.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts import Definition
+from oxigraph_code.facts import Alias, Definition
 from oxigraph_code.languages.python.annotations import read_annotation
 from oxigraph_code.languages.python.library import CLASSES, LIBRARY
 from oxigraph_code.languages.python.modules import PythonModules
@@ -83,7 +83,7 @@ class PythonSemantics:
     read_annotation = staticmethod(read_annotation)
     library = LIBRARY
 
-    def modules(self, paths: Collection[str]) -> PythonModules:
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> PythonModules:
         return PythonModules(paths)
 
     def is_public(self, name: str) -> bool:

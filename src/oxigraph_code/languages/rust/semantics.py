@@ -8,9 +8,9 @@ Source: The Rust Reference, chapters "Names", "Preludes", "Method-call expressio
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts import Definition
+from oxigraph_code.facts import Alias, Definition
 from oxigraph_code.languages.rust.naming import module_name, submodules
 from oxigraph_code.resolution.semantics import Library, Scoping, TypeText
 
@@ -105,7 +105,7 @@ class RustSemantics:
 
     library = Library()
 
-    def modules(self, paths: Collection[str]) -> RustModules:
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> RustModules:
         return RustModules()
 
     def is_public(self, name: str) -> bool:

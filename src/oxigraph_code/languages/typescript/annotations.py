@@ -127,22 +127,23 @@ class _Reader:
         return found
 
     def _first(self, level: int) -> TypeText:
-        token = self._next()
-        if token == "(":
-            return self._bracketed(level)
-        if token == "<":
-            self._skip()
-            self._expect("(")
-            return self._bracketed(level)
-        if token == "{":
-            return self._object(level)
-        if token == "[":
-            return TypeText(TUPLE, self._elements("]", level), "outside")
+        match token := self._next():
+            case "(":
+                return self._bracketed(level)
+            case "<":
+                self._skip()
+                self._expect("(")
+                return self._bracketed(level)
+            case "{":
+                return self._object(level)
+            case "[":
+                return TypeText(TUPLE, self._elements("]", level), "outside")
+            case "-":
+                self._next()
+                return _NOTHING
         if not (token[0].isalpha() or token[0] in "_$"):
             if token in (")", "]", "}", ">", ",", ":", "?", "|", "&"):
                 raise IndexError
-            if token == "-":
-                self._next()
             return _NOTHING
         return self._word("".join(token.split()), level)
 

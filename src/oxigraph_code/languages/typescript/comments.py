@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 _TAG = re.compile(r"@(param|arg|argument|returns?|type|typedef|property|prop|this)\s*\{")
 _NAME = re.compile(r"\s*\[?\s*((?:[^\W\d]|\$)[\w$]*)(?:\.((?:[^\W\d]|\$)[\w$]*))?(?![\w$.])")
@@ -18,10 +19,12 @@ _LONGEST = 100_000
 _LONGEST_TYPE = 400
 _LONGEST_ALIAS = 8_000
 _MOST = 500
+_BRACE = re.compile(r"[{}]")
 _STAR = re.compile(r"\n[ \t]*\*[ \t]?")
 RESULT = "()"
 
 
+@lru_cache(maxsize=256)
 def types_in(documentation: str) -> Mapping[str, str]:
     """By the names of parameters their types; under ``()`` that of the result."""
     found: dict[str, str] = {}
@@ -52,7 +55,9 @@ def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
             continue
         if tag == "typedef":
             found.append((match[1], "{}" if written in _OBJECTS else written))
-        elif tag in ("property", "prop") and found and found[-1][1].endswith("}") and len(found[-1][1]) < _LONGEST_ALIAS:
+        elif (
+            tag in ("property", "prop") and found and found[-1][1].endswith("}") and len(found[-1][1]) < _LONGEST_ALIAS
+        ):
             name, known = found[-1]
             found[-1] = (name, f"{known[:-1]}{match[1]}: {written}; }}")
     return found
@@ -61,7 +66,7 @@ def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
 def _tags(text: str) -> Sequence[tuple[str, str, str]]:
     """The tags of a comment, what stands in the braces behind each, and some of what follows."""
     text = text[:_LONGEST]
-    found = []
+    found: list[tuple[str, str, str]] = []
     for match in _TAG.finditer(text):
         end = _closing(text, match.end())
         if end < 0 or len(found) == _MOST:
@@ -73,13 +78,10 @@ def _tags(text: str) -> Sequence[tuple[str, str, str]]:
 
 def _closing(text: str, start: int) -> int:
     depth = 1
-    for at in range(start, min(len(text), start + _LONGEST_TYPE)):
-        if text[at] == "{":
-            depth += 1
-        elif text[at] == "}":
-            depth -= 1
-            if depth == 0:
-                return at
+    for brace in _BRACE.finditer(text, start, start + _LONGEST_TYPE):
+        depth += 1 if brace[0] == "{" else -1
+        if depth == 0:
+            return brace.start()
     return -1
 
 

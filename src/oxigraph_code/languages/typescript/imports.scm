@@ -98,17 +98,37 @@
 ((program (export_statement "default" @binding value: (_) @value))
   (#set! kind "export"))
 ((assignment_expression left: (member_expression
-    object: (identifier) @_exports property: (property_identifier) @binding) right: (_) @value)
+    object: (identifier) @_exports property: (property_identifier) @binding)
+  right: [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression)
+    (arrow_function) (generator_function) (class) (binary_expression) (ternary_expression) (await_expression)
+    (parenthesized_expression) (this) (subscript_expression)
+    (assignment_expression right: [(identifier) (member_expression) (call_expression) (new_expression) (object)
+      (function_expression) (arrow_function) (class) (assignment_expression right: [
+        (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (class)])])] @value)
   (#eq? @_exports "exports")
   (#set! kind "export"))
 ((assignment_expression left: (member_expression
     object: (member_expression object: (identifier) @_module property: (property_identifier) @_exports)
-    property: (property_identifier) @binding) right: (_) @value)
+    property: (property_identifier) @binding)
+  right: [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression)
+    (arrow_function) (generator_function) (class) (binary_expression) (ternary_expression) (await_expression)
+    (parenthesized_expression) (this) (subscript_expression)
+    (assignment_expression right: [(identifier) (member_expression) (call_expression) (new_expression) (object)
+      (function_expression) (arrow_function) (class) (assignment_expression right: [
+        (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (class)])])] @value)
   (#eq? @_module "module") (#eq? @_exports "exports")
   (#set! kind "export"))
 ((assignment_expression
   left: (member_expression object: (identifier) @_module property: (property_identifier) @_exports) @binding
-  right: (_) @value)
+  right: [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression)
+    (arrow_function) (generator_function) (class) (binary_expression) (ternary_expression) (await_expression)
+    (parenthesized_expression) (this) (subscript_expression)
+    (assignment_expression right: [(identifier) (member_expression) (call_expression) (new_expression) (object)
+      (function_expression) (arrow_function) (class) (assignment_expression right: [
+        (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (class)])])] @value)
   (#eq? @_module "module") (#eq? @_exports "exports")
   (#set! kind "export") (#set! name "="))
 ((program (export_statement (export_clause (export_specifier name: _ @export !alias)))))

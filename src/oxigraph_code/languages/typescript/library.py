@@ -11,8 +11,12 @@ from __future__ import annotations
 from oxigraph_code.languages.typescript.annotations import ARRAY, FUNCTION, TUPLE
 from oxigraph_code.resolution.semantics import Library, OutsideResult
 
-_FIRST = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude".split()
-_NOTHING = "Parameters ConstructorParameters ThisType Uppercase Lowercase Capitalize Uncapitalize OmitThisParameter".split()
+_FIRST_TEXT = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude"
+_FIRST = _FIRST_TEXT.split()
+_NOTHING_TEXT = """
+    Parameters ConstructorParameters ThisType Uppercase Lowercase Capitalize Uncapitalize OmitThisParameter
+"""
+_NOTHING = _NOTHING_TEXT.split()
 _ARRAYS = (ARRAY, "globalThis.ReadonlyArray")
 _SEQUENCES = (
     *_ARRAYS,
@@ -28,7 +32,7 @@ _MAPS = ("globalThis.Map", "globalThis.ReadonlyMap", "globalThis.WeakMap")
 _PROMISES = ("globalThis.Promise", "globalThis.PromiseLike")
 _ITERABLE = "globalThis.Iterable"
 
-_ITERATING = "forEach map filter find findIndex findLast findLastIndex some every flatMap".split()
+_ITERATING = ["forEach", "map", "filter", "find", "findIndex", "findLast", "findLastIndex", "some", "every", "flatMap"]
 
 TYPE_NAMES = frozenset(
     {
@@ -41,13 +45,14 @@ TYPE_NAMES = frozenset(
 """Names that are visible everywhere in annotations."""
 
 _ERROR_MEMBERS = frozenset({"name", "message", "stack", "cause", "toString", "captureStackTrace", "stackTraceLimit"})
-_ERRORS = "Error TypeError RangeError SyntaxError ReferenceError EvalError URIError AggregateError".split()
+_ERRORS_TEXT = "Error TypeError RangeError SyntaxError ReferenceError EvalError URIError AggregateError"
+_ERRORS = _ERRORS_TEXT.split()
 
 _MEMBERS = {
     "Array": """
-        at concat copyWithin entries every fill filter find findIndex findLast findLastIndex flat flatMap forEach includes
-        indexOf join keys lastIndexOf length map pop push reduce reduceRight reverse shift slice some sort splice
-        toReversed toSorted toSpliced toString toLocaleString unshift values with from isArray of prototype
+        at concat copyWithin entries every fill filter find findIndex findLast findLastIndex flat flatMap forEach
+        includes indexOf join keys lastIndexOf length map pop push reduce reduceRight reverse shift slice some sort
+        splice toReversed toSorted toSpliced toString toLocaleString unshift values with from isArray of prototype
     """,
     "Map": "clear delete entries forEach get getOrInsert has keys set size values groupBy prototype",
     "Set": """

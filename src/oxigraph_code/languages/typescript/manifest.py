@@ -15,6 +15,7 @@ from pathlib import Path
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.typescript.manifests.aliases import read_aliases
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
 from oxigraph_code.languages.typescript.manifests.workspaces import PNPM_FILE, members, workspace_patterns
@@ -47,7 +48,11 @@ def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
     package = (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {}
     read_compiler_options(folder)  # what is wrong with it is told with the rest
     facts = _described(folder, package)
-    return facts._replace(dependencies=tuple(_dependencies(folder, package)), diagnostics=folder.diagnostics())
+    return facts._replace(
+        dependencies=tuple(_dependencies(folder, package)),
+        diagnostics=folder.diagnostics(),
+        aliases=read_aliases(ProjectFolder(root)),
+    )
 
 
 def read_name(path: Path, root: Path | None = None) -> ProjectFacts | None:

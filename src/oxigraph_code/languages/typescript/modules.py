@@ -10,7 +10,9 @@ Sources: the documentation of Node (CommonJS and ECMAScript modules) and of Type
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
+
+from oxigraph_code.facts import Alias
 
 _EXTENSIONS = (
     ".ts", ".tsx", ".mts", ".cts", ".d.ts", ".d.mts", ".d.cts", ".js", ".jsx", ".mjs", ".cjs", ".vue", ".svelte",
@@ -22,20 +24,38 @@ _SOURCES = {
     ".mjs": (".mts", ".d.mts", ".mjs"),
     ".cjs": (".cts", ".d.cts", ".cjs"),
 }
-_BUILTINS = frozenset(
-    """
+_BUILTINS_TEXT = """
     assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events
     fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream
     string_decoder sys timers tls trace_events tty url util v8 vm wasi worker_threads zlib
-    """.split()
-)
+"""
+_BUILTINS = frozenset(_BUILTINS_TEXT.split())
+
+
+def _meant(alias: Alias, name: str) -> Iterator[str]:
+    """The paths that a name means by an alias."""
+    start, star, end = alias.pattern.partition("*")
+    if not star:
+        yield from alias.targets if name == start else ()
+    elif name.startswith(start) and name.endswith(end) and len(name) >= len(start) + len(end):
+        inside = name[len(start) : len(name) - len(end)]
+        yield from (target.replace("*", inside) for target in alias.targets)
 
 
 class ScriptModules:
     """See ``resolution.semantics.Modules``."""
 
-    def __init__(self, paths: Collection[str]) -> None:
+    def __init__(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> None:
         self._paths = frozenset(paths)
+        # Where several hold, the one said nearest to the import, then the most particular.
+        self._aliases = sorted(
+            aliases,
+            key=lambda alias: (
+                -alias.folder.count("/") - bool(alias.folder),
+                "*" in alias.pattern,
+                -len(alias.pattern),
+            ),
+        )
         self._found: dict[tuple[str, str], str] = {}
 
     def find(self, importer: str, name: str) -> str:
@@ -48,6 +68,12 @@ class ScriptModules:
         if name.startswith(("./", "../")) or name in (".", ".."):
             path = posixpath.normpath(posixpath.join(folder, name))
             return "" if path.startswith("..") else self._at("" if path == "." else path)
+        for alias in self._aliases:
+            if alias.folder and not f"{folder}/".startswith(f"{alias.folder}/"):
+                continue
+            for target in _meant(alias, name):
+                if found := self._at(posixpath.normpath(target)):
+                    return found
         return ""
 
     def _at(self, path: str) -> str:

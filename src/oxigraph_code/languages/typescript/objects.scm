@@ -13,9 +13,12 @@
   left: (member_expression object: [(identifier) @_object (member_expression) (this)]
     property: [(property_identifier) (private_property_identifier)]) @binding
   right: [
-    (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (arrow_function)
-    (generator_function) (class) (assignment_expression) (binary_expression) (ternary_expression) (await_expression)
-    (parenthesized_expression) (this) (subscript_expression)] @value)
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression)
+    (arrow_function) (generator_function) (class) (binary_expression) (ternary_expression) (await_expression)
+    (parenthesized_expression) (this) (subscript_expression)
+    (assignment_expression right: [(identifier) (member_expression) (call_expression) (new_expression) (object)
+      (function_expression) (arrow_function) (class) (assignment_expression right: [
+        (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (class)])])] @value)
   (#not-eq? @_object "exports")
   (#set! kind "member"))
 
@@ -53,9 +56,13 @@
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
   arguments: (arguments . (_) @alternative)) @choice
   (#eq? @_object "Object") (#any-of? @_method "freeze" "seal" "assign"))
-([(variable_declarator value: (assignment_expression right: (_) @alternative) @choice)
-  (assignment_expression right: (assignment_expression right: (_) @alternative) @choice)
-  (parenthesized_expression (assignment_expression right: (_) @alternative) @choice)])
+((_ [value: (assignment_expression right: [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (arrow_function)
+    (class) (assignment_expression)] @alternative) @choice
+  right: (assignment_expression right: [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (arrow_function)
+    (class) (assignment_expression)] @alternative) @choice]))
+((parenthesized_expression (assignment_expression right: (_) @alternative) @choice))
 
 ; What arrays hold: what is written in them, and what is added.
 ((array) @scope

@@ -8,9 +8,9 @@ Sources: ECMA-262 (global object, classes); the TypeScript handbook (``this`` ty
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts import Definition
+from oxigraph_code.facts import Alias, Definition
 from oxigraph_code.languages.typescript.annotations import read_annotation
 from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
 from oxigraph_code.languages.typescript.modules import ScriptModules
@@ -75,8 +75,8 @@ class ScriptSemantics:
     library = LIBRARY
     read_annotation = staticmethod(read_annotation)
 
-    def modules(self, paths: Collection[str]) -> ScriptModules:
-        return ScriptModules(paths)
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> ScriptModules:
+        return ScriptModules(paths, aliases)
 
     def is_public(self, name: str) -> bool:
         return True

@@ -1,0 +1,92 @@
+"""The names that modules of a repository are imported by besides their paths: of packages, and those that are mapped.
+
+For maintainers: packages of one repository import one another by name, which leads to what is published; the sources
+stand elsewhere, by custom in ``src``. Nothing is looked up here: all that may be meant is listed, and whoever resolves
+an import sees which of it is there.
+
+Sources: the documentation of Node (``main``, ``exports``, ``imports``) and of TypeScript (``baseUrl``, ``paths``).
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Iterator
+
+from oxigraph_code.facts import Alias
+from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
+from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
+from oxigraph_code.languages.typescript.manifests.workspaces import members, workspace_patterns
+
+_PACKAGE = "package.json"
+_MOST = 5_000
+_DEEPEST = 8
+_ENTRIES = ("source", "types", "typings", "module", "main", "browser")
+_CUSTOMARY = ("src/index", "index", "lib/index", "src/main")
+
+
+def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
+    """Everything that the manifests of a repository say of names."""
+    package = (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {}
+    found: list[Alias] = []
+    for path in ("", *members(folder, workspace_patterns(folder, package))):
+        manifest = posixpath.join(path, _PACKAGE)
+        said = (read_object(folder, manifest) if folder.has_file(manifest) else None) or {}
+        for alias in (*_of_package(path, said), *_of_options(folder, path)):
+            if len(found) == _MOST:
+                return tuple(found)
+            found.append(alias)
+    return tuple(dict.fromkeys(found))
+
+
+def _of_package(path: str, package: Object) -> Iterator[Alias]:
+    name = text_of(package.get("name")).strip()
+    for pattern, targets in object_of(package.get("imports")).items():
+        if pattern.startswith("#"):
+            yield Alias(pattern, tuple(_joined(path, entry) for entry in _texts(targets)), path)
+    if not name or len(name) > 200:
+        return
+    exports = package.get("exports")
+    entries = [text_of(package.get(entry)) for entry in _ENTRIES]
+    if isinstance(exports, dict) and any(key.startswith(".") for key in exports):
+        for pattern, targets in exports.items():
+            if pattern.startswith("./"):
+                yield Alias(f"{name}{pattern[1:]}", tuple(_joined(path, entry) for entry in _texts(targets)))
+        entries = [*_texts(exports.get(".")), *entries]
+    else:
+        entries = [*_texts(exports), *entries]
+    yield Alias(name, tuple(_joined(path, entry) for entry in (*filter(None, entries), *_CUSTOMARY)))
+    yield Alias(f"{name}/*", tuple(_joined(path, entry) for entry in ("*", "src/*")))
+
+
+def _of_options(folder: ProjectFolder, path: str) -> Iterator[Alias]:
+    for file in CONFIGURATIONS:
+        written = posixpath.join(path, file)
+        options = read_compiler_options(folder, written) if folder.has_file(written) else None
+        if options is None:
+            continue
+        for pattern, targets in options.paths:
+            yield Alias(pattern, targets, path)
+        if options.base_url or _has_base(folder, written):
+            yield Alias("*", (posixpath.join(options.base_url, "*"),), path)
+
+
+def _has_base(folder: ProjectFolder, path: str) -> bool:
+    """Whether a configuration names the root itself as the place of its modules."""
+    content = read_object(folder, path, with_comments=True) or {}
+    return bool(text_of(object_of(content.get("compilerOptions")).get("baseUrl")))
+
+
+def _texts(value: object, depth: int = 0) -> list[str]:
+    """The paths in a target, which may depend on conditions."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict) and depth < _DEEPEST:
+        return [text for entry in value.values() for text in _texts(entry, depth + 1)]
+    if isinstance(value, list) and depth < _DEEPEST:
+        return [text for entry in value for text in _texts(entry, depth + 1)]
+    return []
+
+
+def _joined(path: str, written: str) -> str:
+    return posixpath.normpath(posixpath.join(path, written))
