@@ -74,7 +74,12 @@ def _keep(findings: Findings, errand: Errand, answer: dict[str, Any]) -> None:
 def _resolve(findings: Findings, registry: Registry) -> dict[str, Resolved]:
     """What the files mean; those of loaders that share their semantics are of one program."""
     files = findings.facts
-    aliases = [alias for project in findings.manifests for alias in project.aliases]
+    aliases = {
+        alias.below(project.folder): None
+        for project in findings.projects.all
+        for manifest in findings.projects.manifests(project.folder)
+        for alias in manifest.aliases
+    }
     programs: dict[int, tuple[Semantics, list[FileFacts]]] = {}
     for path in sorted(files):
         loader = registry.loader(files[path].language)
@@ -82,5 +87,5 @@ def _resolve(findings: Findings, registry: Registry) -> dict[str, Resolved]:
             programs.setdefault(id(loader.semantics), (loader.semantics, []))[1].append(files[path])
     resolved: dict[str, Resolved] = {}
     for semantics, entries in programs.values():
-        resolved.update(resolve(entries, semantics, aliases))
+        resolved.update(resolve(entries, semantics, tuple(aliases)))
     return resolved

@@ -51,7 +51,7 @@ def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
     return facts._replace(
         dependencies=tuple(_dependencies(folder, package)),
         diagnostics=folder.diagnostics(),
-        aliases=read_aliases(ProjectFolder(root)),
+        aliases=read_aliases(folder),
     )
 
 

@@ -51,7 +51,7 @@ class ScriptModules:
         self._aliases = sorted(
             aliases,
             key=lambda alias: (
-                -alias.folder.count("/") - bool(alias.folder),
+                -(alias.folder or "").count("/") - bool(alias.folder),
                 "*" in alias.pattern,
                 -len(alias.pattern),
             ),
