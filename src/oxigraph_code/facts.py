@@ -12,6 +12,9 @@ from typing import NamedTuple
 
 import msgspec
 
+ALTERNATIVE = "¦"
+"""What stands in an access path for the mark between the parts of a type, since that parts whole paths."""
+
 
 class Parameter(NamedTuple):
     """One parameter; ``kind`` is ``positional``, ``keyword``, ``rest`` or ``keyword_rest``."""
@@ -25,8 +28,8 @@ class Parameter(NamedTuple):
 class Scope(NamedTuple):
     """A region of text that names are bound in. ``scopes[0]`` is the module.
 
-    ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block`` or ``object`` (names that only a receiver
-    leads to); ``definition`` is the definition whose body this is, -1 for the module and for what has no name (a
+    ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block``, ``object`` (names that only a receiver
+    leads to) or ``array`` (whose elements are bound as ``[]``); ``definition`` is the definition whose body this is, -1 for the module and for what has no name (a
     lambda, a comprehension, a block). Where methods stand apart from their type, ``implementation`` is what they stand
     in, and ``definition`` the type if it is in the file.
     """
@@ -76,7 +79,8 @@ class Binding(NamedTuple):
 
     kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says),
     # assignment (to a name that a scope around binds), return, yield (both without a name), narrowing (the name is an
-    # access path)
+    # access path), export (under that name, or ``=`` for what stands for the module), member (an access path that is
+    # given the value), mixin (an access path that is given all members of the value), spread (of the value, in an object)
     name: str
     scope: int
     line: int
@@ -89,7 +93,9 @@ class Reference(NamedTuple):
     """A site: ``name`` is used in ``scope``, on what the access path ``receiver`` denotes.
 
     An access path is source text with everything between brackets left out: ``self.pool.get().items[]``. Only where a
-    language asks for it is the first argument kept: ``super(Cart)``. A part that is neither a name, a member, a call
+    language asks for it is the first argument kept: ``super(Cart)``. ``{7}`` is what has the names of scope 7, ``{@3}``
+    what import 3 brings in, ``<T>`` what is said to be a ``T``, and ``f(1:0)`` what the first parameter of the function
+    is given that is the second argument of ``f``. A part that is neither a name, a member, a call
     nor a subscript is ``…``. ``text`` is the whole expression in that form.
     """
 

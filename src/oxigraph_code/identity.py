@@ -94,6 +94,11 @@ def index_run(project_iri: str) -> str:
     return f"{project_iri}?run"
 
 
+def coverage(project_iri: str, language: str, outcome: str) -> str:
+    """How many calls in the files of a language came to that outcome: a rule, or the reason why none applied."""
+    return f"{project_iri}?coverage={language}/{outcome}"
+
+
 def external_symbol(project_iri: str, qualified_name: str) -> str:
     """A symbol of a dependency or of the standard library, as a project uses it."""
     return f"{project_iri}?external={encode_path(qualified_name)}"

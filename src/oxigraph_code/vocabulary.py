@@ -17,6 +17,7 @@ RDF_TYPE: Final = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type"
 CallSite: Final = "https://ds-labs.org/code#CallSite"
 Class: Final = "https://ds-labs.org/code#Class"
 Commit: Final = "https://ds-labs.org/code#Commit"
+Coverage: Final = "https://ds-labs.org/code#Coverage"
 Dependency: Final = "https://ds-labs.org/code#Dependency"
 Diagnostic: Final = "https://ds-labs.org/code#Diagnostic"
 Enum: Final = "https://ds-labs.org/code#Enum"
@@ -58,6 +59,7 @@ committer: Final = "https://ds-labs.org/code#committer"
 committerEmail: Final = "https://ds-labs.org/code#committerEmail"
 committerName: Final = "https://ds-labs.org/code#committerName"
 contentHash: Final = "https://ds-labs.org/code#contentHash"
+coveredLanguage: Final = "https://ds-labs.org/code#coveredLanguage"
 decorator: Final = "https://ds-labs.org/code#decorator"
 definedIn: Final = "https://ds-labs.org/code#definedIn"
 dependencyGroup: Final = "https://ds-labs.org/code#dependencyGroup"
@@ -102,6 +104,7 @@ modifier: Final = "https://ds-labs.org/code#modifier"
 name: Final = "https://ds-labs.org/code#name"
 nestedIn: Final = "https://ds-labs.org/code#nestedIn"
 ofProject: Final = "https://ds-labs.org/code#ofProject"
+ofRun: Final = "https://ds-labs.org/code#ofRun"
 oldFilePath: Final = "https://ds-labs.org/code#oldFilePath"
 optional: Final = "https://ds-labs.org/code#optional"
 overrides: Final = "https://ds-labs.org/code#overrides"
@@ -119,6 +122,7 @@ rootPath: Final = "https://ds-labs.org/code#rootPath"
 severity: Final = "https://ds-labs.org/code#severity"
 shortHash: Final = "https://ds-labs.org/code#shortHash"
 signature: Final = "https://ds-labs.org/code#signature"
+siteCount: Final = "https://ds-labs.org/code#siteCount"
 snapshotOf: Final = "https://ds-labs.org/code#snapshotOf"
 startColumn: Final = "https://ds-labs.org/code#startColumn"
 startLine: Final = "https://ds-labs.org/code#startLine"
@@ -134,6 +138,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         CallSite,
         Class,
         Commit,
+        Coverage,
         Dependency,
         Diagnostic,
         Enum,
@@ -178,6 +183,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         committerEmail,
         committerName,
         contentHash,
+        coveredLanguage,
         decorator,
         definedIn,
         dependencyGroup,
@@ -222,6 +228,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         name,
         nestedIn,
         ofProject,
+        ofRun,
         oldFilePath,
         optional,
         overrides,
@@ -239,6 +246,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         severity,
         shortHash,
         signature,
+        siteCount,
         snapshotOf,
         startColumn,
         startLine,

@@ -105,7 +105,8 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
         *(identity.call_site(total, "self.tax"), identity.call_site(cart, "setup")),
         *(identity.diagnostic(identity.module(project, "src/shop/old.py")), identity.diagnostic(project)),
         *(identity.dependency(project, "httpx"), identity.dependency(project, "pytest", "dev")),
-        *(identity.index_run(project), identity.external_symbol(project, "builtins.len"), identity.commit("4ad47e6")),
+        *(identity.index_run(project), identity.coverage(project, "python", "imported")),
+        *(identity.external_symbol(project, "builtins.len"), identity.commit("4ad47e6")),
         *(
             identity.file_change(identity.commit("4ad47e6"), "src/shop/cart.py"),
             identity.person("Ann", "ann@example.org"),

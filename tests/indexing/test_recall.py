@@ -255,6 +255,20 @@ def test_a_run_over_one_project_keeps_what_leads_into_another(cached: Workspace,
         assert rows(cached, CALLED_BY_A) == before
 
 
+def test_a_run_of_one_language_keeps_what_leads_into_another(cached: Workspace, tmp_path: Path) -> None:
+    called = "SELECT ?called { ?caller code:definedIn/code:language 'typescript' ; code:calls ?called }"
+    files = {
+        "app.ts": "import { pay } from './lib';\nexport function buy() { pay(); }\n",
+        "lib.js": "export function pay() {}\n",
+    }
+    root = write(tmp_path / "web", {"package.json": '{"name": "web"}', **files})
+    index(cached, root)
+    before = rows(cached, called)
+    assert len(before) == 1
+    index(cached, root, "typescript")
+    assert rows(cached, called) == before
+
+
 def test_a_first_run_over_one_file_finds_what_it_calls(cached: Workspace, shop: Path) -> None:
     index(cached, shop / "a.py")
     called = [called.rpartition("shop/")[2] for (called,) in rows(cached, CALLED_BY_A)]

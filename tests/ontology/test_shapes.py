@@ -78,6 +78,8 @@ BROKEN = [
     ("Resolution", SITE, "resolution", '"guessed"', RESOLVED),
     ("Resolution", SITE, "unresolvedReason", '"dynamic"', RESOLVED),
     ("IndexRun", "project/shop?run", "finishedAt", "", "an index run has one end"),
+    ("Coverage", "project/shop?coverage=python/lexical", "siteCount", "0", "coverage counts at least one call"),
+    ("Coverage", "project/shop?coverage=python/lexical", "coveredLanguage", "", "coverage is of one language"),
     ("Diagnostic", "project/shop?diagnostic", "severity", '"fatal"', "a diagnostic is an error or a warning"),
     ("DiagnosticOwner", "project/shop?diagnostic", "aboutProject", "", ABOUT),
     ("DiagnosticOwner", "project/shop?diagnostic", "definedIn", f"<#{CART}>", ABOUT),

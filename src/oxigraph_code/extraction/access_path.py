@@ -8,19 +8,26 @@ as much as a thousand calls. This module must not know any grammar; the separato
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+
+from oxigraph_code.extraction.drafts import Span
+from oxigraph_code.facts import ALTERNATIVE
 
 UNKNOWN = "…"
 """The part of a path that is neither a name, a member, a call nor a subscript."""
 
 _LONGEST = 200
+_LONGEST_BRACKETED = 20_000
+_DEEPEST = 12
 
 _PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
-_TAIL = re.compile(r"(?:\s*(?:\.|::|\?\.|->)\s*[\w$#]+|\s*\[[^\[\]]*\])*")
+_TAIL = re.compile(r"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[[^\[\]]*\])*!?")
 _HEAD_AND_TAIL = re.compile(r"(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
-_SUBSCRIPT = re.compile(r"\[[^\[\]]*\]")
+_SUBSCRIPT = re.compile(r"(?:\?\.)?\[[^\[\]]*\]")
+_ASSERTED = re.compile(r"!(?=[.\[?]|$)")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")
+_BRACKET = re.compile(r"[()]")
 
 
 class AccessPaths:
@@ -29,41 +36,109 @@ class AccessPaths:
     def __init__(self, text: Callable[[int, int], str]) -> None:
         self._text = text
         self._last_call_at: dict[int, tuple[int, str]] = {}
+        self._literals: Mapping[int, tuple[int, str]] = {}
+        self._choices: Mapping[Span, list[Span]] = {}
+        self._casts: Mapping[Span, str] = {}
+        self._callees: dict[Span, str] = {}
+
+    def know(
+        self,
+        literals: Mapping[int, tuple[int, str]],
+        choices: Mapping[Span, list[Span]],
+        casts: Mapping[Span, str],
+    ) -> None:
+        """The expressions that are a path by themselves, by where they start, with their ends; those that are one of
+        several; and those that are said to be of a type."""
+        self._literals = literals
+        self._choices = choices
+        self._casts = casts
 
     def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
         """A call whose callee has this path; ``argument`` is kept where it decides what the call means."""
-        self._last_call_at[start] = (end, f"{callee}({argument})")
+        if start in self._literals and self._literals[start][0] == end:
+            self._last_call_at[start] = self._literals[start]
+            return
+        self._last_call_at[start] = (end, "|".join(f"{part}({argument})" for part in callee.split("|")))
 
-    def path(self, start: int, end: int) -> str:
+    def add_callee(self, span: Span, path: str) -> None:
+        """The path of what is called there, which is no longer known once a call around it is."""
+        self._callees[span] = path
+
+    def callee(self, span: Span) -> str:
+        """The path of what is called at a place."""
+        return self._callees.get(span) or self.path(*span)
+
+    def path(self, start: int, end: int, depth: int = 0) -> str:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
-        if start not in self._last_call_at and self._text(start, start + 1) == "(" and self._text(end - 1, end) == ")":
-            return self.path(start + 1, end - 1)
+        if depth == _DEEPEST:
+            return UNKNOWN
+        span = Span(start, end)
+        if span in self._choices:
+            parts = [self.path(*part, depth + 1) for part in self._choices[span]]
+            path = "|".join(dict.fromkeys(part for part in parts if UNKNOWN not in part)) or UNKNOWN
+            return path if len(path) <= _LONGEST else UNKNOWN
+        if span in self._casts:
+            written = self._casts[span]
+            return f"<{written.replace('|', ALTERNATIVE)}>" if len(written) < _LONGEST - 2 else UNKNOWN
         if self._text(start, start + 6) == "await ":
-            path = self.path(start + 6, end)
-            return path if path == UNKNOWN else f"{path}.await"
+            path = self.path(start + 6, end, depth + 1)
+            return path if path == UNKNOWN else "|".join(f"{part}.await" for part in path.split("|"))
         if start in self._last_call_at and (call := self._last_call_at[start])[0] <= end:
             inner_end, head = call
-            if end - inner_end > 4 * _LONGEST:
-                return UNKNOWN
-            tail = self._text(inner_end, end) if inner_end < end else ""
-            if not _TAIL.fullmatch(tail):
-                return UNKNOWN
+        elif start in self._literals and (literal := self._literals[start])[0] <= end:
+            inner_end, head = literal
         else:
-            if end - start > 4 * _LONGEST:
-                return UNKNOWN
-            head, tail = "", self._text(start, end)
-            if _PLAIN.fullmatch(tail):
-                return tail if len(tail) <= _LONGEST else UNKNOWN
-            if not _HEAD_AND_TAIL.fullmatch(tail):
-                return UNKNOWN
-        path = head + _SPACE.sub("", _SUBSCRIPT.sub("[]", tail))
+            return self._written(start, end, depth)
+        return self._with_tail(head, inner_end, end)
+
+    def _written(self, start: int, end: int, depth: int) -> str:
+        """The path of what is not put together from calls, or stands in brackets."""
+        if end - start > 4 * _LONGEST:
+            is_bracketed = self._text(start, start + 1) == "("
+            return self._bracketed(start, end, depth) if is_bracketed else UNKNOWN
+        text = self._text(start, end)
+        if _PLAIN.fullmatch(text):
+            return text if len(text) <= _LONGEST else UNKNOWN
+        if text[:1] == "(":
+            return self._bracketed(start, end, depth)
+        return self._with_tail("", start, end) if _HEAD_AND_TAIL.fullmatch(text) else UNKNOWN
+
+    def _bracketed(self, start: int, end: int, depth: int) -> str:
+        text = self._text(start, min(end, start + _LONGEST_BRACKETED))
+        if not text.isascii():
+            return UNKNOWN
+        opened = 0
+        last = -1
+        for bracket in _BRACKET.finditer(text):
+            opened += 1 if bracket[0] == "(" else -1
+            if opened == 0:
+                last = bracket.start()
+                break
+        if last < 0:
+            return UNKNOWN
+        inside = text[1:last]
+        first = start + 1 + len(inside) - len(inside.lstrip())
+        head = self.path(first, start + 1 + len(inside.rstrip()), depth + 1)
+        return UNKNOWN if head == UNKNOWN else self._with_tail(head, start + last + 1, end)
+
+    def _with_tail(self, head: str, start: int, end: int) -> str:
+        """A path with the members and subscripts that are written behind it."""
+        if end - start > 4 * _LONGEST:
+            return UNKNOWN
+        tail = self._text(start, end) if start < end else ""
+        if head and not _TAIL.fullmatch(tail):
+            return UNKNOWN
+        tail = _SPACE.sub("", _SUBSCRIPT.sub("[]", tail))
+        if "?" in tail or "!" in tail:
+            tail = _ASSERTED.sub("", tail.replace("?.", "."))
+        path = "|".join(part + tail for part in head.split("|"))
         return path if len(path) <= _LONGEST else UNKNOWN
 
 
 def separator(between: str) -> str:
     """What stands between a receiver and a member, without the line ends and comments around it."""
     plain = between.strip()
-    if _SEPARATOR.fullmatch(plain):
-        return plain
-    match = _SEPARATOR.match(plain) or _SEPARATOR.search(plain, max(0, len(plain) - 2)) or _SEPARATOR.search(plain)
-    return match[0] if match else "."
+    if not _SEPARATOR.fullmatch(plain):
+        match = _SEPARATOR.match(plain) or _SEPARATOR.search(plain, max(0, len(plain) - 2)) or _SEPARATOR.search(plain)
+        plain = match[0] if match else "."
+    return "." if plain == "?." else plain

@@ -11,15 +11,17 @@ from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.descriptions import Descriptions
-from oxigraph_code.extraction.drafts import DefinitionDraft, Span
+from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.implementations import TYPES
-from oxigraph_code.extraction.sites import canonical_names, read_imports, read_references
+from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
+# What says nothing where its value is no access path.
+_VALUED = frozenset({"return", "narrowing", "member", "mixin", "spread"})
 
 
 class Assembly:
@@ -33,8 +35,13 @@ class Assembly:
         self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
         self._drafts = [draft for draft in self._drafts if draft.kind and (draft.name is not None or draft.naming)]
         self._scopes = FileScopes(self._drafts, gathered, self._text)
-        self._references = read_references(gathered, self._text, self._scopes, self._paths)
         self._imports = read_imports(gathered, self._text, self._scopes, conventions)
+        self._paths.know(
+            self._scopes.literals(gathered) | inline_imports(gathered),
+            gathered.choices,
+            {span: self._annotation(written) for span, written in gathered.casts.items()},
+        )
+        self._references = read_references(gathered, self._text, self._scopes, self._paths)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
         self._implemented: dict[int, dict[str, None]] = {}
@@ -50,6 +57,7 @@ class Assembly:
     ) -> FileFacts:
         for index in range(len(self._drafts)):
             self._put(index)
+        self._define_in_comments()
         for place, implemented in self._implemented.items():
             self._definitions[place] = self._definitions[place]._replace(implements=tuple(implemented))
         self._bind()
@@ -104,8 +112,8 @@ class Assembly:
         if draft.kind == "field" and (draft.receiver is not None or enclosing.kind != "class"):
             return self._define_instance_field(draft, name, scope_index)
         if draft.kind in ("variable", "field", "constant"):
-            value = self._value(draft.value, draft.value_suffix)
-            annotation = self._text.line(draft.annotation)
+            value = self._value(draft.value, self._suffix(draft))
+            annotation = self._annotation(draft.annotation) or self._descriptions.documented_type(draft)
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings.append(Binding("variable", name, scope_index, draft.line, value, annotation))
                 return -1
@@ -126,7 +134,7 @@ class Assembly:
             return -1
         class_scope = self._scopes.scopes[method_scope].parent
         value = self._value(draft.value, draft.value_suffix)
-        annotation = self._text.line(draft.annotation)
+        annotation = self._annotation(draft.annotation) or self._descriptions.documented_type(draft)
         if self._repeats(Binding("field", name, class_scope, draft.line, value, annotation, scope_index)):
             return -1
         return self._append(draft, name, class_scope, "class", self._owner(class_scope))
@@ -229,27 +237,71 @@ class Assembly:
                             scope.parent,  # annotations are read outside
                         )
                     )
+        handed = self._handed()
         for draft in self._gathered.bindings:
             read_in = self._scopes.at(draft.start)
             bound_in = self._scopes.home(draft.start, draft.is_hoisted)
             name = draft.fixed_name or self._text.span(draft.name)
-            annotation = self._text.line(draft.annotation)
-            value = self._value(draft.value, draft.value_suffix)
-            if draft.kind == "narrowing":
-                name = self._path(draft.name)
-            if not value and draft.kind in ("return", "narrowing"):
+            annotation = self._annotation(draft.annotation)
+            value = self._value(draft.value, self._suffix(draft))
+            if draft.kind == "parameter" and not value:
+                value = handed.get(draft.name, "")
+                if draft.member is not None:
+                    annotation = self._annotation_of_part(draft, annotation, bound_in)
+            if draft.kind in ("narrowing", "member", "mixin"):
+                name = self._path(draft.name) + draft.name_suffix
+            if not value and draft.kind in _VALUED:
                 continue
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
             self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, annotation, read_in))
 
+    def _suffix(self, draft: DefinitionDraft | BindingDraft) -> str:
+        """What leads from a value to what is bound of it."""
+        return f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
+
+    def _handed(self) -> dict[Span, str]:
+        """What the parameters of a function are given by the call that it is handed to, by their names."""
+        found = {}
+        for draft in self._gathered.callbacks:
+            callee = self._paths.callee(draft.callee)
+            if not callee or UNKNOWN in callee:
+                continue
+            parameters = sorted(self._gathered.parameters.get(draft.parameter_list, ()))
+            for nth, parameter in enumerate(parameters):
+                if parameter.name is not None:
+                    found[parameter.name] = f"{callee}({draft.position}:{nth})"
+        return found
+
+    def _annotation(self, span: Span | None) -> str:
+        return self._conventions.annotation(self._text.line(span)) if span is not None else ""
+
+    def _annotation_of_part(self, draft: BindingDraft, annotation: str, scope: int) -> str:
+        """The type of what is taken out of a parameter, whose own type may only be in the documentation."""
+        definition = self._scopes.scopes[scope].definition
+        place = self._place[definition] if definition >= 0 else -1
+        if not annotation and place >= 0:
+            said = self._conventions.documented_types(self._definitions[place].docstring)
+            types = [written for name, written in said.items() if name not in ("", "()")]
+            drafts = sorted(self._gathered.parameters.get(self._drafts[definition].parameter_list, ()))
+            nth = next((nth for nth, entry in enumerate(drafts) if draft.name.start < entry.whole.end), len(types))
+            annotation = types[nth] if nth < len(types) else ""
+        return f'({annotation})["{self._text.span(draft.member)}"]' if annotation else ""
+
+    def _define_in_comments(self) -> None:
+        """The names that comments give to types."""
+        for line, span in self._gathered.comments:
+            for name, written in self._conventions.documented_aliases(self._text.span(span)):
+                if (0, name) not in self._defined:
+                    self._defined.add((0, name))
+                    ordinal = self._ordinals[name] = self._ordinals.get(name, 0) + 1
+                    placed = Definition("type_alias", name, name, ordinal, 0, line, line, "public", annotation=written)
+                    self._definitions.append(placed)
+
     def _path(self, span: Span | None) -> str:
         return "" if span is None else self._paths.path(*span)
 
     def _value(self, span: Span | None, suffix: str = "") -> str:
-        """The access path of a value, empty where it is anything else."""
-        if span in self._gathered.choices:
-            paths = [self._value(part, suffix) for part in self._gathered.choices[span]]
-            return "|".join(path for path in paths if path)
+        """The access path of a value, empty where it is anything else; of a choice that of each alternative."""
         path = self._path(span)
-        return path + suffix if path and UNKNOWN not in path else ""
+        return "|".join(part + suffix for part in path.split("|") if part and UNKNOWN not in part)

@@ -14,6 +14,7 @@ from tree_sitter import Node
 from oxigraph_code.extraction.drafts import (
     BindingDraft,
     BlockDraft,
+    CallbackDraft,
     DefinitionDraft,
     ImportDraft,
     LeadingDraft,
@@ -43,6 +44,10 @@ class Gathered:
         self.blocks: dict[Span, BlockDraft] = {}
         self.branches: list[Branch] = []
         self.choices: dict[Span, list[Span]] = {}
+        self.casts: dict[Span, Span] = {}
+        self.literals: list[tuple[Span, Span]] = []
+        self.callbacks: list[CallbackDraft] = []
+        self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
         self.leading: dict[int, LeadingDraft] = {}
         self.errors: list[Node] = []
@@ -75,6 +80,8 @@ class Gathered:
                     draft.value = _span(nodes[0])
                 case "receiver":
                     draft.receiver = _span(nodes[0])
+                case "member":
+                    draft.member = _span(nodes[0])
                 case "visibility":
                     draft.visibility = _span(nodes[0])
                 case "generics":
@@ -121,6 +128,8 @@ class Gathered:
                     settings.get("value_suffix", ""),
                     _first(captures, "type"),
                     settings.get("bound_in") == "function",
+                    _first(captures, "member"),
+                    settings.get("name_suffix", ""),
                 )
             )
 
@@ -129,11 +138,15 @@ class Gathered:
         suffix = settings.get("value_suffix", "")
         name = Span(node.start_byte, node.start_byte)
         line = node.start_point[0] + 1
-        self.bindings.append(BindingDraft(node.start_byte, line, settings["kind"], "", name, _span(node), suffix))
+        # What is given may be a region of its own; where it is given is in front of it.
+        before = max(0, node.start_byte - 1)
+        self.bindings.append(BindingDraft(before, line, settings["kind"], "", name, _span(node), suffix))
 
     def add_narrowing(self, captures: Captures, settings: Settings) -> None:
         node = captures["narrowing"][0]
         branch = captures.get("branch")
+        if branch:
+            self.branches.append(Branch(branch[0].start_point[0] + 1, branch[0].end_point[0] + 1))
         line = branch[0].start_point[0] + 1 if branch else node.end_point[0] + 2
         suffix = settings.get("value_suffix", "")
         for value in captures["value"]:
@@ -148,6 +161,20 @@ class Gathered:
 
     def add_choice(self, captures: Captures, settings: Settings) -> None:
         self.choices[_span(captures["choice"][0])] = list(map(_span, captures["alternative"]))
+
+    def add_cast(self, captures: Captures, settings: Settings) -> None:
+        written = captures["type"]
+        self.casts[_span(captures["cast"][0])] = Span(written[0].start_byte, written[-1].end_byte)
+
+    def add_literal(self, captures: Captures, settings: Settings) -> None:
+        self.literals.append((_span(captures["literal"][0]), _span(captures["scope"][0])))
+
+    def add_comment(self, captures: Captures, settings: Settings) -> None:
+        self.comments += ((node.start_point[0] + 1, _span(node)) for node in captures["alias"])
+
+    def add_callback(self, captures: Captures, settings: Settings) -> None:
+        parameters = captures["parameters"][0].start_byte
+        self.callbacks.append(CallbackDraft(_span(captures["callee"][0]), settings["position"], parameters))
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
         self.arguments[_span(captures["reference"][0])] = _span(captures["argument"][0])
@@ -175,6 +202,7 @@ class Gathered:
         self.imports.append(
             ImportDraft(
                 node.start_byte,
+                node.end_byte,
                 node.start_point[0] + 1,
                 settings["kind"],
                 settings.get("source", ""),
@@ -228,6 +256,9 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("narrowing", Gathered.add_narrowing),
     ("branch", Gathered.add_branch),
     ("choice", Gathered.add_choice),
+    ("cast", Gathered.add_cast),
+    ("literal", Gathered.add_literal),
+    ("callback", Gathered.add_callback),
     ("result", Gathered.add_result),
     ("import", Gathered.add_import),
     ("binding", Gathered.add_binding),
@@ -236,6 +267,7 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("leading", Gathered.add_leading),
     ("scope", Gathered.add_block),
     ("doc", Gathered.add_doc),
+    ("alias", Gathered.add_comment),
 )
 
 

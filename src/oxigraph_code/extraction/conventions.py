@@ -6,7 +6,7 @@ belongs into the language's queries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from oxigraph_code.facts import Parameter
@@ -51,6 +51,16 @@ class Conventions(Protocol):
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> str:
         """The kind of a definition, seen from where it stands: a function in a class is a ``method``, say."""
+
+    def annotation(self, text: str) -> str:
+        """The type in what is written as an annotation; some write it in a comment."""
+
+    def documented_types(self, documentation: str) -> Mapping[str, str]:
+        """The types that documentation says parameters have, by their names, and under ``()`` what is given back; none
+        where documentation says nothing that counts."""
+
+    def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
+        """The names that a comment gives to types."""
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         """The names that an import of the kind ``tree`` brings in, which may nest as deeply as it likes."""

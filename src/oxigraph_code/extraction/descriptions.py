@@ -55,7 +55,8 @@ class Descriptions:
         decorators = self._decorators(draft, leading)
         bases = tuple(map(self._text.line, sorted(draft.bases)))
         returns = self._text.line(draft.returns)
-        annotation = self._text.line(draft.annotation)
+        annotation = self._conventions.annotation(self._text.line(draft.annotation))
+        docstring = self.docstring([*(piece.doc for piece in leading if piece.doc is not None), *draft.docs])
         kind = self._conventions.kind(
             draft.kind, enclosing_kind, owner.modifiers if owner else (), annotation, placed.name
         )
@@ -75,6 +76,12 @@ class Descriptions:
         signature = ""
         if draft.parameter_list >= 0:
             signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
+        if said := self._conventions.documented_types(docstring):
+            parameters = tuple(
+                entry if entry.annotation else entry._replace(annotation=said.get(entry.name, "")) for entry in parameters
+            )
+            returns = returns or (said.get("()", "") if draft.parameter_list >= 0 else "")
+            annotation = annotation or (said.get("", "") if kind in ("variable", "field") else "")
         return placed._replace(
             kind=kind,
             start_line=min([draft.line, *(piece.line for piece in leading if piece.decorator is not None)]),
@@ -84,12 +91,16 @@ class Descriptions:
             parameters=parameters,
             returns=returns,
             annotation=annotation,
-            docstring=self.docstring([*(piece.doc for piece in leading if piece.doc is not None), *draft.docs]),
+            docstring=docstring,
             decorators=decorators,
             bases=bases,
             modifiers=tuple(dict.fromkeys(modifiers)),
             implements=tuple(map(self._text.line, draft.implements)),
         )
+
+    def documented_type(self, draft: DefinitionDraft) -> str:
+        """What documentation says that a variable or field is."""
+        return self._conventions.documented_types(self.docstring(draft.docs)).get("", "") if draft.docs else ""
 
     def _decorators(self, draft: DefinitionDraft, leading: Sequence[LeadingDraft]) -> tuple[str, ...]:
         spans = [*draft.decorators, *(piece.decorator for piece in leading if piece.decorator is not None)]

@@ -33,6 +33,7 @@ class ImportDraft(NamedTuple):
     """One imported name, as spans."""
 
     start: int
+    end: int
     line: int
     kind: str
     fixed_source: str
@@ -68,6 +69,16 @@ class BindingDraft(NamedTuple):
     value_suffix: str
     annotation: Span | None = None
     is_hoisted: bool = False
+    member: Span | None = None
+    name_suffix: str = ""
+
+
+class CallbackDraft(NamedTuple):
+    """A function that is handed to a call, by its parameter list."""
+
+    callee: Span
+    position: str
+    parameter_list: int
 
 
 class BlockDraft(NamedTuple):
@@ -82,7 +93,7 @@ class DefinitionDraft:
 
     __slots__ = (
         "annotation", "bases", "decorators", "docs", "end", "end_line", "generics", "implements", "is_hoisted",
-        "keywords", "kind", "line", "modifiers", "name", "naming", "parameter_list", "receiver", "returns", "scope",
+        "keywords", "kind", "line", "member", "modifiers", "name", "naming", "parameter_list", "receiver", "returns", "scope",
         "start", "value", "value_suffix", "visibility", "words",
     )  # fmt: skip
 
@@ -99,6 +110,7 @@ class DefinitionDraft:
         self.annotation: Span | None = None
         self.value: Span | None = None
         self.value_suffix = ""
+        self.member: Span | None = None
         self.receiver: Span | None = None
         self.visibility: Span | None = None
         self.generics: Span | None = None

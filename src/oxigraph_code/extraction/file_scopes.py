@@ -25,12 +25,25 @@ class FileScopes(ScopeMap):
             [(draft.scope, _kind(draft.kind), index) for index, draft in enumerate(drafts) if draft.scope is not None]
             + [(span, block.kind, -1) for span, block in blocks.items()]
         )
+        self._expressions = [
+            *(draft.scope for draft in drafts if draft.scope is not None and _kind(draft.kind) == "function"),
+            *(span for span, block in blocks.items() if block.kind in ("function", "object", "array")),
+        ]
         adopt(self, drafts, gathered.bindings, text.span)
         self._prefixes = {
             self.at(span.start): text.line(block.name) for span, block in blocks.items() if block.name is not None
         }
-        self.rebound = {self.at(draft.start) for draft in gathered.bindings if draft.fixed_name}
+        self.rebound = {
+            self.at(draft.start) for draft in gathered.bindings if draft.fixed_name and draft.kind == "parameter"
+        }
         """Where something else is bound to the name that a method knows its receiver by."""
+
+    def literals(self, gathered: Gathered) -> dict[int, tuple[int, str]]:
+        """The expressions that make what has the names of a scope: where one starts, its end and its path."""
+        found = {}
+        for span, inside in [*((span, span) for span in self._expressions), *gathered.literals]:
+            found[span.start] = (span.end, f"{{{self.at(inside.start)}}}")
+        return found
 
     def home(self, offset: int, is_hoisted: bool) -> int:
         """The scope that a name is bound in which stands there; what is hoisted is kept by no block."""

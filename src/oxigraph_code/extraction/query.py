@@ -45,6 +45,11 @@ CAPTURES = frozenset(
         "result",  # what a function gives back
         "choice",  # an expression that is one of its @alternative
         "alternative",
+        "cast",  # an expression that is said to be of a @type
+        "literal",  # an expression that makes what has the names of a @scope
+        "callback",  # a function that is handed to a @callee; with @parameters, those of the function
+        "callee",
+        "member",  # the member of the @value that is bound
         "error",
         "visibility",  # the keyword of a definition that says who may use it
         "generics",  # its type parameters, as the signature shows them
@@ -59,7 +64,9 @@ SETTINGS = frozenset(
         "modifier",
         "source",
         "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
+        "name_suffix",  # the same of the name, where that is an access path
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
+        "position",  # of a callback among the arguments
         "naming",  # "position": the definition is named by its place among its like; else the word it begins with
         "name",  # the name, where the text does not have it
         "binds",  # "nothing": the import gives the file no name

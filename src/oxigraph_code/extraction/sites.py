@@ -28,7 +28,10 @@ def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: Acc
         whole = receiver or name
         mark = "!" if draft.kind == "macro" else ""
         if draft.name is not None and draft.receiver is not None:
-            whole = f"{receiver}{separator(text.piece(draft.receiver.end, draft.name.start))}{name}"
+            between = separator(text.piece(draft.receiver.end, draft.name.start))
+            whole = "|".join(f"{part}{between}{name}" for part in receiver.split("|"))
+        if draft.name is not None and draft.kind != "reference":
+            paths.add_callee(Span((draft.receiver or draft.name).start, draft.name.end), whole)
         argument = gathered.arguments.get(Span(draft.start, draft.end))
         whole += mark
         if draft.kind != "reference":  # what is used and not called has no result
@@ -70,6 +73,15 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
             )
         )
     return tuple(found)
+
+
+def inline_imports(gathered: Gathered) -> dict[int, tuple[int, str]]:
+    """The imports that are expressions: where one starts, its end and its path, by its number in the text."""
+    found = {}
+    for number, draft in enumerate(sorted(gathered.imports, key=lambda draft: draft.start)):
+        if draft.kind == "module" and not draft.binds:
+            found[draft.start] = (draft.end, f"{{@{number}}}")
+    return found
 
 
 def canonical_names(imports: Sequence[Import]) -> Callable[[str], str]:

@@ -39,7 +39,7 @@ class Part:
         self._files_only = files_only
         self._below_project = f"<{project_iri}/"
         self._history = f"<{project_iri}> <{code.hasCommit}> "
-        self._external = f"<{project_iri}?external="
+        self._of_all = (f"<{project_iri}?external=", f"<{project_iri}?coverage=")
         self._run = f"<{identity.index_run(project_iri)}>" if is_file else ""
         end = self.start_iri
         self._starts = (f"<{end}>", f"<{end}/", f"<{end}?") if is_file else (f"<{end}/",)
@@ -57,8 +57,9 @@ class Part:
                 return False
             if self._run:
                 return line.startswith(self._run)
-            # What a project uses, and which languages it has, is known only to a run over all of it.
-            return not line.startswith(self._external) and _LANGUAGE not in line
+            # What a project uses, how far its calls are resolved, and which languages it has, is known only to a run
+            # over all of it.
+            return not line.startswith(self._of_all) and _LANGUAGE not in line
         if not line.startswith(self._starts):
             return False
         return not other_modules or self._module_of(line.partition("> ")[0], other_modules) not in other_modules

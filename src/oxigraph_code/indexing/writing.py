@@ -8,6 +8,7 @@ This module must not know what a statement says.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -87,6 +88,19 @@ def _external(findings: Findings, keyed: Keyed) -> set[str]:
     return (called | {relation.external for resolved in found for relation in resolved.relations}) - {""}
 
 
+def _coverage(findings: Findings, keyed: Keyed) -> Counter[tuple[str, str, str]]:
+    counts: Counter[tuple[str, str, str]] = Counter()
+    for file in keyed.project.files:
+        if file.path in findings.resolved:
+            references = findings.facts[file.path].references
+            counts.update(
+                (file.language, link.rule, link.reason)
+                for link in findings.resolved[file.path].links
+                if references[link.reference].kind != "reference"
+            )
+    return counts
+
+
 def _statements(findings: Findings, keys: Keys, started: str, finished: str, registry: Registry) -> Iterator[list[str]]:
     """The statements of the run, project by project, module by module in the order of their paths."""
     is_there = _is_there(findings.found)
@@ -111,6 +125,8 @@ def _statements(findings: Findings, keys: Keys, started: str, finished: str, reg
                 language, problem = findings.problems[file.path]
                 yield rdf.unread_module_lines(file.path, language, problem, keys.place, findings.found.root)
         yield rdf.external_lines(keyed.iri, _external(findings, keyed))
+        if findings.found.is_whole:
+            yield rdf.coverage_lines(keyed.iri, _coverage(findings, keyed))
         yield rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from oxigraph_code import identity
@@ -84,6 +84,20 @@ def external_lines(project_iri: str, qualified_names: Iterable[str]) -> list[str
         subject.add(code.RDF_TYPE, iri(code.ExternalSymbol))
         subject.add_text(code.name, re.split(r"::|\.", qualified_name)[-1])
         subject.add_text(code.qualifiedName, qualified_name)
+    return statements.lines
+
+
+def coverage_lines(project_iri: str, counts: Mapping[tuple[str, str, str], int]) -> list[str]:
+    """How many calls of a language each rule resolved, or stayed unresolved: by language, rule and reason."""
+    statements = Statements()
+    for (language, rule, reason), count in sorted(counts.items()):
+        subject = statements.about(identity.coverage(project_iri, language, reason or rule))
+        subject.add(code.RDF_TYPE, iri(code.Coverage))
+        subject.add(code.ofRun, iri(identity.index_run(project_iri)))
+        subject.add_text(code.coveredLanguage, language)
+        subject.add_text(code.resolution, "" if reason else rule)
+        subject.add_text(code.unresolvedReason, reason)
+        subject.add(code.siteCount, integer(count))
     return statements.lines
 
 

@@ -17,16 +17,27 @@ _DEEPEST = 8
 
 
 class Annotations:
-    """The values of annotations. ``denote`` tells what a name or a path of names means at a place."""
+    """The values of annotations. ``denote`` tells what a path means at a place, ``member`` what a value has."""
 
-    def __init__(self, program: Program, denote: Callable[[Place, str], Values]) -> None:
+    def __init__(
+        self, program: Program, denote: Callable[[Place, str], Values], member: Callable[[Value, str], Values]
+    ) -> None:
         self._program = program
+        self._member = member
         self._denote = denote
 
     def values(self, place: Place, text: str, own: Value | None, inner_scope: int, depth: int = 0) -> Values:
         """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
         written = self._program.semantics.read_annotation(text)
         return self._of(place, written, own, inner_scope, depth) if written is not None else ()
+
+    def member(self, record: Value, name: str) -> Values:
+        """What something has under a name whose type lists its members."""
+        written = self._program.semantics.read_annotation(record.name)
+        if written is None or name not in written.members:
+            return ()
+        part = written.arguments[written.members.index(name)]
+        return self._of(Place(record.path, record.definition), part, None, -1, 0)
 
     def _of(self, place: Place, text: TypeText, own: Value | None, inner_scope: int, depth: int) -> Values:
         if depth > _DEEPEST:
@@ -37,6 +48,14 @@ class Annotations:
 
         if not text.name:
             return union(arguments())
+        if text.form == "value":
+            return self._denote(place, text.name)
+        if text.form == "member":
+            return union(self._member(value, text.name) for value in arguments()[0])
+        if text.form == "object":
+            return (Value("record", place.path, place.scope, text.name),)
+        if text.form == "outside":
+            return self._of_outside(Value("outside", name=text.name), arguments)
         if text.name == self._program.semantics.own_type:
             return (own._replace(kind="instance"),) if own is not None and own.kind != "outside" else ()
         if inner_scope >= 0:
@@ -59,6 +78,8 @@ class Annotations:
             return (Value("instance", value.path, value.definition, arguments=arguments()),)
         if definition.kind == "type_alias":
             return self.values(Place(value.path, definition.scope), definition.annotation, own, -1, depth + 1)
+        if definition.kind == "function" and self._program.semantics.scoping.open_objects:
+            return (Value("instance", value.path, value.definition),)
         return ()
 
     def _of_outside(self, value: Value, arguments: Callable[[], tuple[Values, ...]]) -> Values:

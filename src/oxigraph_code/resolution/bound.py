@@ -26,9 +26,18 @@ class Bound:
         self.elsewhere: dict[Key, str] = {}
         """The names that a scope takes from the module (``global``) or from a scope around it (``nonlocal``)."""
         self.given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
-        """What a function gives back, each ``return`` or each ``yield``, by its definition and that word."""
+        """What a function gives back, each ``return`` or each ``yield``, by its body and that word."""
         self.narrowings: dict[str, list[Binding]] = defaultdict(list)
         """What is known of an access path where something is true."""
+        self.exports: dict[str, list[Binding]] = defaultdict(list)
+        """What the module hands out under a name; under ``=``, what stands for the module itself."""
+        self.handed_on: dict[str, list[Import]] = defaultdict(list)
+        """What the module takes from others only to hand it out."""
+        self.handed_stars: list[Import] = []
+        self.given_members: dict[str, list[Binding]] = defaultdict(list)
+        """What is assigned to members of something, by the name of the member."""
+        self.mixins: list[Binding] = []
+        self.spreads: dict[int, list[Binding]] = defaultdict(list)
         self._facts = facts
         for binding in facts.bindings:
             if binding.kind in ("global", "nonlocal"):
@@ -40,6 +49,10 @@ class Bound:
         for entry in facts.imports:
             if name := bound_name(entry):
                 self.imports[self._home(entry.scope, name), name].append(entry)
+            elif not entry.binds and entry.kind == "star":
+                self.handed_stars.append(entry)
+            elif not entry.binds and (name := entry.alias or entry.name):
+                self.handed_on[name].append(entry)
         # Those of the assignments last, since they bind nothing that another could be of.
         for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment"):
             is_assignment = binding.kind == "assignment"
@@ -64,6 +77,14 @@ class Bound:
                 self.narrowings[binding.name].append(binding)
             elif binding.kind == "assignment":
                 others.append(binding)
+            elif binding.kind == "export":
+                self.exports[binding.name].append(binding)
+            elif binding.kind == "member":
+                self.given_members[binding.name.rpartition(".")[2]].append(binding)
+            elif binding.kind == "mixin":
+                self.mixins.append(binding)
+            elif binding.kind == "spread":
+                self.spreads[binding.scope].append(binding)
             elif key not in self.elsewhere:
                 self.bindings[key].append(binding)
             elif binding.kind not in ("global", "nonlocal"):
@@ -73,7 +94,7 @@ class Bound:
     def _function_around(self, scope: int) -> int:
         while scope > 0 and self._facts.scopes[scope].kind == "block":
             scope = self._facts.scopes[scope].parent
-        return self._facts.scopes[scope].definition
+        return scope
 
     def _home(self, scope: int, name: str) -> int:
         """The scope that a name is bound in when it is bound in this one."""

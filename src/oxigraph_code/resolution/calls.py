@@ -12,7 +12,6 @@ from collections.abc import Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.inheritance import TYPES
 from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.values import MOST, Place, Value, Values
@@ -90,7 +89,8 @@ class CallResolver:
         bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]
         bindings = [entry for entry in bindings if entry.value != self._semantics.absent_value]
         parts = [(), *(self._evaluation.imports.values(self._facts.path, entry) for entry in reached.imports)]
-        if reached.is_imported_last and not self._semantics.scoping.runs_in_order:
+        is_bound_besides = bool(reached.definitions or reached.bindings)
+        if reached.is_imported_last and is_bound_besides and not self._semantics.scoping.runs_in_order:
             return _unresolved(index, "elsewhere")
         rule = "imported" if reached.imports and not definitions else "lexical"
         values = self._evaluation.of_meaning(
@@ -182,15 +182,39 @@ class CallResolver:
         if receiver.kind in ("outside", "outside-instance"):
             values = self._evaluation.of_member(receiver, site.name)
             return self._called(index, "external", values) or _unresolved(index, "undefined")
-        if self._program.definition(receiver).kind not in (*TYPES, "implementation"):
-            return _unresolved(index, "unknown-receiver")
+        if not self._evaluation.is_of_class(receiver):
+            values = self._evaluation.of_member(receiver, site.name, is_value=False)
+            return self._called(index, "member", values) or _unresolved(index, "unknown-receiver")
+        if receiver.kind == "parent" and site.name in self._semantics.constructors:
+            if targets := self._parent_construction(receiver):
+                return Link(index, "inherited", targets)
         found = self._evaluation.find_member(receiver, site.name)
+        if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
+            values = self._evaluation.of_member(receiver, site.name, is_value=False)
+            if link := self._called(index, "member", values):
+                return link
         if found is None:
             return _unresolved(index, "undefined")
         if found.meaning is None:
             known = found.outside and Link(index, "external", external=found.outside)
             return known or _unresolved(index, "elsewhere")
         return self._of_member(index, site, receiver, found, found.meaning)
+
+    def _parent_construction(self, receiver: Value) -> tuple[Target, ...]:
+        """The constructors of the class that a class comes after, where calling one is a call of that class."""
+        if not self._semantics.scoping.open_objects:
+            return ()
+        order = self._evaluation.ancestry.order(Value("symbol", receiver.path, receiver.definition))
+        after = order[order.index(receiver.arguments[0][0]) + 1 :]
+        if not after or after[0].kind != "symbol":
+            return ()
+        itself, *constructors = self._construction(after[0])
+        own = [target for target in constructors if target.path == itself.path and self._is_member(target, itself)]
+        return (itself, *own) if own or not constructors else tuple(constructors)
+
+    def _is_member(self, target: Target, owner: Target) -> bool:
+        facts = self._program.files[target.path]
+        return facts.scopes[facts.definitions[target.definition].scope].definition == owner.definition
 
     def _of_member(self, index: int, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
         own = (receiver.path, receiver.definition) == (found.owner.path, found.owner.definition)
@@ -200,7 +224,7 @@ class CallResolver:
             values = self._evaluation.of_member(receiver, site.name)
             return self._called(index, "member", values) or _unresolved(index, "dynamic")
         kinds = {entry.kind for entry in members}
-        if kinds - _VALUES and meaning.bindings:
+        if kinds - _VALUES and meaning.bindings and not self._semantics.scoping.open_objects:
             return _unresolved(index, "ambiguous")
         is_apart = self._semantics.scoping.members_apart
         # Either only one of them is ever compiled, or they are of several traits or type arguments.

@@ -11,20 +11,22 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import ALTERNATIVE, Binding
 from oxigraph_code.resolution.annotations import Annotations
 from oxigraph_code.resolution.flow import Flow
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import TYPES, Ancestry
 from oxigraph_code.resolution.members import Member, Members
 from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.objects import Objects
 from oxigraph_code.resolution.places import Places
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.results import Results
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
-_SUFFIX = re.compile(r"(\(\w*\)|\[[*\d]*\])$")
+_SUFFIX = re.compile(r"(\((?:\w*|\d+:\d+)\)|\[[*\d]*\])$")
+_WHOLE = re.compile(r"\{(@?)(\d+)\}$")
 _DEEPEST = 40
 _MOST_STEPS = 3_000
 _MOST_BINDINGS = 64
@@ -39,9 +41,10 @@ class Evaluation:
         self._semantics = program.semantics
         self.ancestry = Ancestry(program, self.of_path)
         self.members = Members(program, self.ancestry)
-        self._annotations = Annotations(program, self.of_path)
+        self._annotations = Annotations(program, self.of_path, self.of_member)
         self._results = Results(program, self)
         self.imports = Imports(program, self)
+        self.objects = Objects(program, self)
         self.places = Places(program)
         self._flows: dict[str, Flow] = {}
         self._known: dict[tuple[object, ...], Values] = {}
@@ -105,8 +108,15 @@ class Evaluation:
             known = self._flow(place.path).narrowed(narrowings, place)
             if values := union(self.of_path(Place(place.path, entry.scope), entry.value) for entry in known):
                 return values
+        if path[0] in "{<" and path[-1] in "}>":
+            return self._of_whole(place, path)
+        scoping = self._semantics.scoping
+        if path in scoping.module_paths and self.program.names(place.path).lookup(place.scope, path).scope < 0:
+            return self.imports.as_value(Value("module", place.path))
         if suffix := _SUFFIX.search(path):
             inner = path[: suffix.start()]
+            if ":" in suffix[0]:
+                return self._results.handed(self.called(place, inner), suffix[0])
             if not suffix[0].startswith("("):
                 return union(self._results.element(value, suffix[0]) for value in self.of_path(place, inner))
             parent = self._semantics.parent_class(path)
@@ -115,7 +125,8 @@ class Evaluation:
         if step is None:
             return ()
         if not step[2]:
-            return self.of_name(place, step[3])
+            parent = self._semantics.parent_class(path)
+            return self.of_name(place, step[3]) if parent is None else self._parent(place, path, parent)
         names = self.program.names(place.path)
         namespace = names.namespace(place.scope, step[1]) if step[2] == "::" else -1
         if namespace >= 0:
@@ -126,6 +137,18 @@ class Evaluation:
             for value in self.of_receiver(place, step[1])
             if is_value or value.kind != "instance"
         )
+
+    def _of_whole(self, place: Place, path: str) -> Values:
+        """What a path denotes that is one expression by itself."""
+        if path[0] == "<":
+            return self.of_annotation(place, path[1:-1].replace(ALTERNATIVE, "|"), None, place.scope)
+        match = _WHOLE.match(path)
+        if match is None:
+            module = self.program.module(place.path, path[1:-1])
+            return self.imports.as_value(module) if module is not None else ()
+        if match[1]:
+            return self.imports.values(place.path, self.program.files[place.path].imports[int(match[2])])
+        return self.objects.literal(place.path, int(match[2]))
 
     def of_receiver(self, place: Place, path: str) -> Values:
         """What an access path denotes something of which is used: of a function, what its decorators make of it."""
@@ -142,6 +165,9 @@ class Evaluation:
 
     def _call(self, place: Place, callee: str) -> Values:
         """What a call of an access path gives."""
+        head, _, name = callee.rpartition(".")
+        if head and name in self._semantics.library.copies:
+            return self.of_path(place, head)
         return self._results.of_calls(self.called(place, callee))
 
     def called(self, place: Place, callee: str) -> list[tuple[Value, Value | None]]:
@@ -175,6 +201,8 @@ class Evaluation:
         names = self.program.names(place.path)
         if receiver := self.of_receiver_name(place, name):
             return (receiver,)
+        if name == self._semantics.own_type and self._semantics.scoping.open_objects:
+            return self.objects.receiver(place)
         meaning = self.lookup(place, name)
         if meaning.is_star_last:
             found, is_certain = self.imports.through_stars(place.path, name)
@@ -249,6 +277,8 @@ class Evaluation:
             elif kind not in _STORED:
                 groups.append((Value("symbol", path, index),))
         groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
+        if self._semantics.scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
+            groups.append((Value("variable", path, meaning.definitions[0]),))
         return union(groups)
 
     def _of_bindings(
@@ -284,20 +314,40 @@ class Evaluation:
         order = self.ancestry.order(Value("symbol", receiver.path, receiver.definition))
         if receiver.kind == "parent":
             order = order[order.index(receiver.arguments[0][0]) + 1 :]
-        return self.members.find(order, name, is_value=is_value)
+        found = self.members.find(order, name, is_value=is_value)
+        if found is None or found.meaning is None or not self._semantics.scoping.statics_apart:
+            return found
+        return found._replace(meaning=self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """What a receiver has under a name."""
+        if name == "await" and self._semantics.library.awaits_anything and receiver.kind[:7] != "outside":
+            return (receiver,)
         if receiver.kind == "module":
             return self.imports.of_module(receiver, name)
         if receiver.kind in ("outside", "outside-instance"):
             return self._results.outside_member(receiver, name)
-        if self.program.definition(receiver).kind not in (*TYPES, "implementation"):
-            return ()
+        if receiver.kind == "record":
+            return self.once(self._annotations.member, receiver, name)
+        if not self.is_of_class(receiver):
+            return self.once(self.objects.member, receiver, name) if self._semantics.scoping.open_objects else ()
         return self.once(self._of_member, receiver, name, is_value)
+
+    def is_of_class(self, value: Value) -> bool:
+        """Whether the members of a value are those of a class."""
+        if value.kind not in ("symbol", "instance", "parent"):
+            return False
+        kind = self.program.definition(value).kind
+        if kind == "trait" and value.kind == "symbol" and self._semantics.scoping.types_apart:
+            return False
+        return kind in TYPES or kind == "implementation"
 
     def _of_member(self, receiver: Value, name: str, is_value: bool) -> Values:
         found = self.find_member(receiver, name, is_value=is_value)
+        if (found is None or found.meaning is None) and self._semantics.scoping.open_objects:
+            for owner in (*self.ancestry.order(receiver._replace(kind="symbol", arguments=())),):
+                if owner.kind == "symbol" and (values := self.objects.member(owner._replace(kind=receiver.kind), name)):
+                    return values
         if found is None:
             return ()
         if found.meaning is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Import
+from oxigraph_code.resolution.exports import Exports
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Value, Values
 
@@ -23,12 +24,16 @@ class Imports:
         self._program = program
         self._semantics = program.semantics
         self._evaluation = evaluation
+        self._exports = Exports(program, evaluation)
+        self._exports_only = program.semantics.scoping.exports_only
 
     def values(self, path: str, entry: Import) -> Values:
         """What an import brings in under its name."""
         if entry.kind == "module":
             name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
             module = self._program.module(path, name)
+            if module is not None and self._exports_only:
+                return self.as_value(module)
             return (module,) if module is not None else ()
         module = self._program.module(path, entry.path)
         if module is not None and module.path == path:
@@ -36,11 +41,17 @@ class Imports:
             return (Value("module", part),) if part else ()
         return self._evaluation.of_member(module, entry.name) if module is not None else ()
 
+    def as_value(self, module: Value) -> Values:
+        """What a module is where it is used as a value."""
+        return self._exports.as_value(module)
+
     def of_module(self, module: Value, name: str) -> Values:
         """What a module, or a namespace in one, has under a name."""
         return self._evaluation.once(self._of_module, module, name)
 
     def _of_module(self, module: Value, name: str) -> Values:
+        if self._exports_only and module.definition < 0:
+            return self._exports.of(module.path, name)
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         meaning = names.in_scope(scope, name) if scope >= 0 else None

@@ -60,11 +60,15 @@ class Ancestry:
 
     def _class(self, place: Place, path: str) -> Value:
         """The one class that a name, or a path of names, means."""
-        found = self._denote(place, path) if path else ()
+        found = [value for value in (self._denote(place, path) if path else ()) if self._may_be_base(value)]
         if len(found) != 1:
             return UNKNOWN
         is_class = found[0].kind == "symbol" and self._program.definition(found[0]).kind in TYPES
         return found[0] if is_class or found[0].kind == "outside" else UNKNOWN
+
+    def _may_be_base(self, value: Value) -> bool:
+        """Whether a meaning of a base's name counts, where a name has meanings that do not."""
+        return not (self._program.semantics.scoping.exports_only and value.kind in ("module", "variable"))
 
 
 def _merge(sequences: Sequence[list[Value]]) -> list[Value]:

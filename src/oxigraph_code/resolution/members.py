@@ -56,6 +56,16 @@ class Members:
         common = semantics.common_member(name)
         return Member(UNKNOWN, outside=common) if common else None
 
+    def on_one_side(self, found: Member, *, is_class: bool) -> Meaning | None:
+        """Of a member that a class and its instances have each their own of, that of the one or of the others."""
+        if found.meaning is None or len(found.meaning.definitions) < 2:
+            return found.meaning
+        definitions = self._program.files[found.owner.path].definitions
+        kept = tuple(
+            index for index in found.meaning.definitions if ("static" in definitions[index].modifiers) == is_class
+        )
+        return found.meaning._replace(definitions=kept) if kept else found.meaning
+
     def _meaning(self, owner: Value, name: str, is_value: bool) -> Meaning | None:
         meaning = self._program.names(owner.path).member(owner.definition, name)
         if meaning is None or not self._program.semantics.scoping.members_apart:

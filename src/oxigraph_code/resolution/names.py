@@ -65,9 +65,14 @@ class FileNames:
         """The imports of everything in a scope."""
         return self._stars.get(scope, ())
 
-    def given(self, function: int, kind: str) -> Sequence[Binding]:
-        """What a function gives back: each ``return`` or each ``yield`` in it."""
-        return self._bound.given.get((function, kind), ())
+    def given(self, body: int, kind: str) -> Sequence[Binding]:
+        """What a function gives back: each ``return`` or each ``yield`` in the scope of its body."""
+        return self._bound.given.get((body, kind), ())
+
+    @property
+    def bound(self) -> Bound:
+        """Everything that the scopes bind."""
+        return self._bound
 
     def in_scope(self, scope: int, name: str) -> Meaning | None:
         """What this very scope binds the name to."""

@@ -25,6 +25,8 @@ class Places:
 
     def settled(self, place: Place, path: str) -> Place:
         """A place at which a path means what it means at this one; the same for as many places as possible."""
+        if "|" in path or path[:1] == "<":
+            return place
         head = _HEAD.match(path)[0]  # type: ignore[index]  # it matches anything
         key = (place.path, place.scope, head)
         if key not in self._known:

@@ -51,6 +51,8 @@ class Results:
             return union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
         if value.kind == "outside-instance":
             return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
+        if value.kind == "closure":
+            return self._evaluation.once(self._given, value.path, value.definition, None, "", True)
         if value.kind != "symbol":
             return ()
         definition = self._program.definition(value)
@@ -74,6 +76,10 @@ class Results:
             values = self._evaluation.of_annotation(place, definition.returns, receiver, body)
         else:
             values = self._inferred(function, receiver)
+            if not values and self._semantics.scoping.open_objects and definition.kind == "function":
+                return (function._replace(kind="instance"),)  # what is called may be what makes an object
+        if definition.returns and self._library.awaits_anything:
+            return values  # as it says itself
         if "async" in definition.modifiers and not self._yields(function):
             return self._wrapped(self._library.awaitable, values)
         if "contextmanager" in definition.modifiers:
@@ -87,26 +93,63 @@ class Results:
         return bool(name and is_instance and first == definition.returns and definition.parameters[0].name == name)
 
     def _yields(self, function: Value) -> bool:
-        return bool(self._program.names(function.path).given(function.definition, "yield"))
+        names = self._program.names(function.path)
+        return bool(names.given(names.body.get(function.definition, -1), "yield"))
 
     def _inferred(self, function: Value, receiver: Value | None) -> Values:
         """What the text of a function gives back, or yields one after another."""
-        names = self._program.names(function.path)
         own, is_instance = self._semantics.receiver_kind(self._program.definition(function))
-        own = own if receiver is not None and receiver.kind in ("instance", "symbol") else ""
+        own = own if receiver is not None and receiver.kind[:7] != "outside" and receiver.kind != "module" else ""
+        body = self._program.names(function.path).body.get(function.definition, -1)
+        return self._given(function.path, body, receiver, own, is_instance)
+
+    def _given(self, path: str, body: int, receiver: Value | None, own: str, is_instance: bool) -> Values:
+        """What is given back in the scope of a body. ``own`` is what that calls its receiver."""
+        names = self._program.names(path)
         for kind in ("yield", "return"):
             groups: list[Values] = []
-            for entry in names.given(function.definition, kind)[:_MOST_RETURNS]:
+            for entry in names.given(body, kind)[:_MOST_RETURNS]:
                 if receiver is not None and own and entry.value == own:
                     groups.append((receiver,))
                 elif receiver is not None and own and not is_instance and entry.value == f"{own}()":
                     groups.append((receiver._replace(kind="instance"),))
                 elif entry.value:
-                    groups.append(self._evaluation.of_path(Place(function.path, entry.scope, entry.line), entry.value))
+                    groups.append(self._evaluation.of_path(Place(path, entry.scope, entry.line), entry.value))
             values = union(groups)
-            if kind == "yield" and self._yields(function):
+            if kind == "yield" and names.given(body, "yield"):
                 return self._wrapped(self._library.iterator, values)
         return values
+
+    def handed(self, called: Sequence[tuple[Value, Value | None]], position: str) -> Values:
+        """What a function is given that is handed to a call: ``(1:0)``, the first parameter of the second argument."""
+        argument, parameter = map(int, position[1:-1].split(":"))
+        return union(self._handed(value, receiver, argument, parameter) for value, receiver in called)
+
+    def _handed(self, value: Value, receiver: Value | None, argument: int, parameter: int) -> Values:
+        if value.kind == "outside":
+            index = self._library.handed.get((value.name, argument, parameter), -1)
+            return value.arguments[index] if 0 <= index < len(value.arguments) else ()
+        if value.kind != "symbol":
+            return ()
+        definition = self._program.definition(value)
+        if definition.kind == "class":
+            found = [self._evaluation.find_member(value, name) for name in self._semantics.constructors]
+            return union(
+                self._handed(Value("symbol", entry.owner.path, index), value, argument, parameter)
+                for entry in found
+                if entry is not None and entry.meaning is not None
+                for index in entry.meaning.definitions
+            )
+        if definition.kind not in ("function", "method") or argument >= len(definition.parameters):
+            return ()
+        body = self._program.names(value.path).body.get(value.definition, -1)
+        annotation = definition.parameters[argument].annotation
+        functions = self._evaluation.of_annotation(Place(value.path, definition.scope), annotation, receiver, body)
+        return union(
+            entry.arguments[parameter]
+            for entry in functions
+            if entry.name in self._library.functions and parameter < len(entry.arguments) - 1
+        )
 
     @staticmethod
     def _wrapped(name: str, values: Values) -> Values:
@@ -123,7 +166,11 @@ class Results:
 
     def element(self, value: Value, step: str) -> Values:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
+        if value.kind == "object" and value.name:
+            value = self._evaluation.objects.as_array(value)
         if value.kind == "outside-instance":
+            if step == "[*]" and value.name in self._library.pairs:
+                return (value._replace(name=self._library.pairs[value.name]),)
             index = self._library.elements.get((value.name, step), -1)
             return value.arguments[index] if 0 <= index < len(value.arguments) else ()
         if value.kind != "instance":

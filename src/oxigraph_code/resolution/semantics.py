@@ -14,10 +14,15 @@ from oxigraph_code.facts import Definition
 
 class TypeText(NamedTuple):
     """An annotation as it is written: a name, or a path of names, and what it is given. Without a name it is one of its
-    arguments."""
+    arguments. As a ``value`` it is what the name itself denotes, as a ``member`` what its argument has under the name,
+    and ``outside`` has a qualified name; an ``object`` has ``members``, of the types of its arguments, and its text as
+    its name.
+    """
 
     name: str
     arguments: tuple[TypeText, ...] = ()
+    form: str = ""
+    members: tuple[str, ...] = ()
 
 
 class OutsideResult(NamedTuple):
@@ -52,6 +57,17 @@ class Library(NamedTuple):
     """The class of what an asynchronous function gives."""
     iterator: str = ""
     """The class of what a function gives that yields."""
+    handed: Mapping[tuple[str, int, int], int] = _NOTHING
+    """Which type argument of its receiver a method gives, by its name, the number of the function that it is handed and
+    that of the function's parameter."""
+    pairs: Mapping[str, str] = _NOTHING
+    """Those in which iterating gives all type arguments together, and what holds them then."""
+    copies: Collection[str] = frozenset()
+    """The members of a function whose result is that function again."""
+    array: str = ""
+    """The class of what is written as a list of elements."""
+    awaits_anything: bool = False
+    """Awaiting what is no promise gives that itself."""
     context: str = ""
     """The class of what gives a value for the length of a block."""
 
@@ -95,6 +111,20 @@ class Scoping(NamedTuple):
     """A member of an enumeration is called to make a value of it."""
     runs_in_order: bool = False
     """Statements bind names one after another, and the branches of a file are known."""
+    exports_only: bool = False
+    """Another module has under a name what this one exports under it, and nothing else."""
+    default_export: str = ""
+    """The name of what a module exports without one."""
+    module_paths: Collection[str] = ()
+    """The access paths of what a module exports, in itself."""
+    open_objects: bool = False
+    """Objects and functions are given members by assignment, and functions that are members know what they are of."""
+    prototype: str = ""
+    """The member of a class that all its instances take their members from."""
+    statics_apart: bool = False
+    """A class and its instances may have different members of one name."""
+    types_apart: bool = False
+    """A name may mean a type and, apart from it, a value."""
     separator: str = "."
     """What stands between the parts of a qualified name."""
 

@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-Kind = Literal["symbol", "instance", "parent", "module", "outside", "outside-instance"]
+Kind = Literal[
+    "symbol", "instance", "parent", "prototype", "object", "closure", "record", "variable", "module", "outside",
+    "outside-instance",
+]  # fmt: skip
 
 
 class Value(NamedTuple):
@@ -18,7 +21,10 @@ class Value(NamedTuple):
 
     ``symbol`` is a definition of the project itself and ``instance`` an instance of that class. ``parent`` is an
     instance whose members are those of what comes after the class ``arguments`` hold. ``module`` is a file, or the
-    namespace ``definition`` in it. ``outside`` is known by its qualified ``name`` only, ``outside-instance`` is an
+    namespace ``definition`` in it. ``prototype`` is what all instances of a class take their members from, ``object`` what
+    has the names of a scope, ``closure`` a function without a name by the scope of its body, ``record`` what has the
+    members that the type says which is its ``name``, read in the scope ``definition``, and ``variable`` whatever
+    is in one that is given members. ``outside`` is known by its qualified ``name`` only, ``outside-instance`` is an
     instance of what has that name. ``arguments`` are otherwise the type arguments of an instance.
     """
 

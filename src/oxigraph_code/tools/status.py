@@ -10,6 +10,7 @@ from oxigraph_code import queries
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _MOST = 30
+_MOST_IN_DETAIL = 5
 
 
 def index_status(workspace: Workspace, call: Call) -> Answer:
@@ -17,7 +18,7 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
 
     Use when: you want to know whether a project is indexed, or where its files are.
     Not for: indexing (load_code); named graphs (list_graphs).
-    Returns: one line a project, of many the largest.
+    Returns: one line a project, of many the largest; of few also how many of their calls are resolved, by which rule.
     """
     projects = _rows(workspace, "projects")
     size = workspace.store.size()
@@ -31,16 +32,36 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
     for row in _rows(workspace, "project_languages"):
         languages.setdefault(row["project"], []).append(f"{int(row['modules']):,} {row['language']}")
         modules[row["project"]] += int(row["modules"])
+    coverage = _rows(workspace, "coverage")
     problems = {row["project"]: int(row["problems"]) for row in _rows(workspace, "project_problems")}
     largest = sorted(projects, key=lambda row: -modules[row["project"]])[:_MOST]
-    lines = [_line(row, languages, problems) for row in projects if row in largest]
-    return Answer("\n".join([first, *lines, *_left_out(len(projects) - len(lines))]))
+    lines = []
+    for row in projects:
+        if row in largest:
+            lines.append(_line(row, languages, problems))
+            if len(projects) <= _MOST_IN_DETAIL:
+                lines += _covered([entry for entry in coverage if entry["project"] == row["project"]])
+    return Answer("\n".join([first, *lines, *_left_out(len(projects) - len(largest))]))
 
 
 def _left_out(count: int) -> list[str]:
     if not count:
         return []
     return [f"and {count:,} smaller projects; sparql_query has all: ?project a code:Project ; code:rootPath ?root"]
+
+
+def _covered(rows: list[dict[str, str]]) -> list[str]:
+    """A line for each language: how many of its calls are resolved, by rule, and how many are not, by reason."""
+    lines = []
+    for language in dict.fromkeys(row["language"] for row in rows):
+        here = [row for row in rows if row["language"] == language]
+        total, parts = sum(int(row["sites"]) for row in here), []
+        for kind, words in (("rule", "resolved"), ("reason", "unresolved")):
+            counts = [f"{int(row['sites']):,} {row[kind]}" for row in here if kind in row]
+            count = sum(int(row["sites"]) for row in here if kind in row)
+            parts.append(f"{count / total:.0%} {words}" + (f" ({', '.join(counts)})" if counts else ""))
+        lines.append(f"  {total:,} {language} calls: {'; '.join(parts)}")
+    return lines
 
 
 def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[str, int]) -> str:

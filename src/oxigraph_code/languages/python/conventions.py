@@ -11,7 +11,7 @@ import ast
 import inspect
 import re
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import ImportedName
 from oxigraph_code.facts import Parameter
@@ -134,6 +134,15 @@ class PythonConventions:
             )
             return "variant" if is_variant else "field"
         return kind
+
+    def annotation(self, text: str) -> str:
+        return text
+
+    def documented_types(self, documentation: str) -> Mapping[str, str]:
+        return {}
+
+    def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
+        return ()
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         return ()

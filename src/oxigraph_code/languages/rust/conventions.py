@@ -8,7 +8,7 @@ Source: The Rust Reference, chapters "Visibility and privacy", "Comments", "Attr
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import ImportedName
 from oxigraph_code.facts import Parameter
@@ -70,6 +70,15 @@ class RustConventions:
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> str:
         return "method" if kind == "function" and enclosing_kind == "class" else kind
+
+    def annotation(self, text: str) -> str:
+        return text
+
+    def documented_types(self, documentation: str) -> Mapping[str, str]:
+        return {}
+
+    def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
+        return ()
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         return names_of(text)

@@ -10,11 +10,11 @@ import tree_sitter_typescript
 from oxigraph_code.languages.loader import Dialect, TreeSitterLoader
 from oxigraph_code.languages.typescript.conventions import ScriptConventions
 from oxigraph_code.languages.typescript.manifest import MANIFESTS, read_name, read_project
-from oxigraph_code.languages.typescript.semantics import ScriptSemantics
+from oxigraph_code.languages.typescript.semantics import SEMANTICS
 from oxigraph_code.languages.typescript.source import mended, script_of
 
-_SHARED = ("definitions.scm", "bindings.scm", "references.scm", "imports.scm")
-_TYPED = ("typed.scm", "typed_imports.scm")
+_SHARED = ("definitions.scm", "bindings.scm", "references.scm", "imports.scm", "objects.scm", "flow.scm")
+_TYPED = ("typed.scm", "typed_imports.scm", "typed_flow.scm")
 _IGNORED = (
     "node_modules/",
     "bower_components/",
@@ -38,10 +38,10 @@ LOADER = TreeSitterLoader(
     grammar=tree_sitter_typescript.language_typescript,
     dialects={"tsx": Dialect(tree_sitter_typescript.language_tsx, (*_SHARED, *_TYPED, "markup.scm"))},
     embedded={"vue": script_of, "svelte": script_of},
-    query_files=(*_SHARED, *_TYPED),
+    query_files=(*_SHARED, *_TYPED, "assertions.scm"),
     package=__name__,
     conventions=ScriptConventions(),
-    semantics=ScriptSemantics(),
+    semantics=SEMANTICS,
     manifests=MANIFESTS,
     read_project=read_project,
     ignore_patterns=_IGNORED,
@@ -52,10 +52,10 @@ JAVASCRIPT = TreeSitterLoader(
     language_id="javascript",
     file_extensions=("js", "jsx", "mjs", "cjs"),
     grammar=tree_sitter_javascript.language,
-    query_files=(*_SHARED, "untyped.scm", "markup.scm"),
+    query_files=(*_SHARED, "untyped.scm", "comments.scm", "markup.scm"),
     package=__name__,
-    conventions=ScriptConventions(),
-    semantics=ScriptSemantics(),
+    conventions=ScriptConventions(types_in_comments=True),
+    semantics=SEMANTICS,
     manifests=MANIFESTS,
     read_project=read_name,
     ignore_patterns=_IGNORED,

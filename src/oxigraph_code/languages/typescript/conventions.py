@@ -6,10 +6,11 @@ For maintainers: texts in, words out. This module sees neither syntax nodes nor 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import ImportedName
 from oxigraph_code.facts import Parameter
+from oxigraph_code.languages.typescript.comments import aliases_in, type_in, types_in
 
 _STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
 _LONGEST_COMMENT = 400_000
@@ -17,7 +18,10 @@ _ACCESS = ("public", "protected", "private")
 
 
 class ScriptConventions:
-    """See ``extraction.conventions.Conventions``."""
+    """See ``extraction.conventions.Conventions``. Where the language has no types, comments say what they are."""
+
+    def __init__(self, *, types_in_comments: bool = False) -> None:
+        self._types_in_comments = types_in_comments
 
     def encoding(self, source: bytes) -> str:
         return ""  # always UTF-8
@@ -47,6 +51,15 @@ class ScriptConventions:
         if enclosing_kind != "class":
             return kind
         return {"function": "method", "variable": "field"}.get(kind, kind)
+
+    def annotation(self, text: str) -> str:
+        return type_in(text) if text.startswith("/*") else text
+
+    def documented_types(self, documentation: str) -> Mapping[str, str]:
+        return types_in(documentation) if self._types_in_comments and "@" in documentation else {}
+
+    def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
+        return aliases_in(comment) if self._types_in_comments else ()
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         return ()  # the grammar takes imports apart

@@ -89,6 +89,28 @@
   (#set! kind "module") (#set! modifier "require") (#set! binds "nothing"))
 
 ; Exports.
+((program (export_statement !source (export_clause (export_specifier name: (_) @binding @value !alias))))
+  (#set! kind "export"))
+((program (export_statement !source (export_clause (export_specifier name: (_) @value alias: (_) @binding))))
+  (#set! kind "export"))
+((program (export_statement "default" @binding declaration: (_ name: (_) @value)))
+  (#set! kind "export"))
+((program (export_statement "default" @binding value: (_) @value))
+  (#set! kind "export"))
+((assignment_expression left: (member_expression
+    object: (identifier) @_exports property: (property_identifier) @binding) right: (_) @value)
+  (#eq? @_exports "exports")
+  (#set! kind "export"))
+((assignment_expression left: (member_expression
+    object: (member_expression object: (identifier) @_module property: (property_identifier) @_exports)
+    property: (property_identifier) @binding) right: (_) @value)
+  (#eq? @_module "module") (#eq? @_exports "exports")
+  (#set! kind "export"))
+((assignment_expression
+  left: (member_expression object: (identifier) @_module property: (property_identifier) @_exports) @binding
+  right: (_) @value)
+  (#eq? @_module "module") (#eq? @_exports "exports")
+  (#set! kind "export") (#set! name "="))
 ((program (export_statement (export_clause (export_specifier name: _ @export !alias)))))
 ((program (export_statement (export_clause (export_specifier alias: _ @export)))))
 ((program (export_statement declaration: (_ name: (_) @export)) @_statement)

@@ -11,8 +11,11 @@ import re
 from collections.abc import Collection
 
 from oxigraph_code.facts import Definition
+from oxigraph_code.languages.typescript.annotations import read_annotation
+from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
+from oxigraph_code.languages.typescript.modules import ScriptModules
 from oxigraph_code.languages.typescript.naming import module_name
-from oxigraph_code.resolution.semantics import Library, Scoping, TypeText
+from oxigraph_code.resolution.semantics import Scoping
 
 # Functions and classes of the language itself, and those of browsers and Node that a file may call without importing.
 _GLOBALS_TEXT = """
@@ -32,26 +35,8 @@ _GLOBALS_TEXT = """
 _GLOBALS = frozenset(_GLOBALS_TEXT.split())
 _COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
-_NAME = re.compile(r"[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)*$|\$[\w$]*$")
-_ARGUMENTS = re.compile(r"^([\w$.]+)\s*<[^()]*>$")
 _BASE_ARGUMENTS = re.compile(r"[\[<]")
-_ABSENT = ("null", "undefined", "void")
-
-
-class ScriptModules:
-    """See ``resolution.semantics.Modules``."""
-
-    def find(self, importer: str, name: str) -> str:
-        return ""
-
-    def outside(self, importer: str, name: str) -> str:
-        return ""
-
-    def head(self, name: str) -> str:
-        return name
-
-    def submodule(self, path: str, name: str) -> str:
-        return ""
+_NAME = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$]+)*$")
 
 
 class ScriptSemantics:
@@ -64,7 +49,16 @@ class ScriptSemantics:
     own_type = "this"
     transparent_bases: frozenset[str] = frozenset()
     methods_see_class_names = False
-    scoping = Scoping(bodies_see_members=False)
+    scoping = Scoping(
+        bodies_see_members=False,
+        exports_only=True,
+        default_export="default",
+        module_paths=frozenset({"exports", "module.exports"}),
+        open_objects=True,
+        prototype="prototype",
+        statics_apart=True,
+        types_apart=True,
+    )
 
     def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
         return ()  # files are modules by themselves
@@ -78,31 +72,28 @@ class ScriptSemantics:
     def is_called_by_access(self, definition: Definition) -> bool:
         return "get" in definition.modifiers or "set" in definition.modifiers
 
-    library = Library()
+    library = LIBRARY
+    read_annotation = staticmethod(read_annotation)
 
     def modules(self, paths: Collection[str]) -> ScriptModules:
-        return ScriptModules()
+        return ScriptModules(paths)
 
     def is_public(self, name: str) -> bool:
         return True
 
     def base_name(self, base: str) -> str:
-        return _BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip()
+        path = _BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip()
+        return path if _NAME.match(path) else ""
 
     def is_outside_class(self, qualified_name: str) -> bool:
-        return False
-
-    def read_annotation(self, annotation: str) -> TypeText | None:
-        parts = [part.strip() for part in annotation.split("|")]
-        if match := _ARGUMENTS.match(annotation.strip()):
-            parts = [match[1]]
-        names = tuple(part for part in parts if part and part not in _ABSENT)
-        if not all(map(_NAME.match, names)):
-            return None
-        return TypeText(names[0]) if len(names) == 1 else TypeText("", tuple(map(TypeText, names)))
+        return qualified_name.rpartition(".")[2][:1].isupper()
 
     def common_member(self, name: str) -> str:
         return f"globalThis.Object.prototype.{name}" if name in _COMMON_MEMBERS else ""
 
     def builtin(self, name: str) -> str:
-        return f"globalThis.{name}" if name in _GLOBALS else ""
+        return f"globalThis.{name}" if name in _GLOBALS or name in TYPE_NAMES else ""
+
+
+SEMANTICS = ScriptSemantics()
+"""Of both loaders, so that their files are resolved together."""

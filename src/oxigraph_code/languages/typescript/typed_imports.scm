@@ -1,5 +1,8 @@
 ; The forms of import and export that only the typed language has.
 
+((program (export_statement "export" "=" (_) @value) @binding)
+  (#set! kind "export") (#set! name "="))
+
 ([(import_statement "type") (import_specifier "type") (export_statement "type" source: (_)) (export_specifier "type")]
   @region
   (#set! modifier "type"))

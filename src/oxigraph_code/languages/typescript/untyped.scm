@@ -48,3 +48,10 @@
   (#set! kind "parameter"))
 ((formal_parameters (assignment_pattern left: (identifier) @binding))
   (#set! kind "parameter"))
+
+((formal_parameters (object_pattern [
+    (shorthand_property_identifier_pattern) @binding @member
+    (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding @member)
+    (pair_pattern key: (property_identifier) @member value: [
+      (identifier) @binding (assignment_pattern left: (identifier) @binding)])]))
+  (#set! kind "parameter"))

@@ -3,7 +3,7 @@ const shop = require('shop'), { cart, pay: payment } = require('cart');
 //                              ^ imports: cart.cart [require]
 //                                    ^ imports: cart.pay as payment [require]
 shop.open();
-//   ^ unresolved: elsewhere
+//   ^ external: shop.open
 exports.open = function () {};
 //      ^ defines: function exports.open []
 // <- exports: open

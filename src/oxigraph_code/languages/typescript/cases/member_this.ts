@@ -15,7 +15,7 @@ class Cart {
     const other = {
       total() {
         this.total();
-        //   ^ unresolved: unknown-receiver
+        //   ^ calls: Cart.total.other.total (member)
       },
     };
   }

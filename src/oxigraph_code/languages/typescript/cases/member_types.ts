@@ -9,14 +9,14 @@ function use(cart: Cart | null, pay: Pay, any: unknown, list: Cart[]) {
   any.total();
   //  ^ unresolved: unknown-receiver
   list.total();
-  //   ^ unresolved: unknown-receiver
+  //   ^ unresolved: undefined
   const made = Cart.make();
   made?.total();
   //    ^ calls: Cart.total (member)
   let mixed = new Cart();
   mixed = new Sum();
   mixed.total();
-  //    ^ unresolved: unknown-receiver
+  //    ^ calls: Cart.total (member)
 }
 class Box<Sum> { open(it: Sum) { it.round() } }
 //                                  ^ unresolved: unknown-receiver

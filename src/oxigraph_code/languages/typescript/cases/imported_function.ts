@@ -1,6 +1,6 @@
-// --- path: a.ts
+// --- path: a.ts ---
 export function run() {}
-// --- path: b.ts
+// --- path: b.ts ---
 import { run } from './a';
 run();
 // <- calls: a.ts:run (imported)

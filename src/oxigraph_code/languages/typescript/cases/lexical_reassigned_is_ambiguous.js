@@ -1,4 +1,0 @@
-function step() {}
-function other() { step = null; }
-step();
-// <- unresolved: ambiguous

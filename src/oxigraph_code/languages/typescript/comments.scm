@@ -1,0 +1,6 @@
+; What comments say of types, in the language that has no other way to say it.
+
+(((comment) @type . (parenthesized_expression) @cast)
+  (#match? @type "@type"))
+(((comment) @alias)
+  (#match? @alias "@typedef"))

@@ -1,0 +1,113 @@
+"""What resolution knows of the classes of the language itself.
+
+For maintainers: data only. Type arguments are counted from 0. Of the classes that others inherit from, all members are
+given; of any other class outside nobody can tell what it has.
+
+Source: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their documented signatures.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.languages.typescript.annotations import ARRAY, FUNCTION, TUPLE
+from oxigraph_code.resolution.semantics import Library, OutsideResult
+
+_FIRST = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude".split()
+_NOTHING = "Parameters ConstructorParameters ThisType Uppercase Lowercase Capitalize Uncapitalize OmitThisParameter".split()
+_ARRAYS = (ARRAY, "globalThis.ReadonlyArray")
+_SEQUENCES = (
+    *_ARRAYS,
+    *(
+        f"globalThis.{name}"
+        for name in (
+            "Set", "ReadonlySet", "WeakSet", "Iterable", "Iterator", "IterableIterator", "Generator", "AsyncIterable",
+            "AsyncIterator", "AsyncIterableIterator", "AsyncGenerator", "ArrayLike", "IteratorObject",
+        )
+    ),
+)  # fmt: skip
+_MAPS = ("globalThis.Map", "globalThis.ReadonlyMap", "globalThis.WeakMap")
+_PROMISES = ("globalThis.Promise", "globalThis.PromiseLike")
+_ITERABLE = "globalThis.Iterable"
+
+_ITERATING = "forEach map filter find findIndex findLast findLastIndex some every flatMap".split()
+
+TYPE_NAMES = frozenset(
+    {
+        *_FIRST,
+        *_NOTHING,
+        *(name.removeprefix("globalThis.") for name in (*_SEQUENCES, *_MAPS, *_PROMISES)),
+        "Record",
+    }
+)
+"""Names that are visible everywhere in annotations."""
+
+_ERROR_MEMBERS = frozenset({"name", "message", "stack", "cause", "toString", "captureStackTrace", "stackTraceLimit"})
+_ERRORS = "Error TypeError RangeError SyntaxError ReferenceError EvalError URIError AggregateError".split()
+
+_MEMBERS = {
+    "Array": """
+        at concat copyWithin entries every fill filter find findIndex findLast findLastIndex flat flatMap forEach includes
+        indexOf join keys lastIndexOf length map pop push reduce reduceRight reverse shift slice some sort splice
+        toReversed toSorted toSpliced toString toLocaleString unshift values with from isArray of prototype
+    """,
+    "Map": "clear delete entries forEach get getOrInsert has keys set size values groupBy prototype",
+    "Set": """
+        add clear delete difference entries forEach has intersection isDisjointFrom isSubsetOf isSupersetOf keys size
+        symmetricDifference union values prototype
+    """,
+    "Promise": "then catch finally all allSettled any race reject resolve try withResolvers prototype",
+}
+
+LIBRARY = Library(
+    members={
+        **{f"globalThis.{name}": _ERROR_MEMBERS for name in _ERRORS},
+        **{f"globalThis.{name}": frozenset(members.split()) for name, members in _MEMBERS.items()},
+        "globalThis.ReadonlyArray": frozenset(_MEMBERS["Array"].split()),
+        TUPLE: frozenset(_MEMBERS["Array"].split()),
+        "globalThis.ReadonlyMap": frozenset(_MEMBERS["Map"].split()),
+        "globalThis.ReadonlySet": frozenset(_MEMBERS["Set"].split()),
+    },
+    forms={
+        **{f"globalThis.{name}": "first" for name in _FIRST},
+        **{f"globalThis.{name}": "nothing" for name in _NOTHING},
+    },
+    elements={
+        **{(name, step): 0 for name in _SEQUENCES for step in ("[*]", "[]", "[0]", "[1]", "[2]")},
+        **{(TUPLE, f"[{nth}]"): nth for nth in range(10)},
+        **{(TUPLE, step): 0 for step in ("[*]", "[]")},
+        **{(name, "await"): 0 for name in _PROMISES},
+        ("globalThis.Record", "[]"): 1,
+    },
+    results={
+        **{f"{name}.get": OutsideResult(1) for name in _MAPS},
+        **{f"{name}.values": OutsideResult(1, _ITERABLE) for name in _MAPS},
+        **{f"{name}.keys": OutsideResult(0, _ITERABLE) for name in _MAPS},
+        **{f"{name}.{method}": OutsideResult(0, _ITERABLE) for name in _SEQUENCES for method in ("values",)},
+        **{
+            f"{name}.{method}": OutsideResult(0)
+            for name in _ARRAYS
+            for method in ("pop", "shift", "find", "findLast", "at")
+        },
+        **{
+            f"{name}.{method}": OutsideResult(0, ARRAY)
+            for name in _ARRAYS
+            for method in ("slice", "filter", "concat", "reverse", "sort", "splice", "toSorted", "toReversed")
+        },
+        **{f"{name}.{method}": OutsideResult(0, name) for name in _PROMISES for method in ("catch", "finally")},
+    },
+    handed={
+        **{(f"{name}.{method}", 0, 0): 0 for name in _ARRAYS for method in _ITERATING},
+        **{(f"{name}.{method}", 0, 1): 0 for name in _ARRAYS for method in ("reduce", "reduceRight", "sort")},
+        **{(f"{name}.sort", 0, 0): 0 for name in _ARRAYS},
+        **{(f"{name}.forEach", 0, 0): 0 for name in ("globalThis.Set", "globalThis.ReadonlySet")},
+        **{(f"{name}.forEach", 0, 0): 1 for name in _MAPS},
+        **{(f"{name}.forEach", 0, 1): 0 for name in _MAPS},
+        **{(f"{name}.then", 0, 0): 0 for name in _PROMISES},
+    },
+    pairs=dict.fromkeys(_MAPS, TUPLE),
+    functions=frozenset({FUNCTION}),
+    copies=frozenset({"bind"}),
+    array=ARRAY,
+    awaits_anything=True,
+    awaitable="globalThis.Promise",
+    iterator="globalThis.Iterable",
+)

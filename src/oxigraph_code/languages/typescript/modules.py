@@ -1,0 +1,74 @@
+"""Which file the name of a module means in another file of the program.
+
+For maintainers: a file is imported by its path, from where the import stands or from a folder that a manifest names;
+extensions and ``index`` may be left out, and what is written may be the name of what a file is compiled to. Paths and
+names only; nothing here looks at a file.
+
+Sources: the documentation of Node (CommonJS and ECMAScript modules) and of TypeScript (module resolution).
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Collection
+
+_EXTENSIONS = (
+    ".ts", ".tsx", ".mts", ".cts", ".d.ts", ".d.mts", ".d.cts", ".js", ".jsx", ".mjs", ".cjs", ".vue", ".svelte",
+)  # fmt: skip
+# What a file is compiled to, and what it may have been before.
+_SOURCES = {
+    ".js": (".ts", ".tsx", ".d.ts", ".js", ".jsx"),
+    ".jsx": (".tsx", ".jsx"),
+    ".mjs": (".mts", ".d.mts", ".mjs"),
+    ".cjs": (".cts", ".d.cts", ".cjs"),
+}
+_BUILTINS = frozenset(
+    """
+    assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events
+    fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream
+    string_decoder sys timers tls trace_events tty url util v8 vm wasi worker_threads zlib
+    """.split()
+)
+
+
+class ScriptModules:
+    """See ``resolution.semantics.Modules``."""
+
+    def __init__(self, paths: Collection[str]) -> None:
+        self._paths = frozenset(paths)
+        self._found: dict[tuple[str, str], str] = {}
+
+    def find(self, importer: str, name: str) -> str:
+        key = (posixpath.dirname(importer), name)
+        if key not in self._found:
+            self._found[key] = self._find(*key)
+        return self._found[key]
+
+    def _find(self, folder: str, name: str) -> str:
+        if name.startswith(("./", "../")) or name in (".", ".."):
+            path = posixpath.normpath(posixpath.join(folder, name))
+            return "" if path.startswith("..") else self._at("" if path == "." else path)
+        return ""
+
+    def _at(self, path: str) -> str:
+        """The file that a path means, written with or without its extension, or as a folder."""
+        stem, extension = posixpath.splitext(path)
+        for source in _SOURCES.get(extension, ()):
+            if stem + source in self._paths:
+                return stem + source
+        if path in self._paths:
+            return path
+        index = f"{path}/index" if path else "index"
+        stems = (path, index) if path else (index,)
+        return next((stem + end for stem in stems for end in _EXTENSIONS if stem + end in self._paths), "")
+
+    def outside(self, importer: str, name: str) -> str:
+        if name.startswith((".", "/", "#")) or not name:
+            return ""
+        return f"node:{name}" if name.partition("/")[0] in _BUILTINS else name
+
+    def head(self, name: str) -> str:
+        return name
+
+    def submodule(self, path: str, name: str) -> str:
+        return ""

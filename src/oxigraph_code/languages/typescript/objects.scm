@@ -1,0 +1,93 @@
+; What the members of objects are, and what gives members to objects, functions and classes.
+
+((class body: (class_body) @scope) @literal)
+
+((object (pair key: [(property_identifier) @binding (string (string_fragment) @binding)] value: [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (subscript_expression)
+    (binary_expression) (ternary_expression) (parenthesized_expression) (await_expression) (this)] @value)))
+((object (shorthand_property_identifier) @binding @value))
+((object (spread_element (_) @value) @binding)
+  (#set! kind "spread"))
+
+((assignment_expression
+  left: (member_expression object: [(identifier) @_object (member_expression) (this)]
+    property: [(property_identifier) (private_property_identifier)]) @binding
+  right: [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (arrow_function)
+    (generator_function) (class) (assignment_expression) (binary_expression) (ternary_expression) (await_expression)
+    (parenthesized_expression) (this) (subscript_expression)] @value)
+  (#not-eq? @_object "exports")
+  (#set! kind "member"))
+
+; All members of something are given to something else, or lead to it where it has none of its own.
+((call_expression
+  function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
+  arguments: (arguments . (_) @binding . (_) @value))
+  (#eq? @_object "Object") (#any-of? @_method "assign" "setPrototypeOf")
+  (#set! kind "mixin"))
+((call_expression
+  function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
+  arguments: (arguments . (_) @binding . (_) . (_) @value))
+  (#eq? @_object "Object") (#eq? @_method "assign")
+  (#set! kind "mixin"))
+((call_expression
+  function: [(identifier) @_inherits (member_expression property: (property_identifier) @_inherits)]
+  arguments: (arguments . (_) @binding . (_) @value .))
+  (#eq? @_inherits "inherits")
+  (#set! kind "mixin") (#set! name_suffix ".prototype") (#set! value_suffix ".prototype"))
+((assignment_expression
+  left: (member_expression property: (property_identifier) @_prototype) @binding
+  right: (call_expression
+    function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
+    arguments: (arguments . (_) @value)))
+  (#eq? @_prototype "prototype") (#eq? @_object "Object") (#eq? @_method "create")
+  (#set! kind "mixin"))
+((assignment_expression
+  left: (member_expression object: (_) @binding property: (property_identifier) @_prototype)
+  right: (_) @value)
+  (#eq? @_prototype "__proto__")
+  (#set! kind "mixin"))
+
+; What something is frozen to is what it was; the value of an assignment is what is assigned.
+((call_expression
+  function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
+  arguments: (arguments . (_) @alternative)) @choice
+  (#eq? @_object "Object") (#any-of? @_method "freeze" "seal" "assign"))
+([(variable_declarator value: (assignment_expression right: (_) @alternative) @choice)
+  (assignment_expression right: (assignment_expression right: (_) @alternative) @choice)
+  (parenthesized_expression (assignment_expression right: (_) @alternative) @choice)])
+
+; What arrays hold: what is written in them, and what is added.
+((array) @scope
+  (#set! kind "array"))
+((array [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (array)
+    (await_expression)] @binding @value)
+  (#set! name "[]"))
+((call_expression
+  function: (member_expression object: (_) @binding property: (property_identifier) @_adds)
+  arguments: (arguments . (_) @value))
+  (#any-of? @_adds "push" "unshift")
+  (#set! kind "member") (#set! name_suffix ".[]"))
+
+; What is taken apart.
+((variable_declarator
+  name: (object_pattern [
+    (shorthand_property_identifier_pattern) @binding @member
+    (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding @member)
+    (pair_pattern key: (property_identifier) @member value: [
+      (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
+  value: (_) @value))
+((variable_declarator name: (array_pattern . (identifier) @binding) value: (_) @value)
+  (#set! value_suffix "[0]"))
+((variable_declarator name: (array_pattern . (_) . (identifier) @binding) value: (_) @value)
+  (#set! value_suffix "[1]"))
+((for_in_statement left: (identifier) @binding operator: "of" right: (_) @value)
+  (#set! value_suffix "[*]"))
+((for_in_statement left: (array_pattern . (identifier) @binding) operator: "of" right: (_) @value)
+  (#set! value_suffix "[*][0]"))
+((for_in_statement left: (array_pattern . (_) . (identifier) @binding) operator: "of" right: (_) @value)
+  (#set! value_suffix "[*][1]"))
+((for_in_statement left: (object_pattern (shorthand_property_identifier_pattern) @binding @member) operator: "of"
+    right: (_) @value)
+  (#set! value_suffix "[*]"))

@@ -1,0 +1,26 @@
+; What the typed language says of expressions.
+
+((as_expression (_) . (_) @type) @cast)
+((as_expression (_) @alternative "const") @choice)
+((satisfies_expression . (_) @alternative) @choice)
+((new_expression constructor: [(identifier) (member_expression)] @type type_arguments: (_) @type) @cast)
+((return_statement [(as_expression) (satisfies_expression) (non_null_expression)] @result)
+  (#set! kind "return"))
+((arrow_function body: [(as_expression) (satisfies_expression) (non_null_expression)] @result)
+  (#set! kind "return"))
+((object (pair key: [(property_identifier) @binding (string (string_fragment) @binding)] value: [
+    (as_expression) (satisfies_expression) (non_null_expression)] @value)))
+((assignment_expression
+  left: (member_expression object: [(identifier) (member_expression) (this)]
+    property: [(property_identifier) (private_property_identifier)]) @binding
+  right: [(as_expression) (satisfies_expression) (non_null_expression)] @value)
+  (#set! kind "member"))
+
+; What is taken out of a parameter.
+((required_parameter pattern: (object_pattern [
+    (shorthand_property_identifier_pattern) @binding @member
+    (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding @member)
+    (pair_pattern key: (property_identifier) @member value: [
+      (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
+  type: (type_annotation (_) @type))
+  (#set! kind "parameter"))

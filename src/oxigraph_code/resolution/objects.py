@@ -1,0 +1,161 @@
+"""The members of objects and functions that get them by being assigned, and what a function is a member of.
+
+For maintainers: what assigns a member is found by the name of the member, in the file that the object is of, and
+counts where what it is assigned to is that very object. This module must not know classes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Place, Value, Values, union
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+ELEMENT = "[]"
+"""The name of what an array holds."""
+
+_MOST = 64
+_FUNCTIONS = frozenset({"function", "method"})
+
+
+class Objects:
+    """The objects and functions of the files of a program."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._scoping = program.semantics.scoping
+        self._own = program.semantics.own_type
+        self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
+
+    def literal(self, path: str, scope: int) -> Values:
+        """What the expression makes that has the names of a scope."""
+        entry = self._program.files[path].scopes[scope]
+        if entry.definition >= 0:
+            return (Value("symbol", path, entry.definition),)
+        if entry.kind == "array":
+            return (Value("object", path, scope, self._program.semantics.library.array),)
+        return (Value("object" if entry.kind == "object" else "closure", path, scope),)
+
+    def member(self, owner: Value, name: str) -> Values:
+        """What an object, a function, or an instance of one has under a name."""
+        found: Values = ()
+        if owner.kind == "prototype":
+            return self._evaluation.of_member(owner._replace(kind="instance"), name, is_value=False)
+        if owner.kind == "symbol" and name == self._scoping.prototype:
+            found = (Value("prototype", owner.path, owner.definition),)
+        elif owner.kind == "object":
+            found = self._of_literal(owner, name)
+        found = found or self.given(owner, name)
+        if owner.kind == "object" and owner.name and name != ELEMENT:
+            return found or self._evaluation.of_member(self.as_array(owner), name)
+        return found
+
+    def as_array(self, owner: Value) -> Value:
+        """An array that is written in the text as one of what it holds."""
+        held = self._evaluation.once(self.member, owner._replace(arguments=()), ELEMENT)
+        return Value("outside-instance", name=owner.name, arguments=(held,))
+
+    def _of_literal(self, owner: Value, name: str) -> Values:
+        names = self._program.names(owner.path)
+        meaning = names.in_scope(owner.definition, name)
+        if meaning is not None:
+            return self._evaluation.of_meaning(owner.path, meaning, owner)
+        spreads = names.bound.spreads.get(owner.definition, ())
+        return union(
+            self._evaluation.of_member(value, name)
+            for entry in spreads[:_MOST]
+            for value in self._evaluation.of_path(self._place(owner.path, entry), entry.value)
+        )
+
+    def given(self, owner: Value, name: str) -> Values:
+        """What is assigned to a member, or comes with all members of something else."""
+        bound = self._program.names(owner.path).bound
+        groups = []
+        for entry in bound.given_members.get(name, ())[:_MOST]:
+            receiver = entry.name.rpartition(".")[0]
+            if self._is_given_to(owner, entry, receiver):
+                groups.append(self._evaluation.of_path(self._place(owner.path, entry), entry.value))
+        if owner.kind == "instance" and self._scoping.prototype and not any(groups):
+            for entry in bound.given_members.get(self._scoping.prototype, ())[:_MOST]:
+                if self._is_given_to(owner._replace(kind="symbol"), entry, entry.name.rpartition(".")[0]):
+                    groups += self._of_all(owner.path, entry, name)
+        if not any(groups):
+            for entry in bound.mixins[:_MOST]:
+                if self._is_given_to(owner, entry, entry.name):
+                    groups += self._of_all(owner.path, entry, name)
+        return union(groups)
+
+    def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
+        values = self._evaluation.of_path(self._place(path, entry), entry.value)
+        return [self._evaluation.of_member(value, name, is_value=False) for value in values]
+
+    def _is_given_to(self, owner: Value, entry: Binding, receiver: str) -> bool:
+        for value in self._evaluation.of_path(self._place(owner.path, entry), receiver):
+            kind = value.kind
+            # What one instance is given, others need not have; but for what each gives itself.
+            if kind == "prototype" or (kind == "instance" and receiver == self._own):
+                kind = "instance"
+            elif kind == "instance":
+                continue
+            if kind == owner.kind and value.key == owner.key:
+                return True
+        return False
+
+    @staticmethod
+    def _place(path: str, entry: Binding) -> Place:
+        return Place(path, entry.scope if entry.value_scope < 0 else entry.value_scope)
+
+    def receiver(self, place: Place) -> Values:
+        """What a function around a place that is no method of a class is a member of."""
+        names = self._program.names(place.path)
+        meaning = names.lookup(place.scope, self._own)
+        scopes = names.facts.scopes
+        scope = place.scope
+        while scope > 0 and scope != meaning.scope:
+            if scopes[scope].kind == "class":
+                return (Value("instance", place.path, scopes[scope].definition),)
+            scope = scopes[scope].parent
+        if scope <= 0 or meaning.definitions or meaning.imports:
+            return ()
+        annotated = tuple(entry for entry in meaning.bindings if entry.annotation)
+        if annotated:
+            return self._evaluation.of_meaning(place.path, meaning._replace(bindings=annotated))
+        around = scopes[scope].parent
+        if scopes[around].kind == "object":
+            return self._of_member_function(place.path, around)
+        definition = scopes[scope].definition
+        if definition >= 0 and names.facts.definitions[definition].kind in _FUNCTIONS:
+            return (Value("instance", place.path, definition),)
+        return ()
+
+    def _of_member_function(self, path: str, around: int) -> Values:
+        """What the members are of that are bound in the scope of an object, or of an assignment to a member."""
+        targets = self._targets_of(path).get(around, ())
+        found = [self._evaluation.of_path(Place(path, scope), target) for scope, target in targets[:_MOST]]
+        return union([(Value("object", path, around),), *found])
+
+    def _targets_of(self, path: str) -> dict[int, list[tuple[int, str]]]:
+        """By the scope of an object, or of what a member is assigned in, the paths of what is given those members."""
+        if path not in self._targets:
+            found = self._targets[path] = {}
+            bound = self._program.names(path).bound
+            scopes = self._program.files[path].scopes
+            given = [entry for entries in bound.given_members.values() for entry in entries]
+            for entry in (*given, *bound.mixins):
+                if scopes[entry.scope].kind == "object":
+                    receiver = entry.name.rpartition(".")[0]
+                    found.setdefault(entry.scope, []).append((scopes[entry.scope].parent, receiver))
+                elif entry.value.startswith("{") and entry.value[1:-1].isdigit():
+                    found.setdefault(int(entry.value[1:-1]), []).append((entry.scope, entry.name))
+            modules = sorted(self._scoping.module_paths)[:1]
+            for entry in (entry for entries in bound.exports.values() for entry in entries if modules):
+                if scopes[entry.scope].kind == "object":
+                    found.setdefault(entry.scope, []).append((0, modules[0]))
+                elif entry.value.startswith("{") and entry.value[1:-1].isdigit():
+                    found.setdefault(int(entry.value[1:-1]), []).append((0, modules[0]))
+        return self._targets[path]
