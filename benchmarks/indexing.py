@@ -126,7 +126,7 @@ def main() -> None:
     for _ in range(RUNS):
         floors.append(measure([sys.executable, "-c", PARSE, str(root)]))
         with tempfile.TemporaryDirectory() as folder:
-            environment = {**os.environ, "OXIGRAPH_STORE_PATH": folder}
+            environment = {**os.environ, "OXIGRAPH_STORE_PATH": folder, "OXIGRAPH_CACHE_PATH": f"{folder}/cache"}
             command = [sys.executable, "-m", "oxigraph_code.cli"]
             runs.append(measure([*command, "index", str(root)], environment))
             sizes = sum(file.stat().st_size for file in Path(folder, "generations").rglob("*") if file.is_file())

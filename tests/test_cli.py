@@ -164,7 +164,7 @@ def test_the_help_of_each_command_lists_every_setting(store: Path, command: str)
     text = " ".join(said(run(store, command, "--help")).split())
     for field in dataclasses.fields(Settings):
         assert f"--{field.name.replace('_', '-')} VALUE" in text
-        assert f"({ENVIRONMENT_PREFIX}{field.name.upper()}, default {field.default})" in text
+        assert f"({ENVIRONMENT_PREFIX}{field.name.upper()}, default {field.metadata['shown']})" in text
 
 
 def test_the_version_is_told(store: Path) -> None:

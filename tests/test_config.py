@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,8 @@ def file(tmp_path: Path) -> Path:
 
 def test_without_anything_there_are_defaults() -> None:
     settings = load_settings(environment=NOTHING)
-    assert settings == dataclasses.replace(Settings(), store_path=Path("oxigraph_data").absolute())
+    here = Path("oxigraph_data").absolute()
+    assert settings == dataclasses.replace(Settings(), store_path=here, cache_path=settings.cache_path)
 
 
 def test_flags_over_environment_over_file_over_defaults(file: Path) -> None:
@@ -103,6 +105,26 @@ def test_the_store_path_is_absolute_and_knows_the_home_folder(monkeypatch: pytes
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     assert load_settings({"store_path": "~/graph"}, NOTHING).store_path == tmp_path / "graph"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps caches elsewhere")
+@pytest.mark.parametrize(("given", "folder"), [({"XDG_CACHE_HOME": "/c"}, "/c"), ({"XDG_CACHE_HOME": "c"}, "~/.cache")])
+def test_the_cache_is_in_the_users_folder_for_caches(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: dict[str, str], folder: str
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert load_settings(environment={**NOTHING, **given}).cache_path == Path(folder).expanduser() / "oxigraph-code"
+
+
+def test_an_empty_path_is_no_cache(file: Path) -> None:
+    file.write_text('cache_path = ""\n')
+    assert load_settings(environment={}, file=file).cache_path is None
+    assert load_settings({"cache_path": ""}, NOTHING).cache_path is None
+    assert load_settings({"cache_path": "x"}, NOTHING).cache_path == Path("x").absolute()
+
+
+def test_settings_that_are_made_and_not_loaded_have_no_cache() -> None:
+    assert Settings().cache_path is None
 
 
 def test_every_setting_says_what_it_is_for() -> None:

@@ -34,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
         group.add_argument(
             f"--{field.name.replace('_', '-')}",
             metavar="VALUE",
-            help=f"{field.metadata['meaning']} ({variable}, default {field.default})",
+            help=f"{field.metadata['meaning']} ({variable}, default {field.metadata['shown']})",
         )
     whole = argparse.ArgumentParser(prog="oxigraph-code", description="A code base as a knowledge graph.")
     whole.add_argument("--version", action="version", version=__version__)

@@ -21,15 +21,16 @@ from oxigraph_code.errors import ConfigError, FileError
 ENVIRONMENT_PREFIX = "OXIGRAPH_"
 
 
-def _setting(default: Any, meaning: str) -> Any:
-    return field(default=default, metadata={"meaning": meaning})
+def _setting(default: Any, meaning: str, shown: str = "") -> Any:
+    return field(default=default, metadata={"meaning": meaning, "shown": shown or str(default)})
 
 
 @dataclass(frozen=True)
 class Settings:
     """Every setting.
 
-    A field ``query_timeout_s`` is ``OXIGRAPH_QUERY_TIMEOUT_S`` in the environment, itself in the file.
+    A field ``query_timeout_s`` is ``OXIGRAPH_QUERY_TIMEOUT_S`` in the environment, itself in the file. Without a
+    ``cache_path`` nothing is kept; the user's own folder is known to ``load_settings`` only.
     """
 
     store_path: Path = _setting(Path("oxigraph_data"), "folder of the store; relative to the working directory")
@@ -41,6 +42,10 @@ class Settings:
     max_result_bytes: int = _setting(65536, "size of one raw SPARQL result, in bytes")
     max_file_bytes: int = _setting(4 * 1024 * 1024, "larger source files are recorded, not parsed")
     workers: int = _setting(0, "processes that parse; 0 is one per processor")
+    cache_path: Path | None = _setting(
+        None, "folder of the cache of facts, shared by all projects; no path, no cache", shown="~/.cache/oxigraph-code"
+    )
+    max_cache_mb: int = _setting(1000, "size of the cache of facts, in MB; 0 for none")
     allow_network: bool = _setting(False, "allow SERVICE and LOAD to reach other hosts")
 
 
@@ -60,15 +65,27 @@ def load_settings(
         if text is not None and text != "":
             values[name] = text
     values.update({name: value for name, value in (flags or {}).items() if value is not None})
-    converted = {}
+    converted: dict[str, Any] = {"cache_path": _cache_folder(environment)}
     for name, value in values.items():
         if name not in known:
             raise ConfigError(
                 f"no setting is called {name!r}", hint="known settings: " + ", ".join(sorted(known)), setting=name
             )
-        converted[name] = _convert(name, value, known[name].default)
+        converted[name] = _convert(name, value, known[name].default, known[name].metadata["shown"])
     settings = Settings(**converted)
-    return dataclasses.replace(settings, store_path=settings.store_path.absolute())
+    cache_path = settings.cache_path and settings.cache_path.absolute()
+    return dataclasses.replace(settings, store_path=settings.store_path.absolute(), cache_path=cache_path)
+
+
+def _cache_folder(environment: Mapping[str, str]) -> Path | None:
+    """The user's own; none for a user without a home."""
+    variable, default = ("LOCALAPPDATA", "~") if sys.platform == "win32" else ("XDG_CACHE_HOME", "~/.cache")
+    given = Path(environment.get(variable, ""))
+    try:
+        # Where a program is started must not decide where it writes, so a relative folder is none.
+        return (given if given.is_absolute() else Path(default).expanduser()) / "oxigraph-code"
+    except RuntimeError:
+        return None
 
 
 def _config_file(environment: Mapping[str, str]) -> Path:
@@ -100,10 +117,12 @@ def _from_file(path: Path, *, asked: bool) -> dict[str, Any]:
         raise ConfigError(f"{path}: {error}", hint="correct the file; it is TOML", setting=str(path)) from None
 
 
-def _convert(name: str, value: Any, default: Any) -> Any:
+def _convert(name: str, value: Any, default: Any, shown: str) -> Any:
     kind = type(default)
     try:
-        if isinstance(default, Path):
+        if default is None and value == "":
+            return None
+        if default is None or isinstance(default, Path):
             return Path(value).expanduser()
         if isinstance(default, bool):
             return _truth(value)
@@ -112,7 +131,7 @@ def _convert(name: str, value: Any, default: Any) -> Any:
         variable = ENVIRONMENT_PREFIX + name.upper()
         wanted = {bool: "1 or 0", int: "a whole number", float: "a number"}.get(kind, "a path")
         raise ConfigError(
-            f"{name} cannot be {value!r}", hint=f"give {wanted}, for example {variable}={default}", setting=name
+            f"{name} cannot be {value!r}", hint=f"give {wanted}, for example {variable}={shown}", setting=name
         ) from None
     if not number >= 0:
         raise ConfigError(f"{name} cannot be {value!r}", hint="give a number that is not negative", setting=name)

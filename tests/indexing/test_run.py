@@ -213,9 +213,9 @@ EDITS: list[Callable[[Path], None]] = [
 
 @pytest.fixture(scope="module")
 def kept_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
-    """A project with a store that has seen it all."""
+    """A project with a store and a cache that have seen it all."""
     folder = tmp_path_factory.mktemp("kept")
-    opened = Workspace.open(Settings(store_path=folder / "store"))
+    opened = Workspace.open(Settings(store_path=folder / "store", cache_path=folder / "cache"))
     root = write(folder / "shop", SHOP)
     index(opened, root)
     yield opened, root

@@ -9,7 +9,7 @@ with its reason: a summary that leaves files out says so. This module must not k
 from __future__ import annotations
 
 import os
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from stat import S_ISREG
@@ -19,6 +19,9 @@ from oxigraph_code.errors import FileError
 from oxigraph_code.indexing.ignores import Ignores, ignores, is_within
 from oxigraph_code.languages.loader import LanguageLoader, extracts
 from oxigraph_code.languages.registry import Registry
+
+# A file may be named in a home folder, which holds everything, and is no project.
+_MOST_UNMARKED = 5_000
 
 
 class SourceFile(NamedTuple):
@@ -83,11 +86,20 @@ def find_root(folder: Path, registry: Registry) -> Path:
     """The root of the repository that a folder lies in; without one the nearest folder at or above that has a manifest,
     else the folder itself."""
     above = (folder, *folder.parents)
-    for markers in ([".git"], manifest_names(registry.loaders)):
+    for markers in _markers(registry):
         for candidate in above:
-            if any(os.path.lexists(candidate / marker) for marker in markers):
+            if _has_any(candidate, markers):
                 return candidate
     return folder
+
+
+def _markers(registry: Registry) -> tuple[list[str], list[str]]:
+    """What a folder has that is a root by itself, the strongest first."""
+    return [".git"], manifest_names(registry.loaders)
+
+
+def _has_any(folder: Path, names: Iterable[str]) -> bool:
+    return any(os.path.lexists(folder / name) for name in names)
 
 
 def manifest_names(loaders: Iterable[LanguageLoader]) -> list[str]:
@@ -107,6 +119,30 @@ def sources_below(found: Discovery, folder: str, registry: Registry) -> list[Sou
     """The files of all languages in a folder, which may lie outside of the part that was looked at."""
     seen = found if found.has_all_of(folder) else _below(found.root, folder, registry, frozenset())
     return [file for file in (*seen.files, *seen.others) if is_within(file.path, folder)]
+
+
+def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
+    """The files of all languages that a run does not ask for: those outside of its part, and of other languages in it.
+
+    Where a file was named and nothing says that its folder is the root of something, only the nearest.
+    """
+    if not found.start:
+        return list(found.others)
+    is_marked = any(_has_any(found.root, markers) for markers in _markers(registry))
+    outside = _walk(
+        found.root,
+        "",
+        ignores(found.root, "", registry.loaders),
+        Counter(),
+        passed_by=found.start,
+        most=None if is_marked else _MOST_UNMARKED,
+    )
+    around = list(found.others)
+    for path, size in outside:
+        loader = registry.loader_of(path)
+        if loader is not None:
+            around.append(SourceFile(path, loader.language_id, size))
+    return around
 
 
 def _single_file(target: Path, root: Path, start: str, registry: Registry, wanted: Iterable[str]) -> Discovery:
@@ -148,20 +184,35 @@ def _below(root: Path, start: str, registry: Registry, languages: frozenset[str]
     return Discovery(root, start, tuple(files), dict(+skipped), languages, tuple(others), by_folder)
 
 
-def _walk(root: Path, start: str, is_ignored: Ignores, skipped: Counter[str]) -> list[tuple[str, int]]:
-    """The regular files below a folder in the order of their paths, with their sizes."""
-    waiting = [start]
-    found = []
-    while waiting:
-        folder = waiting.pop()
+def _walk(
+    root: Path,
+    start: str,
+    is_ignored: Ignores,
+    skipped: Counter[str],
+    passed_by: str | None = None,
+    most: int | None = None,
+) -> list[tuple[str, int]]:
+    """The regular files below a folder in the order of their paths, with their sizes.
+
+    What is at and below ``passed_by`` is left out; after ``most`` entries no further folder is looked into.
+    """
+    waiting = deque([start])
+    found: list[tuple[str, int]] = []
+    seen = 0
+    # The nearest folders first, so that what a limit leaves out is what is far.
+    while waiting and (most is None or seen < most):
+        folder = waiting.popleft()
         try:
             with os.scandir(root / folder) as listing:
                 entries = sorted(listing, key=lambda entry: entry.name)
         except OSError as error:
             skipped[f"folder that cannot be read ({error.strerror})"] += 1
             continue
+        seen += len(entries)
         for entry in entries:
             path = f"{folder}/{entry.name}" if folder else entry.name
+            if path == passed_by:
+                continue
             try:
                 if entry.is_symlink():
                     skipped["symbolic link"] += 1

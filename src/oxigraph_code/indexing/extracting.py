@@ -14,6 +14,7 @@ from typing import Any
 
 from oxigraph_code import child, facts
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.indexing.content import read_content
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 
@@ -25,17 +26,19 @@ def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
     """
     root = os.fsdecode(request["root"])
     return [
-        _read(root, os.fsdecode(folder), os.fsdecode(path), language) for folder, path, language in request["files"]
+        _read(root, os.fsdecode(folder), os.fsdecode(path), language, request["most"])
+        for folder, path, language in request["files"]
     ]
 
 
-def _read(root: str, folder: str, path: str, language: str) -> dict[str, Any]:
+def _read(root: str, folder: str, path: str, language: str, most: int) -> dict[str, Any]:
     loader = registry.installed().loader(language)
     try:
         if extracts(loader):
             # The extension may decide which grammar reads a file; nothing else of a path may decide anything.
             nameless = f"file{PurePath(path).suffix}"
-            return {"facts": facts.encode(loader.extract(_content(Path(root, path)), nameless)._replace(path=""))}
+            content = read_content(Path(root, path), most)
+            return {"facts": facts.encode(loader.extract(content, nameless)._replace(path=""))}
         if not path:
             return {"triples": list(loader.load_project_metadata(Path(root, folder)))}
         return {"triples": list(loader.load_file(Path(root, path), Path(root, folder)))}
@@ -47,13 +50,6 @@ def _read(root: str, folder: str, path: str, language: str) -> dict[str, Any]:
         return {"problem": "nested too deeply"}
     except Exception as error:  # a loader of somebody else may fail in any way
         return {"problem": f"the loader failed: {type(error).__name__}: {error}"}
-
-
-def _content(path: Path) -> bytes:
-    # What was a file when it was listed may have become a link since.
-    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0))
-    with os.fdopen(descriptor, "rb") as file:
-        return file.read()
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ from oxigraph_code.indexing.projects import Projects
 
 
 class Findings(NamedTuple):
-    """What a run found. ``facts``, ``triples``, ``problems`` and ``resolved`` are by path relative to the root of the
-    run, and no path is in two of the first three."""
+    """What a run found. ``facts``, ``triples``, ``problems``, ``around`` and ``resolved`` are by path relative to the
+    root of the run, and no path is in two of the first four."""
 
     found: Discovery
     projects: Projects
@@ -22,4 +22,9 @@ class Findings(NamedTuple):
     """What such loaders say of a project, by its folder and their language."""
     problems: dict[str, tuple[str, Diagnostic]]
     """Language of a file that could not be read, and why."""
+    around: dict[str, FileFacts]
+    """Facts of files outside of the part that was asked for, into which its references may lead."""
     resolved: dict[str, Resolved]
+    from_cache: int = 0
+    """How many files were not read anew, because the cache had their facts."""
+    anew: int = 0

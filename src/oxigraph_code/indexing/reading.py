@@ -1,17 +1,24 @@
-"""From files to findings: read, extract, resolve. Nothing is written here."""
+"""From files to findings: read, extract, resolve. Nothing is written here.
+
+For maintainers: what a reference means may stand in any file of the root, so a run over a part reads what is around it
+as well. That costs no parsing where an earlier run has seen the same content; see ``recall``. This module must not
+know how facts are kept.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from oxigraph_code import facts
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import RdfSyntaxError
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
-from oxigraph_code.indexing.discovery import Discovery, SourceFile
+from oxigraph_code.indexing.discovery import Discovery, SourceFile, sources_around
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.projects import Projects
+from oxigraph_code.indexing.recall import recalling
 from oxigraph_code.indexing.workers import Errand, read_files
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
@@ -21,11 +28,51 @@ from oxigraph_code.store.loading import canonical_ntriples
 Told = Callable[[str, int, int], None]
 """Told of a stage, how far it is and how far it goes."""
 
+_TOLD_EACH = 500
+
 
 def read_all(found: Discovery, registry: Registry, settings: Settings, told: Told) -> Findings:
     """Everything that manifests and files say, and what the references of files mean."""
     told("reading manifests", 0, 0)
-    findings = Findings(found, Projects(found, registry), {}, {}, {}, {}, {})
+    findings = Findings(found, Projects(found, registry), {}, {}, {}, {}, {}, {})
+    wanted = _asked_for(findings, registry, settings)
+    # The same object for each language, whatever a loader gives: files are resolved together by it.
+    semantics = {loader.language_id: loader.semantics for loader in registry.loaders if extracts(loader)}
+    of_part = {errand.file.path for errand in wanted}
+    wanted += [Errand(file, "") for file in _around(found, semantics, registry) if file.size <= settings.max_file_bytes]
+
+    def keep_facts(entry: FileFacts) -> None:
+        (findings.facts if entry.path in of_part else findings.around)[entry.path] = entry
+
+    missing: list[Errand] = []
+    with recalling(found.root, registry, settings) as recall:
+        for count, errand in enumerate(wanted):
+            if count % _TOLD_EACH == 0:
+                told("reading files", count - len(missing), len(wanted))
+            known = recall.facts_of(errand.file)
+            if known is not None:
+                keep_facts(known)
+            else:
+                missing.append(errand)
+        from_cache = len(wanted) - len(missing)
+
+        def done(count: int) -> None:
+            told("reading files", from_cache + count, len(wanted))
+
+        for errand, answer in read_files(found.root, missing, settings, done):
+            if "facts" in answer:
+                entry = facts.decode(answer["facts"])._replace(path=errand.file.path)
+                keep_facts(entry)
+                recall.keep(entry)
+            elif errand.file.path in of_part:
+                _keep(findings, errand, answer)
+    told("resolving calls", 0, 0)
+    findings.resolved.update(_resolve(findings, semantics))
+    return findings._replace(from_cache=from_cache, anew=sum(bool(errand.file.path) for errand in missing))
+
+
+def _asked_for(findings: Findings, registry: Registry, settings: Settings) -> list[Errand]:
+    """What there is to read of the part that was asked for; what is too large becomes a problem."""
     wanted = []
     for project in findings.projects.all:
         languages = {file.language for file in project.files}
@@ -36,16 +83,15 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, told: Tol
                 findings.problems[file.path] = (file.language, Diagnostic("error", _too_large(file, settings)))
             else:
                 wanted.append(Errand(file, project.folder))
-    if wanted:
+    return wanted
 
-        def done(count: int) -> None:
-            told("reading files", count, len(wanted))
 
-        for errand, answer in read_files(found.root, wanted, settings.workers, done):
-            _keep(findings, errand, answer)
-    told("resolving calls", 0, 0)
-    findings.resolved.update(_resolve(findings, registry))
-    return findings
+def _around(found: Discovery, semantics: Mapping[str, Semantics], registry: Registry) -> list[SourceFile]:
+    """The files that are not asked for and into which the references of those that are may lead."""
+    programs = {id(semantics[file.language]) for file in found.files if file.language in semantics}
+    if not programs or found.is_whole:
+        return []
+    return [file for file in sources_around(found, registry) if id(semantics.get(file.language)) in programs]
 
 
 def _too_large(file: SourceFile, settings: Settings) -> str:
@@ -53,10 +99,8 @@ def _too_large(file: SourceFile, settings: Settings) -> str:
 
 
 def _keep(findings: Findings, errand: Errand, answer: dict[str, Any]) -> None:
+    """What came back for a file, or for a project, that is no facts."""
     file = errand.file
-    if "facts" in answer:
-        findings.facts[file.path] = facts.decode(answer["facts"])._replace(path=file.path)
-        return
     problem = answer.get("problem", "")
     if not problem:
         try:
@@ -71,21 +115,20 @@ def _keep(findings: Findings, errand: Errand, answer: dict[str, Any]) -> None:
         findings.triples[file.path] = triples
 
 
-def _resolve(findings: Findings, registry: Registry) -> dict[str, Resolved]:
-    """What the files mean; those of loaders that share their semantics are of one program."""
-    files = findings.facts
+def _resolve(findings: Findings, semantics: Mapping[str, Semantics]) -> dict[str, Resolved]:
+    """What the references of the part mean. Files of loaders that share their semantics are resolved together."""
+    every = {**findings.facts, **findings.around}
+    folders = dict.fromkeys(map(findings.projects.folder_of, every))
     aliases = {
-        alias.below(project.folder): None
-        for project in findings.projects.all
-        for manifest in findings.projects.manifests(project.folder)
+        alias.below(folder): None
+        for folder in folders
+        for manifest in findings.projects.manifests(folder)
         for alias in manifest.aliases
     }
-    programs: dict[int, tuple[Semantics, list[FileFacts]]] = {}
-    for path in sorted(files):
-        loader = registry.loader(files[path].language)
-        if extracts(loader):
-            programs.setdefault(id(loader.semantics), (loader.semantics, []))[1].append(files[path])
+    programs: dict[int, list[FileFacts]] = defaultdict(list)
+    for path in sorted(every):
+        programs[id(semantics[every[path].language])].append(every[path])
     resolved: dict[str, Resolved] = {}
-    for semantics, entries in programs.values():
-        resolved.update(resolve(entries, semantics, tuple(aliases)))
+    for files in programs.values():
+        resolved.update(resolve(files, semantics[files[0].language], tuple(aliases), findings.facts))
     return resolved

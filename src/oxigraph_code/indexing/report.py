@@ -31,7 +31,8 @@ class IndexReport(msgspec.Struct, frozen=True):
 
     ``projects`` are some of those written, the largest first, of ``project_count``. ``counts`` are by kind of
     definition; ``resolved`` are call sites by rule, ``unresolved`` by reason. ``triples`` is 0 for a run that did not
-    look at all the projects'.
+    look at all the projects'. ``anew`` and ``from_cache`` count the files that were read and those whose facts were
+    known, with the files around a part that its references may lead into.
     """
 
     projects: tuple[ProjectReport, ...]
@@ -46,6 +47,8 @@ class IndexReport(msgspec.Struct, frozen=True):
     problems: tuple[FileProblem, ...]
     problem_count: int
     skipped: dict[str, int]
+    anew: int
+    from_cache: int
     triples: int
     added: int
     removed: int

@@ -108,6 +108,8 @@ def _report(findings: Findings, written: Written, began: float) -> IndexReport:
         problems=tuple(problems[:_MOST_PROBLEMS]),
         problem_count=len(problems),
         skipped=found.skipped,
+        anew=findings.anew,
+        from_cache=findings.from_cache,
         triples=0 if found.is_file else written.total,
         added=written.added,
         removed=written.removed,

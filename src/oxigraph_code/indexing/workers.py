@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from oxigraph_code.child import Child, DeadlinePassed
+from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed
 from oxigraph_code.indexing.discovery import SourceFile
 
@@ -39,15 +40,20 @@ class Reading(NamedTuple):
     answer: dict[str, Any]
 
 
-def read_files(root: Path, errands: Sequence[Errand], workers: int, told: Callable[[int], None]) -> Iterator[Reading]:
+def read_files(
+    root: Path, errands: Sequence[Errand], settings: Settings, told: Callable[[int], None]
+) -> Iterator[Reading]:
     """Read files in worker processes, in no certain order. ``told`` hears how many are done."""
+    if not errands:
+        return
     batches: queue.SimpleQueue[list[Errand] | None] = queue.SimpleQueue()
     count = 0
     for batch in _batches(errands):
         batches.put(batch)
         count += 1
     results: queue.SimpleQueue[list[Reading] | BaseException] = queue.SimpleQueue()
-    pool = [_Worker(root, batches, results) for _ in range(max(1, min(workers or os.cpu_count() or 1, count)))]
+    size = min(settings.workers or os.cpu_count() or 1, count)
+    pool = [_Worker(root, settings.max_file_bytes, batches, results) for _ in range(size)]
     try:
         done = 0
         while done < len(errands):
@@ -82,10 +88,12 @@ class _Worker:
     def __init__(
         self,
         root: Path,
+        most: int,
         batches: queue.SimpleQueue[list[Errand] | None],
         results: queue.SimpleQueue[list[Reading] | BaseException],
     ) -> None:
         self._root = os.fsencode(root)
+        self._most = most
         self._batches = batches
         self._results = results
         self._stopped = False
@@ -124,7 +132,7 @@ class _Worker:
         size_mb = sum(errand.file.size for errand in batch) / (1024 * 1024)
         files = [(os.fsencode(folder), os.fsencode(file.path), file.language) for file, folder in batch]
         answers: list[dict[str, Any]] = self._child.request(
-            {"root": self._root, "files": files},
+            {"root": self._root, "most": self._most, "files": files},
             deadline_s=_DEADLINE_S + _DEADLINE_PER_MB_S * size_mb,
         )
         return answers

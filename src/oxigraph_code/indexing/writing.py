@@ -104,6 +104,7 @@ def _coverage(findings: Findings, keyed: Keyed) -> Counter[tuple[str, str, str]]
 def _statements(findings: Findings, keys: Keys, started: str, finished: str, registry: Registry) -> Iterator[list[str]]:
     """The statements of the run, project by project, module by module in the order of their paths."""
     is_there = _is_there(findings.found)
+    all_facts = {**findings.facts, **findings.around}
     for keyed in keys.projects:
         metadata = findings.metadata.get(keyed.project.folder, {})
         yield from _about_project(findings, keyed, metadata)
@@ -116,7 +117,7 @@ def _statements(findings: Findings, keys: Keys, started: str, finished: str, reg
                     name = loader.semantics.module_name(keys.place(file.path).path)
                     declared = submodules(facts, loader.semantics, is_there)
                 resolved = findings.resolved[file.path]
-                yield rdf.module_lines(facts, resolved, findings.facts, name, keys.place, findings.found.root, declared)
+                yield rdf.module_lines(facts, resolved, all_facts, name, keys.place, findings.found.root, declared)
             elif file.path in findings.triples:
                 own = _own_iri(findings, keyed, metadata.get(file.language, ()))
                 yield _moved(findings.triples[file.path], own, keyed.iri)

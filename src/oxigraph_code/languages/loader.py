@@ -9,9 +9,11 @@ module must not say the name of a language.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from importlib import resources
+from importlib import metadata, resources
+from importlib.resources.abc import Traversable
 from pathlib import Path, PurePath
 from types import MappingProxyType
 from typing import NamedTuple, Protocol, TypeGuard, runtime_checkable
@@ -139,13 +141,20 @@ class TreeSitterLoader:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Of the queries, and of all code of ours that turns their matches into facts."""
-        digest = hashlib.sha256(f"{__version__} {self.query.grammar.abi_version}".encode())
-        folders = [resources.files(self._package), resources.files("oxigraph_code.extraction")]
-        for folder in folders:
-            for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                if file.name.endswith((".scm", ".py")):
-                    digest.update(file.read_bytes())
+        """Of the queries, the grammars, and all code that turns their matches into facts."""
+        code = (type(self.conventions), self._mend, *self._embedded.values())
+        grammars = (self._grammar, *(dialect.grammar for dialect in self._dialects.values()))
+        # Versions do not tell the grammars apart: not all have one. Codecs and expressions are those of Python.
+        parts = [__version__, self.language_id, repr(sys.version_info[:2]), metadata.version("tree-sitter")]
+        parts += [repr((self._query_files, [(key, self._dialects[key].query_files) for key in sorted(self._dialects)]))]
+        parts += [repr(sorted(self._embedded))]
+        ours = resources.files("oxigraph_code")
+        files = [*_sources(resources.files(self._package)), *_sources(ours / "extraction"), ours / "facts.py"]
+        modules = {name for entry in (*code, *grammars) if (name := getattr(entry, "__module__", None))}
+        files += [Path(file) for name in sorted(modules) if (file := getattr(sys.modules.get(name), "__file__", None))]
+        digest = hashlib.sha256("\0".join(parts).encode())
+        for file in (*files, ours / "languages" / "loader.py"):
+            digest.update(hashlib.sha256(file.read_bytes()).digest())
         return digest.hexdigest()
 
     def read_project(self, folder: Path, root: Path | None = None) -> ProjectFacts | None:
@@ -185,6 +194,15 @@ class TreeSitterLoader:
     def _project_name(self, project_root: Path) -> str:
         project = self.read_project(project_root)
         return project.name if project is not None and project.name else project_root.name
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    """The queries and the code in a package, with those in packages of it."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith((".scm", ".py")):
+            yield entry
+        elif entry.is_dir() and (entry / "__init__.py").is_file():
+            yield from _sources(entry)
 
 
 def _is_file(root: Path, path: str) -> bool:

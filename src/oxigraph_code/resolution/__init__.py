@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from oxigraph_code.facts import Alias, FileFacts, Resolved
 from oxigraph_code.resolution.calls import CallResolver
@@ -15,12 +15,22 @@ from oxigraph_code.resolution.semantics import Semantics
 __all__ = ["Semantics", "resolve", "submodules"]
 
 
-def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:
-    """What the references and the symbols of each file mean, by the file's path. ``aliases`` are what manifests say."""
+def resolve(
+    files: Iterable[FileFacts],
+    semantics: Semantics,
+    aliases: Sequence[Alias] = (),
+    wanted: Collection[str] | None = None,
+) -> dict[str, Resolved]:
+    """What the references and the symbols of each file mean, by the file's path; of those at some paths or of all.
+
+    ``aliases`` are what manifests say of the names of modules.
+    """
     evaluation = Evaluation(Program(files, semantics, aliases))
     relations, guesses = Relations(evaluation), Guesses(evaluation.program)
     resolved = {}
     for facts in evaluation.program.files.values():
+        if wanted is not None and facts.path not in wanted:
+            continue
         resolver = CallResolver(facts, evaluation)
         links = [guesses.of_site(site, resolver.link(index)) for index, site in enumerate(facts.references)]
         resolved[facts.path] = Resolved(links, relations.of_file(facts))

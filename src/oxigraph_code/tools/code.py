@@ -115,6 +115,8 @@ def _summary(report: IndexReport, asked: list[str]) -> str:
         f"indexed {_what(report)}: {files:,} files ({languages}) in {report.seconds:.1f} s",
         f"found: {counts or 'no definitions'}; {report.dependencies:,} dependencies",
     ]
+    if report.from_cache or report.anew > files:
+        lines.append(f"files for resolution: {report.anew:,} read anew, {report.from_cache:,} known by the cache")
     lines += _calls(report)
     whole = f"{report.triples:,} triples about it; " if report.triples else ""
     lines.append(f"graph: {whole}{report.added:,} added, {report.removed:,} removed")

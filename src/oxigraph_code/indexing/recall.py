@@ -1,0 +1,74 @@
+"""What is known of the files of a run already, and what is to be known of them in the next one.
+
+For maintainers: a file is known by its bytes, so each is read and digested here, which costs a hundredth of parsing
+it. What cannot be read is for a worker to say. This module must not know how facts are kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path, PurePath
+
+from oxigraph_code.config import Settings
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.indexing.cache import FactsCache, Key
+from oxigraph_code.indexing.content import read_content
+from oxigraph_code.indexing.discovery import SourceFile
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.registry import Registry
+
+_log = logging.getLogger(__name__)
+
+
+class Recall:
+    """The facts of earlier runs. Without a cache there are none."""
+
+    def __init__(self, root: Path, registry: Registry, settings: Settings, facts_cache: FactsCache | None) -> None:
+        self._root = root
+        self._registry = registry
+        self._most = settings.max_file_bytes
+        self._cache = facts_cache
+        self._keys: dict[str, Key] = {}
+        self._fingerprint = cache(self._fingerprint_of)
+
+    def facts_of(self, file: SourceFile) -> FileFacts | None:
+        """The facts of a file, where an earlier run has read one of the same content."""
+        fingerprint = self._fingerprint(file.language) if self._cache is not None else ""
+        if self._cache is None or not fingerprint:
+            return None
+        try:
+            content = read_content(self._root / file.path, self._most)
+        except OSError:
+            return None
+        digest = hashlib.sha256(content).hexdigest()
+        key = self._keys[file.path] = Key(digest, file.language, fingerprint, PurePath(file.path).suffix)
+        found = self._cache.find(key)
+        return found and found._replace(path=file.path)
+
+    def keep(self, facts: FileFacts) -> None:
+        """Keep facts that were read anew."""
+        if self._cache is not None and facts.path in self._keys:
+            self._cache.keep(self._keys[facts.path], facts)
+
+    def _fingerprint_of(self, language: str) -> str:
+        """Of the loader of a language; empty where its facts are not to be kept."""
+        loader = self._registry.loader(language)
+        try:
+            return str(loader.fingerprint) if extracts(loader) else ""
+        except Exception as error:  # a loader of somebody else may fail in any way
+            _log.warning("the facts of %s files are not kept: %s: %s", language, type(error).__name__, error)
+            return ""
+
+
+@contextmanager
+def recalling(root: Path, registry: Registry, settings: Settings) -> Iterator[Recall]:
+    """What earlier runs have kept, where the settings allow that."""
+    if settings.cache_path is None or not settings.max_cache_mb:
+        yield Recall(root, registry, settings, None)
+        return
+    with FactsCache(settings.cache_path, settings.max_cache_mb * 1_000_000) as facts_cache:
+        yield Recall(root, registry, settings, facts_cache)
