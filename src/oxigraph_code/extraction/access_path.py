@@ -34,6 +34,10 @@ class AccessPaths:
         """A call whose callee has this path; ``argument`` is kept where it decides what the call means."""
         self._last_call_at[start] = (end, f"{callee}({argument})")
 
+    def add(self, start: int, end: int, path: str) -> None:
+        """An expression that has this path, whatever its text is."""
+        self._last_call_at[start] = (end, path)
+
     def path(self, start: int, end: int) -> str:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
         if self._text(start, start + 6) == "await ":

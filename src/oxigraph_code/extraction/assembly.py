@@ -7,6 +7,7 @@ any language.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
@@ -15,14 +16,18 @@ from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import DefinitionDraft, Span
 from oxigraph_code.extraction.implementations import TYPES, adopt
 from oxigraph_code.extraction.leading import Leading
+from oxigraph_code.extraction.patterns import Patterns
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.sites import canonical_names, read_imports, read_references
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Parameter
 
+_HEAD = re.compile(r"\W")
 _LONGEST_TEXT = 200_000
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
+_DEEPEST_CHOICE = 4
+_MOST_ALTERNATIVES = 16
 
 
 class Assembly:
@@ -47,6 +52,8 @@ class Assembly:
         )
         adopt(self._scopes, self._drafts, gathered.bindings, self._text.span)
         self._positions: dict[int, int] = {}
+        self._handed: dict[Span, int] = {}
+        self._patterns = Patterns(gathered, self._text, self._paths)
         self._implemented: dict[int, dict[str, None]] = {}
         self._bindings: list[Binding] = []
         self._definitions: list[Definition] = []
@@ -58,7 +65,7 @@ class Assembly:
     def facts(
         self, language: str, path: str, digest: str, lines: int, diagnostics: tuple[Diagnostic, ...]
     ) -> FileFacts:
-        references = read_references(self._gathered, self._text, self._scopes, self._paths)
+        references = read_references(self._gathered, self._text, self._scopes, self._paths, self._handed)
         imports = read_imports(self._gathered, self._text, self._scopes, self._conventions)
         self._canonical = canonical_names(imports)
         for index in range(len(self._drafts)):
@@ -120,7 +127,7 @@ class Assembly:
             value = self._value(draft.value, draft.value_suffix)
             annotation = self._text.line(draft.annotation)
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
-                self._bindings.append(Binding("variable", name, scope_index, draft.line, value, annotation))
+                self._bind_variable(draft, name, scope_index, annotation)
                 return -1
             kind = "field" if enclosing.kind == "class" else "variable"
             binding = Binding(kind, name, scope_index, draft.line, value, annotation)
@@ -128,6 +135,30 @@ class Assembly:
             if self._repeats(binding) and draft.kind == "variable":
                 return -1
         return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
+
+    def _bind_variable(self, draft: DefinitionDraft, name: str, scope_index: int, annotation: str) -> None:
+        """A local variable, which is not itself before what it is given has been worked out."""
+        parts: dict[int, list[Span]] = {}
+        for span in self._alternatives(draft.value, 0):
+            parts.setdefault(self._scopes.at(span.start), []).append(span)
+        if set(parts) <= {scope_index}:
+            value = self._value(draft.value, draft.value_suffix)
+            self._bindings.append(Binding("variable", name, scope_index, draft.end_line, value, annotation))
+            return
+        for read_in, spans in parts.items():
+            value = "|".join(filter(None, (self._value(span, draft.value_suffix) for span in spans)))
+            if value or annotation:
+                self._bindings.append(
+                    Binding("variable", name, scope_index, draft.end_line, value, annotation, read_in)
+                )
+
+    def _alternatives(self, span: Span | None, depth: int) -> list[Span]:
+        """The expressions that one may turn out to be."""
+        if span is None or span not in self._gathered.choices or depth == _DEEPEST_CHOICE:
+            return [span] if span is not None else []
+        return [
+            part for choice in self._gathered.choices[span] for part in self._alternatives(choice, depth + 1)
+        ][:_MOST_ALTERNATIVES]
 
     def _define_instance_field(self, draft: DefinitionDraft, name: str, scope_index: int) -> int:
         """``self.x = …`` in a method defines a field of the method's class."""
@@ -204,7 +235,7 @@ class Assembly:
             annotation = self._text.line(draft.value)
         ordinal = self._ordinals[qualified] = self._ordinals.get(qualified, 0) + 1
         signature = ""
-        if draft.parameter_list >= 0:
+        if draft.parameter_list >= 0 and kind != "type_alias":
             signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
         self._defined.add((scope_index, name))
         self._tell_type(draft, implements)
@@ -306,13 +337,26 @@ class Assembly:
                 bound_in = self._scopes.scopes[bound_in].parent
             name = self._text.span(draft.name)
             value = self._value(draft.value, draft.value_suffix)
+            if not value and (taken := self._patterns.taken(draft.name)):
+                value, offset = taken
+                read_in = self._scopes.at(offset) if offset >= 0 else bound_in
+                if read_in == bound_in and _HEAD.split(value, maxsplit=1)[0] == name:
+                    read_in = self._scopes.scopes[bound_in].parent
             if draft.kind == "narrowing":
                 name = self._path(draft.name)
             if not value and draft.kind in ("return", "narrowing"):
                 continue
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
-            self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, "", read_in))
+            annotation = self._text.line(draft.annotation)
+            self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, annotation, read_in))
+        for span, number in self._handed.items():
+            at = self._scopes.at(span.start)
+            line = self._text.line_of(span.start)
+            self._bindings += [
+                Binding("argument", str(number), at, line, self._value(part), "", self._scopes.at(part.start))
+                for part in self._alternatives(span, 0)
+            ]
 
     def _docstring(self, spans: Sequence[Span]) -> str:
         text = "\n".join(self._conventions.docstring(self._text.span(span)) for span in spans).strip("\n")

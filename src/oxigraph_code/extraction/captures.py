@@ -17,7 +17,9 @@ from oxigraph_code.extraction.drafts import (
     ImportDraft,
     LeadingDraft,
     ParameterDraft,
+    PartDraft,
     ReferenceDraft,
+    SameDraft,
     Span,
 )
 from oxigraph_code.extraction.query import LanguageQuery
@@ -36,6 +38,11 @@ class Gathered:
         self.bindings: list[BindingDraft] = []
         self.references: list[ReferenceDraft] = []
         self.arguments: dict[Span, Span] = {}
+        self.handed: dict[Span, Span] = {}
+        self.same: list[SameDraft] = []
+        self.parts: dict[Span, PartDraft] = {}
+        self.counted: dict[Span, list[Span]] = {}
+        self.embedded: list[Span] = []
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
         self.regions: list[tuple[Span, str]] = []
@@ -106,6 +113,7 @@ class Gathered:
     def add_binding(self, captures: Captures, settings: Settings) -> None:
         value = _first(captures, "value")
         scope = _first(captures, "scope")
+        annotation = _first(captures, "type")
         for node in captures["binding"]:
             self.bindings.append(
                 BindingDraft(
@@ -116,6 +124,7 @@ class Gathered:
                     value,
                     settings.get("value_suffix", ""),
                     settings.get("bound_in") == "function",
+                    annotation,
                 )
             )
 
@@ -143,10 +152,36 @@ class Gathered:
         self.branches.append(Branch(node.start_point[0] + 1, node.end_point[0] + 1, is_loop))
 
     def add_choice(self, captures: Captures, settings: Settings) -> None:
-        self.choices[_span(captures["choice"][0])] = list(map(_span, captures["alternative"]))
+        known = self.choices.setdefault(_span(captures["choice"][0]), [])
+        known += [span for span in map(_span, captures["alternative"]) if span not in known]
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
-        self.arguments[_span(captures["reference"][0])] = _span(captures["argument"][0])
+        known = self.handed if settings.get("kind") == "value" else self.arguments
+        known[_span(captures["reference"][0])] = _span(captures["argument"][0])
+
+    def add_same(self, captures: Captures, settings: Settings) -> None:
+        node = captures["same"][0]
+        suffix = settings.get("value_suffix", "")
+        self.same.append(SameDraft(node.start_byte, node.end_byte, _span(captures["value"][0]), suffix))
+
+    def add_part(self, captures: Captures, settings: Settings) -> None:
+        pattern = _first(captures, "pattern")
+        is_counted = settings.get("naming") == "position"
+        for node in captures["part"]:
+            part = _span(node)
+            if pattern is not None and is_counted:
+                self.counted.setdefault(pattern, []).append(part)
+            self.parts[part] = PartDraft(
+                pattern,
+                _first(captures, "value"),
+                _first(captures, "name"),
+                _first(captures, "type"),
+                settings.get("value_suffix", ""),
+                is_counted,
+            )
+
+    def add_embedded(self, captures: Captures, settings: Settings) -> None:
+        self.embedded += map(_span, captures["embedded"])
 
     def add_reference(self, captures: Captures, settings: Settings) -> None:
         node = captures["reference"][0]
@@ -213,6 +248,9 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("definition", Gathered.add_definition),
     ("parameter", Gathered.add_parameter),
     ("argument", Gathered.add_argument),
+    ("embedded", Gathered.add_embedded),
+    ("same", Gathered.add_same),
+    ("part", Gathered.add_part),
     ("reference", Gathered.add_reference),
     ("narrowing", Gathered.add_narrowing),
     ("branch", Gathered.add_branch),

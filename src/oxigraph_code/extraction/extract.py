@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from tree_sitter import Node, Parser, QueryCursor
 
 from oxigraph_code.extraction.assembly import Assembly
-from oxigraph_code.extraction.captures import gather
+from oxigraph_code.extraction.captures import Gathered, gather
 from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.embedded import read_embedded
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.extraction.source import read_source
 from oxigraph_code.facts import Diagnostic, FileFacts
@@ -24,8 +25,14 @@ _MOST_ERRORS = 5
 def extract(content: bytes, path: str, query: LanguageQuery, conventions: Conventions) -> FileFacts:
     """Everything a file says. ``path`` is relative to the project root. Broken text yields what could be read of it."""
     source = read_source(content, conventions.encoding(content))
-    root = Parser(query.grammar).parse(source.text).root_node
-    gathered = gather(QueryCursor(query.query).matches(root), query)
+
+    def read(text: bytes) -> Gathered:
+        root = Parser(query.grammar).parse(text).root_node
+        return gather(QueryCursor(query.query).matches(root), query)
+
+    gathered = read(source.text)
+    if gathered.embedded:
+        read_embedded(source.text, gathered, read)
     return Assembly(source.text, gathered, conventions).facts(
         language=query.language_id,
         path=path,

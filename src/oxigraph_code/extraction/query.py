@@ -45,6 +45,10 @@ CAPTURES = frozenset(
         "result",  # what a function gives back
         "choice",  # an expression that is one of its @alternative
         "alternative",
+        "same",  # an expression that is its @value, or what a step from that leads to
+        "pattern",  # what a @part is taken out of
+        "part",  # what a pattern takes out of the pattern around it, or out of @value
+        "embedded",  # text that the grammar does not read, and that may be read again as code
         "error",
         "visibility",  # the keyword of a definition that says who may use it
         "generics",  # its type parameters, as the signature shows them
@@ -60,7 +64,7 @@ SETTINGS = frozenset(
         "source",
         "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
-        "naming",  # "position": the definition is named by its place among its like; else the word it begins with
+        "naming",  # "position": the definition or part is named by its place among its like; else the word it begins with
     }
 )
 

@@ -11,18 +11,25 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.access_path import AccessPaths, separator
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.drafts import Span
+from oxigraph_code.extraction.drafts import ReferenceDraft, SameDraft, Span
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Import, Reference
 
 
-def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: AccessPaths) -> tuple[Reference, ...]:
-    """The references of a file, in the order of the text. Every call becomes known to ``paths``."""
+def read_references(
+    gathered: Gathered, text: Text, scopes: ScopeMap, paths: AccessPaths, handed: dict[Span, int]
+) -> tuple[Reference, ...]:
+    """The references of a file, in the order of the text. Every call becomes known to ``paths``, and every argument
+    that may decide what one gives to ``handed``, which numbers them."""
     drafts = gathered.references
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
     found = []
-    for draft in sorted(drafts, key=lambda draft: draft.end):
+    expressions: list[ReferenceDraft | SameDraft] = [*drafts, *gathered.same]
+    for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
+        if isinstance(draft, SameDraft):
+            paths.add(draft.start, draft.end, paths.path(*draft.value) + draft.suffix)
+            continue
         receiver = paths.path(*draft.receiver) if draft.receiver is not None else ""
         name = text.span(draft.name)
         whole = receiver or name
@@ -31,7 +38,10 @@ def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: Acc
             whole = f"{receiver}{separator(text.piece(draft.receiver.end, draft.name.start))}{name}"
         argument = gathered.arguments.get(Span(draft.start, draft.end))
         whole += mark
-        paths.add_call(draft.start, draft.end, whole, paths.path(*argument) if argument is not None else "")
+        written = paths.path(*argument) if argument is not None else ""
+        if (span := Span(draft.start, draft.end)) in gathered.handed:
+            written = f"#{handed.setdefault(gathered.handed[span], len(handed))}"
+        paths.add_call(draft.start, draft.end, whole, written)
         found.append((draft.start, Reference(draft.kind, name, receiver, whole, scopes.at(draft.start), draft.line)))
     found.sort(key=lambda item: item[0])
     return tuple(reference for _, reference in found)

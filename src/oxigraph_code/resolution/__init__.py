@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from oxigraph_code.facts import FileFacts, Link
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import Semantics
 
@@ -31,12 +32,5 @@ def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str],
     for binding in declared:
         if not binding.value and (binding.scope, binding.name) in placed:
             continue
-        around = []
-        scope = facts.scopes[binding.scope]
-        while scope.parent >= 0:
-            if scope.kind == "namespace" and scope.definition >= 0:
-                around.append(facts.definitions[scope.definition].name)
-            scope = facts.scopes[scope.parent]
-        candidates = semantics.submodules(facts.path, tuple(reversed(around)), binding.name, binding.value)
-        found += [path for path in candidates if path != facts.path and is_there(path)][:1]
+        found += [path for path in candidates(facts, semantics, binding) if is_there(path)][:1]
     return found

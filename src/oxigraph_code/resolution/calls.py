@@ -12,10 +12,9 @@ from collections.abc import Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.inheritance import TYPES
 from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.names import Meaning
-from oxigraph_code.resolution.values import MOST, Place, Value, Values
+from oxigraph_code.resolution.values import MOST, TYPES, Place, Value, Values
 
 _VALUES = frozenset({"variable", "field", "variant", "constant"})
 _LAST_STEP = re.compile(r"(?:\.|::)?[^.:()\[\]]+$|\(\w*\)$|\[[*\d]*\]$")
@@ -55,8 +54,12 @@ class CallResolver:
             return None
         place = self._place(site)
         meaning = self._evaluation.lookup(place, site.name)
-        if receiver := self._evaluation.of_receiver_name(place, site.name):
-            return self._called(index, "member", (receiver,)) or _unresolved(index, "dynamic")
+        if receivers := self._evaluation.of_receiver_name(place, site.name):
+            return self._called(index, "member", receivers) or _unresolved(index, "dynamic")
+        if self._semantics.scoping.closed_namespaces:
+            values = self._evaluation.through_nearer_stars(place, site.name, meaning.scope)
+            if values and (link := self._called(index, "imported", values)):
+                return link
         if meaning.scope >= 0 and not meaning.is_star_last:
             return self._of_meaning(index, place, meaning)
         if own := site.name == self._semantics.own_type and self._evaluation.own_type(place):
@@ -118,26 +121,23 @@ class CallResolver:
             return Link(index, "external", external=qualified)
         return _unresolved(index, "elsewhere")
 
-    def _of_own_type(self, index: int, own: Value) -> Link:
-        is_class = self._program.definition(own).kind == "class"
-        return Link(index, "member", self._construction(own)) if is_class else _unresolved(index, "elsewhere")
+    def _of_own_type(self, index: int, own: Values) -> Link:
+        classes = tuple(value._replace(kind="symbol") for value in own if value.kind == "instance")
+        return self._called(index, "member", classes) or _unresolved(index, "elsewhere")
 
     def _path(self, index: int, site: Reference) -> Link | None:
         """What a path through namespaces and types ends in."""
         if not site.text.startswith("::", len(site.receiver)):
             return None
-        namespace = self._names.namespace(site.scope, site.receiver)
-        if namespace >= 0:
-            meaning = self._names.in_namespace(namespace, site.name)
-            if meaning.scope >= 0:
-                return self._of_meaning(index, self._place(site), meaning)
-            return _unresolved(index, "elsewhere" if self._names.may_come_by_star(namespace) else "undefined")
-        receivers = self._evaluation.of_path(self._place(site), site.receiver)
-        if not receivers or receivers[0].kind == "outside":
+        receivers = self._evaluation.of_scope(self._place(site), site.receiver)
+        if not receivers:
             return self._external_path(index, site)
-        if any(receiver.kind == "instance" for receiver in receivers):
-            return _unresolved(index, "unknown-receiver")
-        return None
+        links = [self._of_receiver(index, site, receiver) for receiver in receivers]
+        found = [link for link in links if link.targets]
+        if not found:
+            return links[0]
+        targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
+        return found[0]._replace(targets=targets) if len(targets) <= MOST else _unresolved(index, "ambiguous")
 
     def _external_path(self, index: int, site: Reference) -> Link | None:
         """A path that starts at what is visible everywhere."""
@@ -228,6 +228,9 @@ class CallResolver:
                 definition = self._program.definition(value)
                 if definition.kind == "class":
                     targets.update(dict.fromkeys(self._construction(value)))
+                elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
+                    # What is asked of a trait is the trait's, as the compiler has it: which type has it, may vary.
+                    external = external or f"{trait}{self._semantics.scoping.separator}{definition.name}"
                 elif definition.kind in ("function", "method", "variant"):
                     targets[Target(value.path, value.definition)] = None
             elif value.kind == "instance" and self._semantics.library.call_member:

@@ -10,20 +10,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.annotations import Annotations
 from oxigraph_code.resolution.flow import Flow
 from oxigraph_code.resolution.imports import Imports
-from oxigraph_code.resolution.inheritance import TYPES, Ancestry
+from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.members import Member, Members
 from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.paths import Paths
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.results import Results
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.results import Handed, Results
+from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
-_SUFFIX = re.compile(r"(\(\w*\)|\[[*\d]*\])$")
+_SUFFIX = re.compile(r"(\(#?\w*\)|\[[^\[\]]*\])$")
 _DEEPEST = 40
 _MOST_STEPS = 3_000
 _MOST_BINDINGS = 64
@@ -38,14 +40,19 @@ class Evaluation:
         self._semantics = program.semantics
         self.ancestry = Ancestry(program, self.of_path)
         self.members = Members(program, self.ancestry)
-        self._annotations = Annotations(program, self.of_path)
+        self._annotations = Annotations(
+            program, self.of_path, lambda value, name: self.of_member(value, name, is_value=False)
+        )
         self._results = Results(program, self)
         self.imports = Imports(program, self)
+        self.paths = Paths(program, self)
         self._flows: dict[str, Flow] = {}
         self._known: dict[tuple[object, ...], Values] = {}
         self._open: dict[tuple[object, ...], int] = {}
         self._lowest = _DEEPEST
         self._steps = 0
+        if program.semantics.scoping.members_apart:
+            _ = self.ancestry.implementations  # before anything is asked of types
 
     def of_path(self, place: Place, path: str) -> Values:
         """What an access path denotes at a place."""
@@ -103,8 +110,12 @@ class Evaluation:
                     return values
         if suffix := _SUFFIX.search(path):
             inner = path[: suffix.start()]
+            if suffix[0].startswith("[="):
+                return self._results.narrowed(place, suffix[0], self.of_path(place, inner) if inner else ())
             if not suffix[0].startswith("("):
                 return union(self._results.element(value, suffix[0]) for value in self.of_path(place, inner))
+            if suffix[0].startswith("(#"):
+                return self._results.of_calls(self.called(place, inner), Handed(place.path, suffix[0][2:-1]))
             parent = self._semantics.parent_class(path)
             return self._call(place, inner) if parent is None else self._parent(place, inner, parent)
         step = _STEP.match(path)
@@ -112,16 +123,32 @@ class Evaluation:
             return ()
         if not step[2]:
             return self.of_name(place, step[3])
-        names = self.program.names(place.path)
-        namespace = names.namespace(place.scope, step[1]) if step[2] == "::" else -1
-        if namespace >= 0:
-            return self.of_meaning(place.path, names.in_namespace(namespace, step[3]))
+        if step[2] == "::":
+            return union(self.of_member(value, step[3], is_value=False) for value in self.of_scope(place, step[1]))
         is_value = step[2] == "."
         return union(
-            self.of_member(value, step[3], is_value=is_value)
-            for value in self.of_receiver(place, step[1])
-            if is_value or value.kind != "instance"
+            self.of_member(value, step[3], is_value=is_value) for value in self.of_receiver(place, step[1])
         )
+
+    def handed(self, handed: Handed | None) -> Values:
+        """What a call is given, as far as that decides what it gives."""
+        if handed is None:
+            return ()
+        entries = self.program.names(handed.path).arguments.get(handed.number, ())
+        groups = [
+            self.of_path(Place(handed.path, entry.value_scope, entry.line), entry.value)
+            for entry in entries
+            if entry.value
+        ]
+        return next((group for group in groups if group), ())
+
+    def of_scope(self, place: Place, path: str) -> Values:
+        """What a path denotes that something is looked up in by name: modules and types."""
+        if path and any(bracket in path for bracket in "()[]."):
+            found = self.of_path(place, path)
+        else:
+            found = self.once(("scope", place, path), lambda: self.paths.follow(place, path))
+        return tuple(value for value in found if value.kind not in ("instance", "outside-instance"))
 
     def of_receiver(self, place: Place, path: str) -> Values:
         """What an access path denotes something of which is used: of a function, what its decorators make of it."""
@@ -143,13 +170,17 @@ class Evaluation:
     def called(self, place: Place, callee: str) -> list[tuple[Value, Value | None]]:
         """What a call of an access path calls, and what it is read from."""
         step = _STEP.match(callee)
-        names = self.program.names(place.path)
-        if step is None or not step[2] or (step[2] == "::" and names.namespace(place.scope, step[1]) >= 0):
+        if step is None or not step[2]:
             return [(value, None) for value in self.of_path(place, callee)]
+        if step[2] == "::":
+            return [
+                (value, receiver if receiver.kind != "module" else None)
+                for receiver in self.of_scope(place, step[1])
+                for value in self.of_member(receiver, step[3], is_value=False)
+            ]
         return [
             (value, receiver)
             for receiver in self.of_receiver(place, step[1])
-            if step[2] == "." or receiver.kind != "instance"
             for value in self.of_member(receiver, step[3], is_value=False)
         ]
 
@@ -169,9 +200,12 @@ class Evaluation:
     def of_name(self, place: Place, name: str) -> Values:
         """What a name means at a place."""
         names = self.program.names(place.path)
-        if receiver := self.of_receiver_name(place, name):
-            return (receiver,)
+        if receivers := self.of_receiver_name(place, name):
+            return receivers
         meaning = self.lookup(place, name)
+        if self._semantics.scoping.closed_namespaces:
+            if found := self.through_nearer_stars(place, name, meaning.scope):
+                return found
         if meaning.is_star_last:
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
@@ -179,7 +213,14 @@ class Evaluation:
         if meaning.scope >= 0:
             return self.of_meaning(place.path, self.reaching(place, meaning), declared=meaning.bindings)
         if name == self._semantics.own_type and (own := self.own_type(place)):
-            return (own._replace(kind="symbol"),)
+            return tuple(
+                value._replace(kind="symbol" if value.kind == "instance" else "outside")
+                for value in own
+                if value.kind in ("instance", "outside-instance")
+            )
+        if self._semantics.scoping.closed_namespaces:
+            qualified = "" if self._is_hidden(place) else self._semantics.builtin(name)
+            return (Value("outside", name=qualified),) if qualified else ()
         if names.has_star_import:
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
@@ -189,41 +230,75 @@ class Evaluation:
         qualified = self._semantics.builtin(name)
         return (Value("outside", name=qualified),) if qualified else ()
 
-    def own_type(self, place: Place) -> Value | None:
-        """An instance of the type that the language's word for it means, where that is a name."""
+    def through_nearer_stars(self, place: Place, name: str, until: int) -> Values:
+        """What imports of everything bring in under a name, in the scopes before the one that binds it."""
+        names = self.program.names(place.path)
+        for scope in names.scopes_until(place.scope, until) if names.has_star_import else ():
+            key = ("stars", place.path, scope, name)
+            taken = partial(self.imports.through_stars, place.path, name, scope)
+            if found := self.once(key, lambda taken=taken: taken()[0]):  # type: ignore[misc]
+                return found
+        return ()
+
+    def _is_hidden(self, place: Place) -> bool:
+        """Whether an import of everything may hide what is visible everywhere."""
+        names = self.program.names(place.path)
+        return any(
+            not self.imports.through_stars(place.path, "", scope)[1]
+            for scope in (names.scopes_until(place.scope, -1) if names.has_star_import else ())
+        )
+
+    def own_type(self, place: Place) -> Values:
+        """Instances of the type that the language's word for it means, where that is a name."""
         if not self._semantics.scoping.own_type_is_a_name:
-            return None
+            return ()
         facts = self.program.files[place.path]
         scope = place.scope
         while scope > 0:
-            if facts.scopes[scope].kind == "class":
-                return self._instance(place.path, facts.scopes[scope].definition)
-            scope = facts.scopes[scope].parent
-        return None
+            entry = facts.scopes[scope]
+            if entry.kind == "class":
+                return self._instances(place.path, scope)
+            scope = entry.parent
+        return ()
 
-    def _instance(self, path: str, definition: int) -> Value | None:
-        """An instance of a type, if what it has can be known: what implements a trait for a type that is not here adds
-        to methods nobody sees."""
-        entry = self.program.files[path].definitions[definition]
-        if entry.kind == "implementation" and entry.implements:
-            return None
-        return Value("instance", path, definition)
+    def _instances(self, path: str, scope: int) -> Values:
+        """Instances of the type whose body a scope is."""
+        entry = self.program.files[path].scopes[scope]
+        if entry.implementation < 0:
+            return (Value("instance", path, entry.definition),)
+        return self.once(("own", path, scope), lambda: self._implementing(path, scope))
 
-    def of_receiver_name(self, place: Place, name: str) -> Value | None:
+    def _implementing(self, path: str, scope: int) -> Values:
+        """Instances of the type that an implementation is for."""
+        entry = self.program.files[path].scopes[scope]
+        implementation = self.program.files[path].definitions[entry.implementation]
+        place = Place(path, implementation.scope)
+        found = self.of_annotation(place, implementation.annotation, None, scope)
+        if entry.definition != entry.implementation:
+            same = [value for value in found if value.key == (path, entry.definition)]
+            return tuple(same) or (Value("instance", path, entry.definition),)
+        if found:
+            block = Value("instance", path, entry.implementation)
+            is_parameter = any(block.key == other.key for other in self.ancestry.implementations.for_all)
+            return (block, *found) if is_parameter else found
+        # What a trait adds to a type that is not here may hide behind methods nobody sees.
+        return () if implementation.implements else (Value("instance", path, entry.definition),)
+
+    def of_receiver_name(self, place: Place, name: str) -> Values:
         """``self`` and its like: the receiver of the method around, where nothing between rebinds the name."""
         names = self.program.names(place.path)
-        method, owner = names.method_around(place.scope)
+        method, _ = names.method_around(place.scope)
         if method < 0:
-            return None
+            return ()
         receiver, is_instance = self._semantics.receiver_kind(names.facts.definitions[method])
         if not receiver or receiver != name:
-            return None
+            return ()
         meaning = names.lookup(place.scope, name)
         rebound = len(meaning.bindings) != 1 or meaning.definitions or meaning.imports
         if rebound or meaning.scope != names.body[method]:
-            return None
-        known = self._instance(place.path, owner)
-        return known if known is None or is_instance else known._replace(kind="symbol")
+            return ()
+        known = self._instances(place.path, names.facts.definitions[method].scope)
+        return known if is_instance else tuple(value._replace(kind="symbol") for value in known)
 
     def of_meaning(
         self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
@@ -242,6 +317,9 @@ class Evaluation:
             elif kind == "method" and self._semantics.is_called_by_access(facts.definitions[index]):
                 value = Value("symbol", path, index)
                 groups.append(self._results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ())
+            elif kind == "constant" and self._semantics.scoping.members_apart:
+                constant = facts.definitions[index]
+                groups.append(self.of_annotation(Place(path, constant.scope), constant.annotation, receiver, -1))
             elif kind not in _STORED:
                 groups.append((Value("symbol", path, index),))
         groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
@@ -251,10 +329,17 @@ class Evaluation:
         self, path: str, bindings: Sequence[Binding], declared: Sequence[Binding], receiver: Value | None
     ) -> Values:
         """What was assigned, as far as known; what a variable is declared to be, else."""
-        if len(bindings) > _MOST_BINDINGS or any(entry.kind == "type_parameter" for entry in bindings):
+        if len(bindings) > _MOST_BINDINGS:
             return ()
+        if any(entry.kind == "type_parameter" for entry in bindings):
+            found = union(self.of_annotation(Place(path, entry.scope), entry.annotation, None, -1) for entry in bindings)
+            return tuple(value._replace(kind="symbol") for value in found if value.kind == "instance")
+        if bindings and all(entry.kind == "submodule" for entry in bindings):
+            return self.paths.declared(path, bindings[0])
         if self._semantics.scoping.bindings_shadow:
             groups = [self._of_binding(path, entry, receiver) for entry in bindings]
+            if len({entry.line for entry in bindings}) == 1:
+                groups = [group for group in groups if group]  # one of several, all of one type
             return groups[0] if groups and all(group == groups[0] for group in groups) else ()
         annotated = [entry for entry in declared if entry.annotation]
         if bindings and annotated and (bindings[0].kind == "field" or len(bindings) == len(declared)):
@@ -267,12 +352,14 @@ class Evaluation:
     def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
         if binding.annotation:
-            return self.of_annotation(Place(path, scope), binding.annotation, receiver, binding.scope)
+            found = self.of_annotation(Place(path, scope), binding.annotation, receiver, binding.scope)
+            if found or not self._semantics.scoping.bindings_shadow:
+                return found
         return self.of_path(Place(path, scope, binding.line), binding.value) if binding.value else ()
 
     def of_annotation(self, place: Place, text: str, receiver: Value | None, inner_scope: int) -> Values:
         """What has the type an annotation says. ``inner_scope`` is what it annotates, which may have type parameters."""
-        own = receiver if receiver is not None else self.own_type(place)
+        own = (receiver,) if receiver is not None else self.own_type(place)
         key = ("annotation", place, text, own, inner_scope)
         return self.once(key, lambda: self._annotations.values(place, text, own, inner_scope))
 
@@ -288,6 +375,8 @@ class Evaluation:
         if receiver.kind == "module":
             return self.imports.of_module(receiver, name)
         if receiver.kind in ("outside", "outside-instance"):
+            if self._semantics.scoping.members_apart:
+                return self.once(("outside", receiver, name), lambda: self._results.member_outside(receiver, name, is_value))
             return self._results.outside_member(receiver, name)
         if self.program.definition(receiver).kind not in (*TYPES, "implementation"):
             return ()
@@ -299,5 +388,7 @@ class Evaluation:
         if found is None:
             return ()
         if found.meaning is None:
+            if self._semantics.scoping.members_apart and receiver.kind == "instance":
+                return self._results.forwarded(receiver, name, is_value)
             return (Value("outside", name=found.outside),) if found.outside and not found.is_unknown else ()
         return self.of_meaning(found.owner.path, found.meaning, receiver)

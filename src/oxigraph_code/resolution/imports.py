@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Import
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Value, Values
+from oxigraph_code.resolution.values import Place, Value, Values
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -26,6 +26,10 @@ class Imports:
 
     def values(self, path: str, entry: Import) -> Values:
         """What an import brings in under its name."""
+        if self._semantics.scoping.closed_namespaces:
+            place = Place(path, entry.scope)
+            key = ("import", place, entry.path)
+            return self._evaluation.once(key, lambda: self._evaluation.paths.follow(place, entry.path))
         if entry.kind == "module":
             name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
             module = self._program.module(path, name)
@@ -46,23 +50,41 @@ class Imports:
         meaning = names.in_scope(scope, name) if scope >= 0 else None
         if meaning is not None:
             return self._evaluation.of_meaning(module.path, meaning)
-        found = self.through_stars(module.path, name)[0] if scope == 0 else ()
+        is_closed = self._semantics.scoping.closed_namespaces
+        found = self.through_stars(module.path, name, scope)[0] if scope == 0 or is_closed else ()
         if found or module.definition >= 0:
             return found
         path = self._program.modules.submodule(module.path, name)
         return (Value("module", path),) if path else ()
 
-    def through_stars(self, path: str, name: str) -> tuple[Values, bool]:
-        """What the imports of everything in a file bring in under a name, the last first, and whether nothing else can
-        have brought it in."""
+    def through_stars(self, path: str, name: str, scope: int = 0) -> tuple[Values, bool]:
+        """What the imports of everything in a scope of a file bring in under a name, the last first, and whether
+        nothing else can have brought it in."""
         is_certain = True
-        for star in reversed(self._program.names(path).stars(0)):
+        for star in reversed(self._program.names(path).stars(scope)):
+            if self._semantics.scoping.closed_namespaces:
+                found, is_known = self._through_star(path, star, name)
+                if found:
+                    return found, True
+                is_certain = is_certain and is_known
+                continue
             module = self._program.module(path, star.path)
             if module is None or module.kind == "outside":
                 is_certain = False
             elif self._hands_on(module.path, name) and (found := self.of_module(module, name)):
                 return found, True
         return (), is_certain
+
+    def _through_star(self, path: str, star: Import, name: str) -> tuple[Values, bool]:
+        """The same for one of them, which may be of a module or of a type."""
+        sources = self.values(path, star)
+        is_known = bool(sources)
+        for source in sources:
+            if source.kind == "outside":
+                is_known = is_known and self._semantics.hides_nothing(source.name)
+            elif found := self._evaluation.of_member(source, name, is_value=False):
+                return found, True
+        return (), is_known
 
     def _hands_on(self, path: str, name: str) -> bool:
         """Whether an import of everything from a file brings in a name."""

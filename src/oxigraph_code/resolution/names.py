@@ -46,10 +46,13 @@ class FileNames:
         self._elsewhere: dict[tuple[int, str], str] = {}
         self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {}
+        self.bodies_of_implementations: dict[int, int] = {}
         self._merged: dict[tuple[int, str], Meaning | None] = {}
         self._members: dict[tuple[int, str], list[int]] = defaultdict(list)
         for index, scope in enumerate(facts.scopes):
-            if scope.definition >= 0 and scope.implementation < 0:
+            if scope.implementation >= 0:
+                self.bodies_of_implementations[scope.implementation] = index
+            elif scope.definition >= 0:
                 self.body[scope.definition] = index
         self._stars: dict[int, list[Import]] = defaultdict(list)
         for entry in facts.imports:
@@ -60,8 +63,19 @@ class FileNames:
         self._targets: dict[int, tuple[int, ...]] = {}
         self._open_to_stars: dict[int, bool] = {}
         self.narrowings: dict[str, list[Binding]] = defaultdict(list)
+        self.arguments: dict[str, list[Binding]] = defaultdict(list)
         self._given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
+        self._type_parameters: dict[int, dict[str, None]] = {}
         self._gather()
+
+    def type_parameters(self, scope: int) -> list[str]:
+        """The names of the type parameters of what a scope is the body of, in their order."""
+        if scope not in self._type_parameters:
+            bindings = [entry for entry in self.facts.bindings if entry.kind == "type_parameter"]
+            for entry in bindings:
+                self._type_parameters.setdefault(entry.scope, {})[entry.name] = None
+            self._type_parameters.setdefault(scope, {})
+        return list(self._type_parameters[scope])
 
     def stars(self, scope: int) -> Sequence[Import]:
         """The imports of everything in a scope."""
@@ -80,6 +94,9 @@ class FileNames:
         for binding in facts.bindings:
             if binding.kind in ("return", "yield"):
                 self._given[self._function_around(binding.scope), binding.kind].append(binding)
+                continue
+            if binding.kind == "argument":
+                self.arguments[binding.name].append(binding)
                 continue
             if binding.kind == "narrowing":
                 self.narrowings[binding.name].append(binding)
@@ -159,9 +176,8 @@ class FileNames:
             if scope in self._stars and self._semantics.scoping.closed_namespaces:
                 # What a block takes from elsewhere hides what is around it.
                 taken = self._through_stars(scope, name)
-                elsewhere_stars = tuple(star for star in self._stars[scope] if self._star_target(star) < 0)
-                if taken.scope >= 0 or elsewhere_stars:
-                    return taken if taken.scope >= 0 else Meaning(scope, imports=elsewhere_stars[:1])
+                if taken.scope >= 0:
+                    return taken
             scope = scopes[scope].parent
         return _UNBOUND
 
@@ -176,6 +192,16 @@ class FileNames:
     def _is_closed(self, scope: int) -> bool:
         kind = self.facts.scopes[scope].kind
         return self._semantics.scoping.closed_namespaces and kind in ("module", "namespace")
+
+    def scopes_until(self, scope: int, until: int) -> list[int]:
+        """A scope and those around it as far as names are seen, before another one."""
+        found = []
+        while scope >= 0 and scope != until:
+            found.append(scope)
+            if self._is_closed(scope):
+                break
+            scope = self.facts.scopes[scope].parent
+        return found
 
     def _through_stars(self, scope: int, name: str) -> Meaning:
         """What imports of everything from namespaces of this file bring in under that name, where that is certain."""

@@ -8,18 +8,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from oxigraph_code.facts import Definition
-from oxigraph_code.resolution.inheritance import TYPES
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.semantics import TypeText
+from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _MOST_RETURNS = 32
 _DECORATOR = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
+
+
+class Handed(NamedTuple):
+    """What a call in a file is given, by its number among all such things."""
+
+    path: str
+    number: str
 
 
 class Results:
@@ -31,8 +38,10 @@ class Results:
         self._library = program.semantics.library
         self._evaluation = evaluation
 
-    def of_calls(self, called: Sequence[tuple[Value, Value | None]]) -> Values:
+    def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: Handed | None = None) -> Values:
         """What calling several values gives, each read from a receiver or from none."""
+        if handed is not None:
+            return union(self.of_call(value, receiver, handed) for value, receiver in called)
         overloads = [entry for entry in called if self._is_overload(entry[0])]
         groups = [self.of_call(value, receiver) for value, receiver in overloads or called]
         # Which of several signatures is meant depends on the arguments.
@@ -41,10 +50,10 @@ class Results:
     def _is_overload(self, value: Value) -> bool:
         return value.kind == "symbol" and "overload" in self._program.definition(value).modifiers
 
-    def of_call(self, value: Value, receiver: Value | None) -> Values:
+    def of_call(self, value: Value, receiver: Value | None, handed: Handed | None = None) -> Values:
         """What calling a value gives."""
         if value.kind == "outside":
-            return self._of_outside_call(value)
+            return self._of_outside_call(value, handed)
         if value.kind == "instance":
             name = self._library.call_member
             called = self._evaluation.of_member(value, name, is_value=False) if name else ()
@@ -113,7 +122,13 @@ class Results:
     def _wrapped(name: str, values: Values) -> Values:
         return (Value("outside-instance", name=name, arguments=(values,)),) if name and values else ()
 
-    def _of_outside_call(self, value: Value) -> Values:
+    def _of_outside_call(self, value: Value, handed: Handed | None) -> Values:
+        separator = self._semantics.scoping.separator
+        owner, _, method = value.name.rpartition(separator)
+        template = self._library.gives.get((owner, method))
+        if template is not None:
+            receiver = Value("outside-instance", name=owner, arguments=value.arguments)
+            return self.filled(template, receiver, handed)
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]
@@ -124,11 +139,21 @@ class Results:
 
     def element(self, value: Value, step: str) -> Values:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
+        if step == "[:]" and value.kind == "instance":
+            return (value,)
         if value.kind == "outside-instance":
+            template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))
+            if template is not None:
+                return self.filled(template, value, None)
+            forward = self._library.forwards.get(value.name, -1)
+            if 0 <= forward < len(value.arguments):
+                return union(self.element(entry, step) for entry in value.arguments[forward])
             index = self._library.elements.get((value.name, step), -1)
             return value.arguments[index] if 0 <= index < len(value.arguments) else ()
         if value.kind != "instance":
             return ()
+        if step == "[*]" and self._library.iteration:
+            return self._iterated(value)
         found: Values = (value,)
         members = self._library.steps.get(step, ())
         for name in members:
@@ -138,6 +163,119 @@ class Results:
                 for entry in self._evaluation.of_member(owner, name, is_value=False)
             )
         return found if members else ()
+
+    def _iterated(self, value: Value) -> Values:
+        """What iterating over an instance of a class of the program gives."""
+        for nth, name in enumerate(self._library.iteration):
+            called = self._evaluation.of_member(value, name, is_value=False)
+            given = union(self.of_call(entry, value) for entry in called)
+            if given and given != (value,):
+                return union(self.element(entry, "[*]") for entry in given) if nth else union(self.element(entry, "[?]") for entry in given)
+        return ()
+
+    def filled(self, template: TypeText, receiver: Value, handed: Handed | None, depth: int = 0) -> Values:
+        """A result as the library has it, for a receiver and what the function it was given gives."""
+        name = template.name
+        if name.isdigit():
+            return receiver.arguments[int(name)] if int(name) < len(receiver.arguments) else ()
+        if name == "self":
+            return (receiver,)
+        if name == "fn":
+            given = self._evaluation.handed(handed)
+            return union(
+                (entry,) if entry.kind in ("instance", "outside-instance") else self.of_call(entry, None) for entry in given
+            )
+        if name == "arg":
+            return self._evaluation.handed(handed)
+        if name.startswith("["):
+            inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
+            return union(self.element(entry, name) for entry in inner)
+        arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
+        return (Value("outside-instance", name=name, arguments=arguments),) if name else ()
+
+    def member_outside(self, receiver: Value, name: str, is_value: bool) -> Values:
+        """What something outside has under a name: what is known of it, what it holds, or what is implemented for it."""
+        separator = self._semantics.scoping.separator
+        if receiver.kind == "outside":
+            blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
+            return self._implemented(blocks, receiver, name) or (
+                Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
+            )
+        if name == "await":
+            template = self._library.gives.get((receiver.name, name))
+            return self.filled(template, receiver, None) if template is not None else ()
+        if is_value and name.isdigit():
+            return self.element(receiver, f"[{name}]")
+        forward = self._library.forwards.get(receiver.name, -1)
+        if is_value:
+            inner = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
+            return union(self._evaluation.of_member(entry, name) for entry in inner)
+        if (receiver.name, name) in self._library.gives:
+            return (Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
+        if 0 <= forward < len(receiver.arguments):
+            found = union(
+                self._evaluation.of_member(entry, name, is_value=False) for entry in receiver.arguments[forward]
+            )
+            if found:
+                return found
+        blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
+        return self._implemented(blocks, receiver, name)
+
+    def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
+        """What implementations for a type outside add to it, each or by default."""
+        for block in blocks:
+            found = self._evaluation.find_member(block._replace(kind="instance"), name)
+            if found is not None and found.meaning is not None:
+                return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
+        implementations = self._evaluation.ancestry.implementations
+        for block in blocks:
+            trait = implementations.trait_of(*block.key)
+            if trait is not None and trait.kind == "symbol":
+                found = self._evaluation.find_member(trait._replace(kind="instance"), name)
+                if found is not None and found.meaning is not None:
+                    return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
+        return ()
+
+    def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
+        """What a receiver has under a name that its class has not: what it stands for has it, or all have it."""
+        forward = self._library.forward_member
+        if not forward or name == forward:
+            return ()
+        for entry in self._evaluation.of_member(receiver, forward, is_value=False):
+            if entry.kind != "symbol":
+                continue
+            for inner in self.of_call(entry, receiver):
+                if inner.key == receiver.key and inner.kind == "instance":
+                    continue
+                if found := self._evaluation.of_member(inner, name, is_value=is_value):
+                    return found
+        return ()
+
+    def narrowed(self, place: Place, step: str, values: Values) -> Values:
+        """A part of what something is as a certain variant of it, or as a class."""
+        path, _, part = step[2:-1].rpartition(".")
+        found = []
+        for value in self._evaluation.of_path(place, path):
+            if value.kind == "outside":
+                name = value.name.rpartition(self._semantics.scoping.separator)[2]
+                key = f"[={name}.{part}]"
+                found += [self.element(entry, key) for entry in values if entry.kind == "outside-instance"]
+                continue
+            definition = self._program.definition(value)
+            if definition.kind == "variant":
+                scope = self._program.files[value.path].scopes[definition.scope]
+                around = Value("instance", value.path, scope.definition)
+                owners = [entry for entry in values if entry.key == around.key] or [around]
+                text = self._semantics.part_of_variant(definition.annotation, part)
+                place_of = Place(value.path, definition.scope)
+                found += [
+                    self._evaluation.of_annotation(place_of, text, owner, definition.scope) for owner in owners if text
+                ]
+            elif definition.kind in TYPES:
+                around = Value("instance", value.path, value.definition)
+                owners = [entry for entry in values if entry.key == around.key] or [around]
+                found += [self._evaluation.of_member(owner, part) for owner in owners]
+        return union(found)
 
     def decorated(self, function: Value) -> Values:
         """What the decorators of a function make of it, where that is something else."""

@@ -84,6 +84,8 @@
 
 ((type_item name: [(type_identifier) (metavariable)] @name type: (_) @type) @definition
   (#set! kind "type_alias"))
+((type_item type_parameters: (type_parameters) @parameters) @definition)
+((type_parameters (type_parameter name: (type_identifier) @name) @parameter) @parameters)
 ((associated_type name: (type_identifier) @name) @definition
   (#set! kind "type_alias"))
 
