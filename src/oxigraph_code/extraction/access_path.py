@@ -8,6 +8,7 @@ as much as a thousand calls. This module must not know any grammar; the separato
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable
 
 UNKNOWN = "…"
@@ -28,23 +29,25 @@ class AccessPaths:
 
     def __init__(self, text: Callable[[int, int], str]) -> None:
         self._text = text
-        self._last_call_at: dict[int, tuple[int, str]] = {}
+        self._known: dict[int, list[tuple[int, str]]] = {}  # by where they start: where they end, ascending
 
     def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
         """A call whose callee has this path; ``argument`` is kept where it decides what the call means."""
-        self._last_call_at[start] = (end, f"{callee}({argument})")
+        self.add(start, end, f"{callee}({argument})")
 
     def add(self, start: int, end: int, path: str) -> None:
         """An expression that has this path, whatever its text is."""
-        self._last_call_at[start] = (end, path)
+        self._known.setdefault(start, []).append((end, path))
 
     def path(self, start: int, end: int) -> str:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
         if self._text(start, start + 6) == "await ":
             path = self.path(start + 6, end)
             return path if path == UNKNOWN else f"{path}.await"
-        if start in self._last_call_at and (call := self._last_call_at[start])[0] <= end:
-            inner_end, head = call
+        known = self._known.get(start, ())
+        nth = bisect_right(known, end, key=_end) - 1 if known else -1
+        if nth >= 0:
+            inner_end, head = known[nth]
             if end - inner_end > 4 * _LONGEST:
                 return UNKNOWN
             tail = self._text(inner_end, end) if inner_end < end else ""
@@ -60,6 +63,10 @@ class AccessPaths:
                 return UNKNOWN
         path = head + _SPACE.sub("", _SUBSCRIPT.sub("[]", tail))
         return path if len(path) <= _LONGEST else UNKNOWN
+
+
+def _end(entry: tuple[int, str]) -> int:
+    return entry[0]
 
 
 def separator(between: str) -> str:

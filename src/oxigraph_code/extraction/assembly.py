@@ -7,7 +7,6 @@ any language.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
@@ -22,7 +21,6 @@ from oxigraph_code.extraction.sites import canonical_names, read_imports, read_r
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Parameter
 
-_HEAD = re.compile(r"\W")
 _LONGEST_TEXT = 200_000
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
@@ -337,11 +335,10 @@ class Assembly:
                 bound_in = self._scopes.scopes[bound_in].parent
             name = self._text.span(draft.name)
             value = self._value(draft.value, draft.value_suffix)
-            if not value and (taken := self._patterns.taken(draft.name)):
-                value, offset = taken
+            if draft.value is None and draft.name in self._gathered.parts:
+                value, offset, scope = self._patterns.taken(draft.name)
+                bound_in = bound_in if scope is None else self._scopes.at(scope.start)
                 read_in = self._scopes.at(offset) if offset >= 0 else bound_in
-                if read_in == bound_in and _HEAD.split(value, maxsplit=1)[0] == name:
-                    read_in = self._scopes.scopes[bound_in].parent
             if draft.kind == "narrowing":
                 name = self._path(draft.name)
             if not value and draft.kind in ("return", "narrowing"):

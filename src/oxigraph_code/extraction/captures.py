@@ -178,6 +178,7 @@ class Gathered:
                 _first(captures, "type"),
                 settings.get("value_suffix", ""),
                 is_counted,
+                _first(captures, "scope"),
             )
 
     def add_embedded(self, captures: Captures, settings: Settings) -> None:

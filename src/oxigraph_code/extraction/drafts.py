@@ -65,7 +65,8 @@ class PartDraft(NamedTuple):
     """What a pattern takes out of the pattern it stands in, or out of a value.
 
     ``name`` is that of a field or, with a value, that of the method which hands it over; ``annotation`` is the type
-    that is looked into. ``is_counted`` where its place among the parts of the pattern tells which one it is.
+    that is looked into. ``is_counted`` where its place among the parts of the pattern tells which one it is. ``scope`` is
+    where the names are bound, if not where they stand.
     """
 
     pattern: Span | None
@@ -74,6 +75,7 @@ class PartDraft(NamedTuple):
     annotation: Span | None
     suffix: str
     is_counted: bool
+    scope: Span | None
 
 
 class BindingDraft(NamedTuple):

@@ -6,6 +6,8 @@ outwards to the value. The path it gets says how to get from there to it. This m
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import PartDraft, Span
@@ -13,6 +15,17 @@ from oxigraph_code.extraction.text import Text
 
 _DEEPEST = 12
 _MOST_PARTS = 64
+
+
+class Taken(NamedTuple):
+    """The access path of something taken out of a value, the offset of that value, and where the name of it is bound.
+
+    The path is empty where nobody can tell; the offset is -1 where what was matched does not matter.
+    """
+
+    path: str
+    offset: int
+    scope: Span | None
 
 
 class Patterns:
@@ -25,22 +38,23 @@ class Patterns:
         self._paths = paths
         self._places: dict[Span, dict[Span, int]] = {}
 
-    def taken(self, span: Span) -> tuple[str, int] | None:
-        """The access path of what a name in a pattern is bound to, and the offset of the value it starts at; the offset
-        is -1 where what it is matched with does not matter. ``None`` where nobody can tell."""
+    def taken(self, span: Span) -> Taken:
+        """What a name in a pattern is bound to."""
         steps: list[str] = []
+        scope = None
         for _ in range(_DEEPEST):
             part = self._parts.get(span)
             if part is None:
                 break
             steps.append(self._step(span, part))
+            scope = part.scope
             if part.value is not None:
                 path = self._paths.path(*part.value)
-                return _joined(path, steps, part.value.start)
+                return _joined(path, steps, part.value.start, scope)
             if part.pattern is None:
                 break
             span = part.pattern
-        return _joined(UNKNOWN, steps, -1)
+        return _joined(UNKNOWN, steps, -1, scope)
 
     def _step(self, span: Span, part: PartDraft) -> str:
         place = str(self._place(span, part.pattern)) if part.is_counted and part.pattern is not None else ""
@@ -49,6 +63,8 @@ class Patterns:
         name = self._text.span(part.name)
         if part.value is not None and name:
             return f"[{name}/{place or 0}]"
+        if part.value is not None and place:
+            return f"[()/{place}]"
         if part.annotation is not None:
             owner = self._paths.path(*part.annotation)
             return f"[={owner}.{name or place}]" if owner != UNKNOWN else UNKNOWN
@@ -66,7 +82,7 @@ class Patterns:
         return self._places[pattern].get(span, -1)
 
 
-def _joined(path: str, steps: list[str], offset: int) -> tuple[str, int] | None:
+def _joined(path: str, steps: list[str], offset: int, scope: Span | None) -> Taken:
     """The steps are from the inside out; what comes before a step that names its type may be unknown."""
     whole = path + "".join(reversed(steps))
     if UNKNOWN in whole:
@@ -74,7 +90,7 @@ def _joined(path: str, steps: list[str], offset: int) -> tuple[str, int] | None:
         if not rest.startswith("[="):
             at = rest.find("[=")
             if at < 0:
-                return None
+                return Taken("", -1, scope)
             rest = rest[at:]
-        return rest, -1
-    return whole, offset
+        return Taken(rest, -1, scope)
+    return Taken(whole, offset, scope)

@@ -168,11 +168,17 @@ class CallResolver:
             values = self._evaluation.imports.of_module(receiver, site.name)
             return self._called(index, "imported", values) or _unresolved(index, "elsewhere")
         if receiver.kind in ("outside", "outside-instance"):
-            values = self._evaluation.of_member(receiver, site.name)
-            return self._called(index, "external", values) or _unresolved(index, "undefined")
+            values = self._evaluation.of_member(receiver, site.name, is_value=False)
+            is_apart = self._semantics.scoping.members_apart
+            return self._called(index, "inherited" if is_apart else "external", values) or _unresolved(
+                index, "unknown-receiver" if is_apart else "undefined"
+            )
         if self._program.definition(receiver).kind not in (*TYPES, "implementation"):
             return _unresolved(index, "unknown-receiver")
         found = self._evaluation.find_member(receiver, site.name)
+        if (found is None or found.meaning is None) and self._semantics.scoping.members_apart:
+            values = self._evaluation.of_member(receiver, site.name, is_value=False)
+            return self._called(index, "inherited", values) or _unresolved(index, "elsewhere")
         if found is None:
             return _unresolved(index, "undefined")
         if found.meaning is None:

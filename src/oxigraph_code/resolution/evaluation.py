@@ -148,7 +148,21 @@ class Evaluation:
             found = self.of_path(place, path)
         else:
             found = self.once(("scope", place, path), lambda: self.paths.follow(place, path))
+        found = union(self._aliased(value) for value in found)
         return tuple(value for value in found if value.kind not in ("instance", "outside-instance"))
+
+    def _aliased(self, value: Value) -> Values:
+        """What an alias of a type stands for; any other value itself."""
+        if value.kind != "symbol" or self.program.definition(value).kind != "type_alias":
+            return (value,)
+        definition = self.program.definition(value)
+        place = Place(value.path, definition.scope)
+        found = self.of_annotation(place, definition.annotation, None, -1) if definition.annotation else ()
+        return tuple(
+            entry._replace(kind="symbol" if entry.kind == "instance" else "outside")
+            for entry in found
+            if entry.kind in ("instance", "outside-instance")
+        )
 
     def of_receiver(self, place: Place, path: str) -> Values:
         """What an access path denotes something of which is used: of a function, what its decorators make of it."""
@@ -277,10 +291,11 @@ class Evaluation:
         if entry.definition != entry.implementation:
             same = [value for value in found if value.key == (path, entry.definition)]
             return tuple(same) or (Value("instance", path, entry.definition),)
+        block = Value("instance", path, entry.implementation)
+        if any(block.key == other.key for other in self.ancestry.implementations.for_all):
+            return (block, *found)
         if found:
-            block = Value("instance", path, entry.implementation)
-            is_parameter = any(block.key == other.key for other in self.ancestry.implementations.for_all)
-            return (block, *found) if is_parameter else found
+            return found
         # What a trait adds to a type that is not here may hide behind methods nobody sees.
         return () if implementation.implements else (Value("instance", path, entry.definition),)
 

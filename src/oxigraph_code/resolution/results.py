@@ -139,6 +139,8 @@ class Results:
 
     def element(self, value: Value, step: str) -> Values:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
+        if value.kind == "symbol" and step.startswith("[()/"):
+            return self._parameter_of_function(value, None, int(step[4:-1]))
         if step == "[:]" and value.kind == "instance":
             return (value,)
         if value.kind == "outside-instance":
@@ -152,6 +154,8 @@ class Results:
             return value.arguments[index] if 0 <= index < len(value.arguments) else ()
         if value.kind != "instance":
             return ()
+        if "/" in step:
+            return self._handed_over(value, step)
         if step == "[*]" and self._library.iteration:
             return self._iterated(value)
         found: Values = (value,)
@@ -163,6 +167,26 @@ class Results:
                 for entry in self._evaluation.of_member(owner, name, is_value=False)
             )
         return found if members else ()
+
+    def _handed_over(self, receiver: Value, step: str) -> Values:
+        """What a method of the program hands to the function that it is given."""
+        name, _, nth = step[1:-1].partition("/")
+        return union(
+            self._parameter_of_function(entry, receiver, int(nth))
+            for entry in self._evaluation.of_member(receiver, name, is_value=False)
+            if entry.kind == "symbol"
+        )
+
+    def _parameter_of_function(self, function: Value, receiver: Value | None, nth: int) -> Values:
+        """The parameter of the first function that a function takes."""
+        definition = self._program.definition(function)
+        body = self._program.names(function.path).body.get(function.definition, -1)
+        for parameter in definition.parameters[:_MOST_RETURNS]:
+            place = Place(function.path, definition.scope)
+            for value in self._evaluation.of_annotation(place, parameter.annotation, receiver, body):
+                if value.kind == "outside-instance" and value.name in self._library.functions:
+                    return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
+        return ()
 
     def _iterated(self, value: Value) -> Values:
         """What iterating over an instance of a class of the program gives."""

@@ -24,13 +24,20 @@
 
 ; What a pattern is matched with.
 ([(let_declaration pattern: (_) @part value: (_) @value)
-  (let_condition pattern: (_) @part value: (_) @value)
+  (let_chain (let_condition pattern: (_) @part value: (_) @value))
   (match_expression value: (_) @value body: (match_block (match_arm pattern: (match_pattern . (_) @part))))])
-((for_expression pattern: (_) @part value: (_) @value)
+; A condition does not see what it binds itself.
+([(if_expression condition: (let_condition pattern: (_) @part value: (_) @value) consequence: (block) @scope)
+  (while_expression condition: (let_condition pattern: (_) @part value: (_) @value) body: (block) @scope)])
+((for_expression pattern: (_) @part value: (_) @value body: (block) @scope)
   (#set! value_suffix "[*]"))
 ; What a method hands to the function that it is given.
 ((call_expression
   function: (field_expression value: (_) @value field: (field_identifier) @name)
+  arguments: (arguments (closure_expression parameters: (closure_parameters (_) @part) @pattern)))
+  (#set! naming "position"))
+((call_expression
+  function: [(identifier) (scoped_identifier)] @value
   arguments: (arguments (closure_expression parameters: (closure_parameters (_) @part) @pattern)))
   (#set! naming "position"))
 ; What patterns take out of one another.
