@@ -335,8 +335,9 @@ class Assembly:
                 bound_in = self._scopes.scopes[bound_in].parent
             name = self._text.span(draft.name)
             value = self._value(draft.value, draft.value_suffix)
+            kind, line = draft.kind, draft.line
             if draft.value is None and draft.name in self._gathered.parts:
-                value, offset, scope = self._patterns.taken(draft.name)
+                value, offset, scope, kind, line = self._patterns.taken(draft.name, draft.line)
                 bound_in = bound_in if scope is None else self._scopes.at(scope.start)
                 read_in = self._scopes.at(offset) if offset >= 0 else bound_in
             if draft.kind == "narrowing":
@@ -346,7 +347,7 @@ class Assembly:
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
             annotation = self._text.line(draft.annotation)
-            self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, annotation, read_in))
+            self._bindings.append(Binding(kind, name, bound_in, line, value, annotation, read_in))
         for span, number in self._handed.items():
             at = self._scopes.at(span.start)
             line = self._text.line_of(span.start)

@@ -43,6 +43,7 @@ class Gathered:
         self.parts: dict[Span, PartDraft] = {}
         self.counted: dict[Span, list[Span]] = {}
         self.embedded: list[Span] = []
+        self.embedded_definitions: set[Span] = set()
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
         self.regions: list[tuple[Span, str]] = []
@@ -179,10 +180,14 @@ class Gathered:
                 settings.get("value_suffix", ""),
                 is_counted,
                 _first(captures, "scope"),
+                settings.get("kind", "parameter"),
             )
 
     def add_embedded(self, captures: Captures, settings: Settings) -> None:
-        self.embedded += map(_span, captures["embedded"])
+        spans = list(map(_span, captures["embedded"]))
+        self.embedded += spans
+        if settings.get("kind") == "definitions":
+            self.embedded_definitions.update(spans)
 
     def add_reference(self, captures: Captures, settings: Settings) -> None:
         node = captures["reference"][0]

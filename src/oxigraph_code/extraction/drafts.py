@@ -76,6 +76,7 @@ class PartDraft(NamedTuple):
     suffix: str
     is_counted: bool
     scope: Span | None
+    kind: str
 
 
 class BindingDraft(NamedTuple):

@@ -1,14 +1,14 @@
-"""Code in places where the grammar sees only marks: the arguments of a macro, read again as expressions.
+"""Code in places where the grammar sees only marks: the arguments of a macro, read again as expressions or as definitions.
 
 For maintainers: everything else of the file is blanked and the text is parsed once more, so that offsets and lines stay
-what they are and a file costs at most a few parses, however many such places it has. What does not parse there is
-something else than expressions, and nothing that holds it is kept; what is defined there may never be, and is not kept
-either, nor is anything inside of it. This module must not know any language.
+what they are, however many such places a file has. What does not parse there is something else than code: no use that
+holds it is kept, and no definition in the whole place. Where expressions are expected, what is defined may never be,
+and is left out with all that is inside of it. This module must not know any language.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.captures import Gathered
@@ -19,14 +19,14 @@ _BLANK = bytes(byte if byte in b"\r\n" else 32 for byte in range(256))
 
 
 def read_embedded(source: bytes, gathered: Gathered, read: Callable[[bytes], Gathered]) -> None:
-    """Adds what is used in the embedded text of a file to what was gathered from the rest."""
-    waiting = gathered.embedded
+    """Adds what is in the embedded text of a file to what was gathered from the rest."""
+    waiting, definitions = gathered.embedded, gathered.embedded_definitions
     for _ in range(_DEEPEST):
         if not waiting:
             break
         found = read(_alone(source, waiting))
-        _add(gathered, found)
-        waiting = found.embedded
+        _Addition(gathered, found, definitions).add()
+        waiting, definitions = found.embedded, found.embedded_definitions
 
 
 def _alone(source: bytes, spans: Sequence[Span]) -> bytes:
@@ -36,40 +36,66 @@ def _alone(source: bytes, spans: Sequence[Span]) -> bytes:
         text[start:end] = source[start:end]
         if source[start : start + 1] == b"{":
             text[start] = text[end - 1] = 32
-        if start and text[start - 1] == 32:
+        elif start and text[start - 1] == 32:
             text[start - 1] = 59
     return bytes(text)
 
 
-def _add(gathered: Gathered, found: Gathered) -> None:
-    variables = [draft for draft in found.definitions.values() if draft.kind == "variable" and draft.name is not None]
-    others = sorted(
-        (draft.start, draft.end) for draft in found.definitions.values() if draft.kind not in ("variable", "")
-    )
-    errors = sorted(node.start_byte for node in found.errors)
-    outermost: list[tuple[int, int]] = []
-    for start, end in others:
-        if not outermost or start >= outermost[-1][1]:
-            outermost.append((start, end))
-    starts = [start for start, _ in outermost]
+class _Spans:
+    """Spans that do not overlap."""
 
-    def is_kept(start: int, end: int) -> bool:
-        at = bisect_left(starts, start + 1) - 1
-        if at >= 0 and outermost[at][1] > start:
-            return False
-        at = bisect_left(errors, start)
-        return at == len(errors) or errors[at] >= end
+    def __init__(self, spans: Sequence[tuple[int, int]]) -> None:
+        self._spans: list[tuple[int, int]] = []
+        for start, end in sorted(spans):
+            if not self._spans or start >= self._spans[-1][1]:
+                self._spans.append((start, end))
+        self._starts = [start for start, _ in self._spans]
 
-    gathered.references += [draft for draft in found.references if is_kept(draft.start, draft.end)]
-    gathered.bindings += [draft for draft in found.bindings if is_kept(draft.start, draft.start + 1)]
-    gathered.bindings += [_binding(draft) for draft in variables if is_kept(draft.start, draft.end)]
-    gathered.blocks += [span for span in found.blocks if is_kept(span.start, span.start + 1)]
-    gathered.same += found.same
-    gathered.parts.update(found.parts)
-    gathered.counted.update(found.counted)
-    gathered.handed.update(found.handed)
-    gathered.arguments.update(found.arguments)
-    gathered.choices.update(found.choices)
+    def hold(self, offset: int) -> bool:
+        at = bisect_right(self._starts, offset) - 1
+        return at >= 0 and offset < self._spans[at][1]
+
+
+class _Addition:
+    def __init__(self, gathered: Gathered, found: Gathered, definitions: set[Span]) -> None:
+        self._gathered, self._found = gathered, found
+        self._errors = sorted(node.start_byte for node in found.errors)
+        self._wholes = _Spans([span for span in definitions if self._is_clean(*span)])
+        self._left_out = _Spans(
+            [
+                (draft.start, draft.end)
+                for draft in found.definitions.values()
+                if draft.kind not in ("variable", "") and not self._wholes.hold(draft.start)
+            ]
+        )
+
+    def _is_clean(self, start: int, end: int) -> bool:
+        at = bisect_left(self._errors, start)
+        return at == len(self._errors) or self._errors[at] >= end
+
+    def _is_kept(self, start: int, end: int) -> bool:
+        return self._is_clean(start, end) and not self._left_out.hold(start)
+
+    def add(self) -> None:
+        gathered, found = self._gathered, self._found
+        gathered.references += [draft for draft in found.references if self._is_kept(draft.start, draft.end)]
+        gathered.bindings += [draft for draft in found.bindings if self._is_kept(draft.start, draft.start + 1)]
+        gathered.blocks += [span for span in found.blocks if self._is_kept(span.start, span.start + 1)]
+        for start, draft in found.definitions.items():
+            if self._wholes.hold(start):
+                gathered.definitions.setdefault(start, draft)
+            elif draft.kind == "variable" and draft.name is not None and self._is_kept(draft.start, draft.end):
+                gathered.bindings.append(_binding(draft))
+        gathered.parameters.update({at: known for at, known in found.parameters.items() if self._wholes.hold(at)})
+        gathered.leading.update({at: known for at, known in found.leading.items() if self._wholes.hold(at)})
+        gathered.imports += [draft for draft in found.imports if self._wholes.hold(draft.start)]
+        gathered.regions += [region for region in found.regions if self._wholes.hold(region[0].start)]
+        gathered.same += found.same
+        gathered.parts.update(found.parts)
+        gathered.counted.update(found.counted)
+        gathered.handed.update(found.handed)
+        gathered.arguments.update(found.arguments)
+        gathered.choices.update(found.choices)
 
 
 def _binding(draft: DefinitionDraft) -> BindingDraft:

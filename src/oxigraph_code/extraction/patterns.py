@@ -26,6 +26,9 @@ class Taken(NamedTuple):
     path: str
     offset: int
     scope: Span | None
+    kind: str
+    """``variable`` where it is bound by a statement among others, ``parameter`` where what follows begins with it."""
+    line: int
 
 
 class Patterns:
@@ -38,23 +41,26 @@ class Patterns:
         self._paths = paths
         self._places: dict[Span, dict[Span, int]] = {}
 
-    def taken(self, span: Span) -> Taken:
-        """What a name in a pattern is bound to."""
+    def taken(self, span: Span, line: int) -> Taken:
+        """What a name in a pattern on that line is bound to."""
         steps: list[str] = []
-        scope = None
+        scope, kind = None, "variable"
         for _ in range(_DEEPEST):
             part = self._parts.get(span)
             if part is None:
                 break
             steps.append(self._step(span, part))
-            scope = part.scope
+            scope, kind = part.scope, part.kind
             if part.value is not None:
                 path = self._paths.path(*part.value)
-                return _joined(path, steps, part.value.start, scope)
+                if kind == "variable":
+                    # Before its value has been worked out it is not bound.
+                    line = self._text.line_of(part.value.end)
+                return _joined(path, steps, part.value.start, scope, kind, line)
             if part.pattern is None:
                 break
             span = part.pattern
-        return _joined(UNKNOWN, steps, -1, scope)
+        return _joined(UNKNOWN, steps, -1, scope, kind, line)
 
     def _step(self, span: Span, part: PartDraft) -> str:
         place = str(self._place(span, part.pattern)) if part.is_counted and part.pattern is not None else ""
@@ -82,7 +88,7 @@ class Patterns:
         return self._places[pattern].get(span, -1)
 
 
-def _joined(path: str, steps: list[str], offset: int, scope: Span | None) -> Taken:
+def _joined(path: str, steps: list[str], offset: int, scope: Span | None, kind: str, line: int) -> Taken:
     """The steps are from the inside out; what comes before a step that names its type may be unknown."""
     whole = path + "".join(reversed(steps))
     if UNKNOWN in whole:
@@ -90,7 +96,7 @@ def _joined(path: str, steps: list[str], offset: int, scope: Span | None) -> Tak
         if not rest.startswith("[="):
             at = rest.find("[=")
             if at < 0:
-                return Taken("", -1, scope)
+                return Taken("", -1, scope, kind, line)
             rest = rest[at:]
-        return Taken(rest, -1, scope)
-    return Taken(whole, offset, scope)
+        return Taken(rest, -1, scope, kind, line)
+    return Taken(whole, offset, scope, kind, line)

@@ -86,11 +86,26 @@ class Evaluation:
         meaning = names.lookup(place.scope, name)
         if meaning.scope <= 0 or not self._semantics.scoping.runs_in_order:
             return meaning
+        if self._semantics.scoping.bindings_shadow:
+            return self._before(place, name, meaning)
         scope = names.facts.scopes[meaning.scope]
         if scope.kind == "class" and not self._flow(place.path).is_bound(meaning, place):
             # The body of a class sees what is around it until it binds the name itself.
             return names.lookup(scope.parent, name)
         return meaning
+
+    def _before(self, place: Place, name: str, meaning: Meaning) -> Meaning:
+        """The meaning of a name where what later statements bind is not seen yet."""
+        names = self.program.names(place.path)
+        first = meaning
+        while meaning.bindings and not meaning.definitions and not meaning.imports and place.line:
+            if any(entry.kind != "variable" or entry.line < place.line for entry in meaning.bindings):
+                return meaning
+            around = names.facts.scopes[meaning.scope].parent
+            if around < 0 or names.facts.scopes[meaning.scope].kind not in ("block", "function"):
+                break
+            meaning = names.lookup(around, name)
+        return meaning if meaning.scope >= 0 else first
 
     def reaching(self, place: Place, meaning: Meaning) -> Meaning:
         """The meaning of a name without what cannot be seen at a place where it is used."""

@@ -23,8 +23,9 @@
 ((closure_parameters (parameter pattern: (identifier) @binding type: (_) @type)))
 
 ; What a pattern is matched with.
-([(let_declaration pattern: (_) @part value: (_) @value)
-  (let_chain (let_condition pattern: (_) @part value: (_) @value))
+((let_declaration pattern: (_) @part value: (_) @value)
+  (#set! kind "variable"))
+([(let_chain (let_condition pattern: (_) @part value: (_) @value))
   (match_expression value: (_) @value body: (match_block (match_arm pattern: (match_pattern . (_) @part))))])
 ; A condition does not see what it binds itself.
 ([(if_expression condition: (let_condition pattern: (_) @part value: (_) @value) consequence: (block) @scope)
