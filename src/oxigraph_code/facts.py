@@ -104,7 +104,7 @@ class Import(NamedTuple):
 
     ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out. ``kind`` is
     ``module`` (``import a.b``; a name beside it is what that binds), ``symbol`` (``from a import b``) or ``star``;
-    ``alias`` is the name it is given.
+    ``alias`` is the name it is given. ``condition`` is the text that says in which builds it is there.
     """
 
     kind: str
@@ -114,6 +114,7 @@ class Import(NamedTuple):
     scope: int
     line: int
     modifiers: tuple[str, ...] = ()
+    condition: str = ""
 
 
 class Diagnostic(NamedTuple):

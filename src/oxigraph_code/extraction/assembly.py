@@ -337,8 +337,8 @@ class Assembly:
             value = self._value(draft.value, draft.value_suffix)
             kind, line = draft.kind, draft.line
             if draft.value is None and draft.name in self._gathered.parts:
-                value, offset, scope, kind, line = self._patterns.taken(draft.name, draft.line)
-                bound_in = bound_in if scope is None else self._scopes.at(scope.start)
+                value, offset, inside, kind, line = self._patterns.taken(draft.name, draft.line)
+                bound_in = bound_in if inside is None else self._scopes.at(inside.start)
                 read_in = self._scopes.at(offset) if offset >= 0 else bound_in
             if draft.kind == "narrowing":
                 name = self._path(draft.name)

@@ -46,6 +46,7 @@ class Gathered:
         self.embedded_definitions: set[Span] = set()
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
+        self.conditions: dict[int, list[Span]] = {}
         self.regions: list[tuple[Span, str]] = []
         self.blocks: list[Span] = []
         self.branches: list[Branch] = []
@@ -224,7 +225,11 @@ class Gathered:
         self.exports += map(_span, captures["export"])
 
     def add_region(self, captures: Captures, settings: Settings) -> None:
-        self.regions.append((_span(captures["region"][0]), settings["modifier"]))
+        region = _span(captures["region"][0])
+        if "condition" in captures:
+            self.conditions.setdefault(region.start, []).extend(map(_span, captures["condition"]))
+        else:
+            self.regions.append((region, settings["modifier"]))
 
     def add_block(self, captures: Captures, settings: Settings) -> None:
         self.blocks += map(_span, captures["scope"])

@@ -40,6 +40,7 @@ CAPTURES = frozenset(
         "alias",
         "export",
         "region",  # text whose imports carry a modifier
+        "condition",  # the text that says when the imports of the region are there
         "branch",  # text that may or may not run when what is around it runs
         "narrowing",  # an expression that is an instance of @value in the branch, or from there on
         "result",  # what a function gives back

@@ -58,13 +58,16 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
             ends[modifier] = max(span.end, ends.get(modifier, 0))
         modifiers = tuple(modifier for modifier, end in ends.items() if draft.start < end)
         scope = scopes.at(draft.start)
+        condition = " ".join(map(text.line, gathered.conditions.get(draft.start, ())))
         if draft.kind == "tree":
             tree = text.span(draft.source)
             line, before = draft.line, 0
             for entry in conventions.import_tree(tree):
                 line += tree.count("\n", before, entry.offset)
                 before = entry.offset
-                found.append(Import(entry.kind, entry.path, entry.name, entry.alias, scope, line, modifiers))
+                found.append(
+                    Import(entry.kind, entry.path, entry.name, entry.alias, scope, line, modifiers, condition)
+                )
             continue
         found.append(
             Import(

@@ -29,7 +29,7 @@ def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str],
     found = []
     declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
     placed = {(binding.scope, binding.name) for binding in declared if binding.value}
-    for binding in declared:
+    for binding in dict.fromkeys(entry._replace(annotation="") for entry in declared):
         if not binding.value and (binding.scope, binding.name) in placed:
             continue
         found += [path for path in candidates(facts, semantics, binding) if is_there(path)][:1]

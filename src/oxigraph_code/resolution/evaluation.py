@@ -365,7 +365,7 @@ class Evaluation:
             found = union(self.of_annotation(Place(path, entry.scope), entry.annotation, None, -1) for entry in bindings)
             return tuple(value._replace(kind="symbol") for value in found if value.kind == "instance")
         if bindings and all(entry.kind == "submodule" for entry in bindings):
-            return self.paths.declared(path, bindings[0])
+            return union(self.paths.declared(path, entry) for entry in bindings)
         if self._semantics.scoping.bindings_shadow:
             groups = [self._of_binding(path, entry, receiver) for entry in bindings]
             if len({entry.line for entry in bindings}) == 1:

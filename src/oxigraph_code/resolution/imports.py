@@ -61,7 +61,10 @@ class Imports:
         """What the imports of everything in a scope of a file bring in under a name, the last first, and whether
         nothing else can have brought it in."""
         is_certain = True
-        for star in reversed(self._program.names(path).stars(scope)):
+        stars = list(reversed(self._program.names(path).stars(scope)))
+        if any(star.condition for star in stars):
+            stars.sort(key=lambda star: bool(star.condition) and self._semantics.is_left_out((star.condition,)))
+        for star in stars:
             if self._semantics.scoping.closed_namespaces:
                 found, is_known = self._through_star(path, star, name)
                 if found:

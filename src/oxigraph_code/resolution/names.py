@@ -148,6 +148,8 @@ class FileNames:
         definitions = tuple(self._definitions.get(key, ()))
         bindings = tuple(self._bindings.get(key, ()))
         imports = tuple(self._imports.get(key, ()))
+        if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
+            definitions, bindings, imports = self._in_the_build(definitions, bindings, imports)
         last = max((entry.line for entry in imports), default=0)
         if not self._semantics.scoping.imports_replace:
             return Meaning(key[0], definitions, bindings, imports, bool(imports))
@@ -157,6 +159,29 @@ class FileNames:
             max((binding.line for binding in bindings), default=0),
         )
         return Meaning(key[0], definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
+
+    def _in_the_build(
+        self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
+    ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
+        """Of what excludes one another, what is in the build that is meant; all where nothing is."""
+        is_left_out = self._semantics.is_left_out
+        kept = (
+            tuple(entry for entry in definitions if not is_left_out(self._conditions(entry))),
+            tuple(
+                entry
+                for entry in bindings
+                if entry.kind != "submodule" or not entry.annotation or not is_left_out((entry.annotation,))
+            ),
+            tuple(entry for entry in imports if not entry.condition or not is_left_out((entry.condition,))),
+        )
+        return kept if any(kept) else (definitions, bindings, imports)
+
+    def _conditions(self, definition: int) -> tuple[str, ...]:
+        """What says in which builds a definition is there."""
+        entry = self.facts.definitions[definition]
+        implementation = self.facts.scopes[entry.scope].implementation
+        around = self.facts.definitions[implementation].decorators if implementation >= 0 else ()
+        return (*entry.decorators, *around)
 
     def lookup(self, scope: int, name: str) -> Meaning:
         """What the name means in that scope or in the nearest one around it that binds it."""
@@ -323,16 +348,17 @@ class FileNames:
             self._merged[key] = self._merge([self._meaning((scope, name)) for scope in self._members.get(key, ())])
         return self._merged[key]
 
-    @staticmethod
-    def _merge(meanings: list[Meaning | None]) -> Meaning | None:
+    def _merge(self, meanings: list[Meaning | None]) -> Meaning | None:
         found = [meaning for meaning in meanings if meaning is not None]
         if len(found) < 2:
             return found[0] if found else None
         return Meaning(
             found[0].scope,
-            tuple(index for meaning in found for index in meaning.definitions),
-            tuple(binding for meaning in found for binding in meaning.bindings),
-            tuple(entry for meaning in found for entry in meaning.imports),
+            *self._in_the_build(
+                tuple(index for meaning in found for index in meaning.definitions),
+                tuple(binding for meaning in found for binding in meaning.bindings),
+                tuple(entry for meaning in found for entry in meaning.imports),
+            ),
             any(meaning.is_imported_last for meaning in found),
         )
 

@@ -5,7 +5,7 @@ For maintainers: answers here are about names and the shape of definitions; a la
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
@@ -179,6 +179,9 @@ class Semantics(Protocol):
 
     def common_member(self, name: str) -> str:
         """The qualified name of a member that every class has, empty where it is none."""
+
+    def is_left_out(self, conditions: Sequence[str]) -> bool:
+        """Whether what is there under all those conditions, as they are written, is not in the build that is meant."""
 
     def hides_nothing(self, name: str) -> bool:
         """Whether an import of everything from that module outside hides nothing that is visible everywhere."""

@@ -6,7 +6,7 @@ For maintainers: see ``resolution.semantics``. Names and texts only.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.python.annotations import read_annotation
@@ -101,6 +101,9 @@ class PythonSemantics:
 
     def common_member(self, name: str) -> str:
         return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
+
+    def is_left_out(self, conditions: Sequence[str]) -> bool:
+        return False
 
     def hides_nothing(self, name: str) -> bool:
         return False

@@ -113,6 +113,13 @@
   (#eq? @_path "path")
   (#set! kind "submodule"))
 
+; Under which condition it is one.
+((attribute_item (attribute (identifier) @_path) @type)
+  . [(attribute_item) (line_comment) (block_comment)]*
+  . (mod_item name: (identifier) @binding !body)
+  (#eq? @_path "cfg")
+  (#set! kind "submodule"))
+
 ; What is for tests only.
 ((attribute_item) @_attribute . (use_declaration) @region
   (#match? @_attribute "^#\\[cfg\\(test\\)\\]$")

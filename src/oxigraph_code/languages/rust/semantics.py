@@ -7,10 +7,11 @@ Source: The Rust Reference, chapters "Names", "Preludes", "Method-call expressio
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, part_of_variant, read_annotation
+from oxigraph_code.languages.rust.configuration import holds
 from oxigraph_code.languages.rust.library import LIBRARY
 from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
@@ -106,6 +107,9 @@ class RustSemantics:
 
     def common_member(self, name: str) -> str:
         return ""
+
+    def is_left_out(self, conditions: Sequence[str]) -> bool:
+        return any(holds(condition) is False for condition in conditions)
 
     def hides_nothing(self, name: str) -> bool:
         return name.partition("::")[0] in ("std", "core", "alloc")
