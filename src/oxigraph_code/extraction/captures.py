@@ -116,12 +116,13 @@ class Gathered:
         value = _first(captures, "value")
         scope = _first(captures, "scope")
         annotation = _first(captures, "type")
+        kind = settings.get("kind", "variable")
         for node in captures["binding"]:
             self.bindings.append(
                 BindingDraft(
                     node.start_byte if scope is None else scope.start,
-                    (captures["value"][0] if value else node).end_point[0] + 1,
-                    settings.get("kind", "variable"),
+                    (captures["value"][0] if value and kind != "submodule" else node).end_point[0] + 1,
+                    kind,
                     _span(node),
                     value,
                     settings.get("value_suffix", ""),

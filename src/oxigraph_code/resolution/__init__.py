@@ -28,9 +28,9 @@ def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str],
     """The paths of the modules that a file declares; of those that may hold one, the first that is there."""
     found = []
     declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
-    placed = {(binding.scope, binding.name) for binding in declared if binding.value}
+    placed = {(binding.scope, binding.name, binding.line) for binding in declared if binding.value}
     for binding in dict.fromkeys(entry._replace(annotation="") for entry in declared):
-        if not binding.value and (binding.scope, binding.name) in placed:
+        if not binding.value and (binding.scope, binding.name, binding.line) in placed:
             continue
         found += [path for path in candidates(facts, semantics, binding) if is_there(path)][:1]
     return found

@@ -109,7 +109,10 @@ class Evaluation:
 
     def reaching(self, place: Place, meaning: Meaning) -> Meaning:
         """The meaning of a name without what cannot be seen at a place where it is used."""
-        return self._flow(place.path).reaching(meaning, place) if self._semantics.scoping.runs_in_order else meaning
+        is_ordered = self._semantics.scoping.runs_in_order
+        if not is_ordered or any(entry.kind == "type_parameter" for entry in meaning.bindings):
+            return meaning
+        return self._flow(place.path).reaching(meaning, place)
 
     def _flow(self, path: str) -> Flow:
         if path not in self._flows:
@@ -163,10 +166,10 @@ class Evaluation:
             found = self.of_path(place, path)
         else:
             found = self.once(("scope", place, path), lambda: self.paths.follow(place, path))
-        found = union(self._aliased(value) for value in found)
+        found = union(self.aliased(value) for value in found)
         return tuple(value for value in found if value.kind not in ("instance", "outside-instance"))
 
-    def _aliased(self, value: Value) -> Values:
+    def aliased(self, value: Value) -> Values:
         """What an alias of a type stands for; any other value itself."""
         if value.kind != "symbol" or self.program.definition(value).kind != "type_alias":
             return (value,)

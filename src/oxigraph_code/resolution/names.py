@@ -65,8 +65,21 @@ class FileNames:
         self.narrowings: dict[str, list[Binding]] = defaultdict(list)
         self.arguments: dict[str, list[Binding]] = defaultdict(list)
         self._given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
+        self._handing_on: set[int] | None = None
         self._type_parameters: dict[int, dict[str, None]] = {}
         self._gather()
+
+    def hands_on(self, method: int) -> bool:
+        """Whether a method calls one of its own name on its receiver."""
+        if self._handing_on is None:
+            self._handing_on = set()
+            for site in self.facts.references:
+                around, _ = self.method_around(site.scope) if site.name and site.receiver else (-1, -1)
+                if around >= 0 and self.facts.definitions[around].name == site.name:
+                    own, _ = self._semantics.receiver_kind(self.facts.definitions[around])
+                    if own and site.receiver == own:
+                        self._handing_on.add(around)
+        return method in self._handing_on
 
     def type_parameters(self, scope: int) -> list[str]:
         """The names of the type parameters of what a scope is the body of, in their order."""
@@ -165,12 +178,17 @@ class FileNames:
     ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
         """Of what excludes one another, what is in the build that is meant; all where nothing is."""
         is_left_out = self._semantics.is_left_out
+        without = {
+            entry.line
+            for entry in bindings
+            if entry.kind == "submodule" and entry.annotation and is_left_out((entry.annotation,))
+        }
         kept = (
             tuple(entry for entry in definitions if not is_left_out(self._conditions(entry))),
             tuple(
                 entry
                 for entry in bindings
-                if entry.kind != "submodule" or not entry.annotation or not is_left_out((entry.annotation,))
+                if entry.kind != "submodule" or entry.line not in without
             ),
             tuple(entry for entry in imports if not entry.condition or not is_left_out((entry.condition,))),
         )

@@ -39,7 +39,7 @@ class Paths:
         self._program = program
         self._evaluation = evaluation
         self._scoping = program.semantics.scoping
-        self._files: dict[tuple[str, int, str], str] = {}
+        self._files: dict[tuple[str, int, str, int], str] = {}
         self._parents: dict[str, Place] = {}
         if self._scoping.closed_namespaces:
             for facts in program.files.values():
@@ -49,7 +49,7 @@ class Paths:
         declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
         # What says where it is says so beside itself.
         for binding in sorted(declared, key=lambda entry: not entry.value):
-            key = (facts.path, binding.scope, binding.name)
+            key = (facts.path, binding.scope, binding.name, binding.line)
             if key in self._files:
                 continue
             for path in candidates(facts, self._program.semantics, binding):
@@ -60,7 +60,7 @@ class Paths:
 
     def declared(self, path: str, binding: Binding) -> Values:
         """The module that a declaration in a file is of."""
-        found = self._files.get((path, binding.scope, binding.name))
+        found = self._files.get((path, binding.scope, binding.name, binding.line))
         return (Value("module", found),) if found else ()
 
     def module_around(self, place: Place) -> Value:
@@ -134,7 +134,8 @@ class Paths:
             is_last = nth == len(names)
             found = [
                 part
-                for value in values
+                for entry in values
+                for value in self._evaluation.aliased(entry)
                 if value.kind != "instance"
                 for part in self._evaluation.of_member(value, name, is_value=False)
                 if is_last or part.kind != "instance"

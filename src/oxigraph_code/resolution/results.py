@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from oxigraph_code.facts import Definition
+from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import TypeText
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
@@ -250,6 +251,8 @@ class Results:
         for block in blocks:
             found = self._evaluation.find_member(block._replace(kind="instance"), name)
             if found is not None and found.meaning is not None:
+                if self._hands_on(found.owner.path, found.meaning):
+                    return ()
                 return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
         implementations = self._evaluation.ancestry.implementations
         for block in blocks:
@@ -259,6 +262,11 @@ class Results:
                 if found is not None and found.meaning is not None:
                     return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
         return ()
+
+    def _hands_on(self, path: str, meaning: Meaning) -> bool:
+        """Whether a method calls one of its name on its receiver, which then is one of the type outside."""
+        names = self._program.names(path)
+        return any(names.hands_on(entry) for entry in meaning.definitions)
 
     def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
         """What a receiver has under a name that its class has not: what it stands for has it, or all have it."""

@@ -86,7 +86,7 @@
   (#set! kind "type_alias"))
 ((type_item type_parameters: (type_parameters) @parameters) @definition)
 ((type_parameters (type_parameter name: (type_identifier) @name) @parameter) @parameters)
-((associated_type name: (type_identifier) @name) @definition
+((associated_type name: (type_identifier) @name bounds: (_)? @type) @definition
   (#set! kind "type_alias"))
 
 ((macro_definition name: (identifier) @name) @definition
