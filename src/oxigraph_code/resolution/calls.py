@@ -166,11 +166,12 @@ class CallResolver:
     def _of_receiver(self, index: int, site: Reference, receiver: Value) -> Link:
         if receiver.kind == "module":
             values = self._evaluation.imports.of_module(receiver, site.name)
-            return self._called(index, "imported", values) or _unresolved(index, "elsewhere")
+            is_here = self._semantics.scoping.closed_namespaces and receiver.path == self._facts.path
+            return self._called(index, "lexical" if is_here else "imported", values) or _unresolved(index, "elsewhere")
         if receiver.kind in ("outside", "outside-instance"):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             is_apart = self._semantics.scoping.members_apart
-            return self._called(index, "inherited" if is_apart else "external", values) or _unresolved(
+            return self._called(index, "member" if is_apart else "external", values) or _unresolved(
                 index, "unknown-receiver" if is_apart else "undefined"
             )
         if self._program.definition(receiver).kind not in (*TYPES, "implementation"):

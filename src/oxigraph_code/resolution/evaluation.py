@@ -99,13 +99,21 @@ class Evaluation:
         names = self.program.names(place.path)
         first = meaning
         while meaning.bindings and not meaning.definitions and not meaning.imports and place.line:
-            if any(entry.kind != "variable" or entry.line < place.line for entry in meaning.bindings):
+            if any(self._is_seen(entry, place) for entry in meaning.bindings):
                 return meaning
             around = names.facts.scopes[meaning.scope].parent
             if around < 0 or names.facts.scopes[meaning.scope].kind not in ("block", "function"):
                 break
             meaning = names.lookup(around, name)
         return meaning if meaning.scope >= 0 else first
+
+    @staticmethod
+    def _is_seen(binding: Binding, place: Place) -> bool:
+        """Whether a binding comes before a place; on one line, whether the place is not a part of it."""
+        if binding.kind != "variable" or binding.line < place.line:
+            return True
+        is_of_itself = not binding.value or re.split(r"\W", binding.value, maxsplit=1)[0] == binding.name
+        return binding.line == place.line and not is_of_itself
 
     def reaching(self, place: Place, meaning: Meaning) -> Meaning:
         """The meaning of a name without what cannot be seen at a place where it is used."""
@@ -167,7 +175,10 @@ class Evaluation:
         else:
             found = self.once(("scope", place, path), lambda: self.paths.follow(place, path))
         found = union(self.aliased(value) for value in found)
-        return tuple(value for value in found if value.kind not in ("instance", "outside-instance"))
+        return tuple(value for value in found if value.kind in ("module", "outside") or self._is_type(value))
+
+    def _is_type(self, value: Value) -> bool:
+        return value.kind == "symbol" and self.program.definition(value).kind in (*TYPES, "implementation")
 
     def aliased(self, value: Value) -> Values:
         """What an alias of a type stands for; any other value itself."""
@@ -251,7 +262,7 @@ class Evaluation:
                 if value.kind in ("instance", "outside-instance")
             )
         if self._semantics.scoping.closed_namespaces:
-            qualified = "" if self._is_hidden(place) else self._semantics.builtin(name)
+            qualified = "" if self.is_hidden(place) else self._semantics.builtin(name)
             return (Value("outside", name=qualified),) if qualified else ()
         if names.has_star_import:
             found, is_certain = self.imports.through_stars(place.path, name)
@@ -272,7 +283,7 @@ class Evaluation:
                 return found
         return ()
 
-    def _is_hidden(self, place: Place) -> bool:
+    def is_hidden(self, place: Place) -> bool:
         """Whether an import of everything may hide what is visible everywhere."""
         names = self.program.names(place.path)
         return any(

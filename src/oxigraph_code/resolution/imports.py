@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 
+_MOST_MODULES = 64
+
+
 class Imports:
     """The imports of the files of a program."""
 
@@ -23,6 +26,7 @@ class Imports:
         self._program = program
         self._semantics = program.semantics
         self._evaluation = evaluation
+        self._taken: dict[tuple[str, int], list[Value | None]] = {}
 
     def values(self, path: str, entry: Import) -> Values:
         """What an import brings in under its name."""
@@ -60,17 +64,10 @@ class Imports:
     def through_stars(self, path: str, name: str, scope: int = 0) -> tuple[Values, bool]:
         """What the imports of everything in a scope of a file bring in under a name, the last first, and whether
         nothing else can have brought it in."""
+        if self._semantics.scoping.closed_namespaces:
+            return self._through_modules(path, name, scope)
         is_certain = True
-        stars = list(reversed(self._program.names(path).stars(scope)))
-        if any(star.condition for star in stars):
-            stars.sort(key=lambda star: bool(star.condition) and self._semantics.is_left_out((star.condition,)))
-        for star in stars:
-            if self._semantics.scoping.closed_namespaces:
-                found, is_known = self._through_star(path, star, name)
-                if found:
-                    return found, True
-                is_certain = is_certain and is_known
-                continue
+        for star in reversed(self._program.names(path).stars(scope)):
             module = self._program.module(path, star.path)
             if module is None or module.kind == "outside":
                 is_certain = False
@@ -78,16 +75,46 @@ class Imports:
                 return found, True
         return (), is_certain
 
-    def _through_star(self, path: str, star: Import, name: str) -> tuple[Values, bool]:
-        """The same for one of them, which may be of a module or of a type."""
-        sources = self.values(path, star)
-        is_known = bool(sources)
-        for source in sources:
-            if source.kind == "outside":
-                is_known = is_known and self._semantics.hides_nothing(source.name)
-            elif found := self._evaluation.of_member(source, name, is_value=False):
-                return found, True
-        return (), is_known
+    def _through_modules(self, path: str, name: str, scope: int) -> tuple[Values, bool]:
+        """The same where what is imported from may itself take everything from others, and be a type."""
+        is_certain = True
+        seen = {(path, scope)}
+        waiting = [(path, scope)]
+        for path, scope in waiting:
+            for source in self._sources(path, scope):
+                if source is None:
+                    is_certain = False
+                elif source.kind == "module":
+                    names = self._program.names(source.path)
+                    inner = (source.path, 0 if source.definition < 0 else names.body.get(source.definition, -1))
+                    if inner in seen or inner[1] < 0:
+                        continue
+                    meaning = names.in_scope(inner[1], name) if name else None
+                    if meaning is not None and (found := self._evaluation.of_meaning(source.path, meaning)):
+                        return found, True
+                    if len(waiting) < _MOST_MODULES:
+                        seen.add(inner)
+                        waiting.append(inner)
+                elif source.kind == "outside":
+                    is_certain = is_certain and self._semantics.hides_nothing(source.name)
+                elif name and (found := self._evaluation.of_member(source, name, is_value=False)):
+                    return found, True
+        return (), is_certain
+
+    def _sources(self, path: str, scope: int) -> list[Value | None]:
+        """What a scope takes everything from; ``None`` for what nobody knows. What is in the build comes first."""
+        key = (path, scope)
+        if key not in self._taken:
+            stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
+            if any(star.condition for star in stars):
+                stars.sort(key=lambda star: bool(star.condition) and self._semantics.is_left_out((star.condition,)))
+            found: list[Value | None] = []
+            for star in stars:
+                found += self.values(path, star) or (None,)
+            if None in found:
+                return found  # it may be that this is being worked out
+            self._taken[key] = found
+        return self._taken[key]
 
     def _hands_on(self, path: str, name: str) -> bool:
         """Whether an import of everything from a file brings in a name."""

@@ -29,7 +29,8 @@ class RustModules:
         return found[0] if len(found) == 1 else ""
 
     def outside(self, importer: str, name: str) -> str:
-        return "" if name in self._roots else name
+        # Packages are not called like types.
+        return name if name == name.lower() and name not in self._roots else ""
 
     def head(self, name: str) -> str:
         return name
