@@ -139,13 +139,16 @@ class Assembly:
         parts: dict[int, list[Span]] = {}
         for span in self._alternatives(draft.value, 0):
             parts.setdefault(self._scopes.at(span.start), []).append(span)
-        if set(parts) <= {scope_index}:
+        if draft.value not in self._gathered.choices or set(parts) <= {scope_index}:
             value = self._value(draft.value, draft.value_suffix)
             self._bindings.append(Binding("variable", name, scope_index, draft.end_line, value, annotation))
             return
-        for read_in, spans in parts.items():
-            value = "|".join(filter(None, (self._value(span, draft.value_suffix) for span in spans)))
-            if value or annotation:
+        values = {
+            read_in: "|".join(filter(None, (self._value(span, draft.value_suffix) for span in spans)))
+            for read_in, spans in parts.items()
+        }
+        for read_in, value in values.items():
+            if value or (read_in == next(iter(values)) and not any(values.values())):
                 self._bindings.append(
                     Binding("variable", name, scope_index, draft.end_line, value, annotation, read_in)
                 )

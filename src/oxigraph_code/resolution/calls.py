@@ -58,18 +58,25 @@ class CallResolver:
             return self._called(index, "member", receivers) or _unresolved(index, "dynamic")
         if self._semantics.scoping.closed_namespaces:
             values = self._evaluation.through_nearer_stars(place, site.name, meaning.scope)
-            if values and (link := self._called(index, "imported", values)):
+            if values and (link := self._called(index, self._rule_for(values), values)):
                 return link
+            if meaning.scope >= 0 and self._evaluation.is_hidden(place, meaning.scope):
+                return _unresolved(index, "elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
             return self._of_meaning(index, place, meaning)
         if own := site.name == self._semantics.own_type and self._evaluation.own_type(place):
             return self._of_own_type(index, own)
         if self._names.may_come_by_star(site.scope):
             values = self._evaluation.of_name(place, site.name)
-            return self._called(index, "imported", values) or _unresolved(index, "elsewhere")
+            return self._called(index, self._rule_for(values), values) or _unresolved(index, "elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return Link(index, "external", external=qualified)
         return _unresolved(index, "undefined")
+
+    def _rule_for(self, values: Values) -> str:
+        """How a name came here: from another file, or from another namespace of this one."""
+        is_here = all(value.path == self._facts.path for value in values)
+        return "lexical" if is_here and self._semantics.scoping.closed_namespaces else "imported"
 
     def _of_meaning(self, index: int, place: Place, meaning: Meaning) -> Link:
         """What a name means that some scope binds, as far as all of that is known."""
@@ -166,8 +173,7 @@ class CallResolver:
     def _of_receiver(self, index: int, site: Reference, receiver: Value) -> Link:
         if receiver.kind == "module":
             values = self._evaluation.imports.of_module(receiver, site.name)
-            is_here = self._semantics.scoping.closed_namespaces and receiver.path == self._facts.path
-            return self._called(index, "lexical" if is_here else "imported", values) or _unresolved(index, "elsewhere")
+            return self._called(index, self._rule_for(values), values) or _unresolved(index, "elsewhere")
         if receiver.kind in ("outside", "outside-instance"):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             is_apart = self._semantics.scoping.members_apart
@@ -188,6 +194,8 @@ class CallResolver:
         return self._of_member(index, site, receiver, found, found.meaning)
 
     def _of_member(self, index: int, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
+        if len(meaning.definitions) > MOST:
+            return _unresolved(index, "ambiguous")
         own = (receiver.path, receiver.definition) == (found.owner.path, found.owner.definition)
         definitions = self._program.files[found.owner.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]

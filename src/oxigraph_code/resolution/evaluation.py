@@ -283,12 +283,12 @@ class Evaluation:
                 return found
         return ()
 
-    def is_hidden(self, place: Place) -> bool:
-        """Whether an import of everything may hide what is visible everywhere."""
+    def is_hidden(self, place: Place, until: int = -1) -> bool:
+        """Whether an import of everything may hide what is visible everywhere, or what a scope around binds."""
         names = self.program.names(place.path)
         return any(
             not self.imports.through_stars(place.path, "", scope)[1]
-            for scope in (names.scopes_until(place.scope, -1) if names.has_star_import else ())
+            for scope in (names.scopes_until(place.scope, until) if names.has_star_import else ())
         )
 
     def own_type(self, place: Place) -> Values:

@@ -20,7 +20,8 @@
   (or_pattern (identifier) @binding)
   (field_pattern name: (shorthand_field_identifier) @binding)
   (field_pattern pattern: (identifier) @binding)])
-((closure_parameters (parameter pattern: (identifier) @binding type: (_) @type)))
+((closure_parameters (parameter pattern: (identifier) @binding type: (_) @type))
+  (#set! kind "parameter"))
 
 ; What a pattern is matched with.
 ((let_declaration pattern: (_) @part value: (_) @value)
@@ -73,7 +74,8 @@
 ((function_item parameters: (parameters (parameter pattern: [
     (_ (identifier) @binding) (_ (_ (identifier) @binding)) (_ (_ (_ (identifier) @binding)))
     (_ (field_pattern name: (shorthand_field_identifier) @binding))
-    (_ (_ (field_pattern name: (shorthand_field_identifier) @binding)))])) body: (block) @scope))
+    (_ (_ (field_pattern name: (shorthand_field_identifier) @binding)))])) body: (block) @scope)
+  (#set! kind "parameter"))
 
 ; What stands for a type satisfies something.
 ([(function_item type_parameters: (type_parameters

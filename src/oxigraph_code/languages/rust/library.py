@@ -72,13 +72,28 @@ _PLACES = {
     "OccupiedEntry": "collections::hash_map::OccupiedEntry",
     "VacantEntry": "collections::hash_map::VacantEntry",
 }
-# The other names of those.
+# The other names of those, in the standard library and in packages that do the same.
 _ALSO = {
-    "HashMap": "collections::hash_map::HashMap",
-    "HashSet": "collections::hash_set::HashSet",
-    "BTreeMap": "collections::btree_map::BTreeMap",
-    "BTreeSet": "collections::btree_set::BTreeSet",
-    "VecDeque": "collections::vec_deque::VecDeque",
+    "HashMap": """
+        std::collections::hash_map::HashMap hashbrown::HashMap hashbrown::hash_map::HashMap indexmap::IndexMap
+        indexmap::map::IndexMap
+    """,
+    "HashSet": """
+        std::collections::hash_set::HashSet hashbrown::HashSet hashbrown::hash_set::HashSet indexmap::IndexSet
+        indexmap::set::IndexSet
+    """,
+    "BTreeMap": "std::collections::btree_map::BTreeMap alloc::collections::btree_map::BTreeMap",
+    "BTreeSet": "std::collections::btree_set::BTreeSet alloc::collections::btree_set::BTreeSet",
+    "VecDeque": "std::collections::vec_deque::VecDeque alloc::collections::vec_deque::VecDeque",
+    "Entry": "indexmap::map::Entry hashbrown::hash_map::Entry",
+    "OccupiedEntry": """
+        indexmap::map::OccupiedEntry hashbrown::hash_map::OccupiedEntry std::collections::btree_map::OccupiedEntry
+    """,
+    "VacantEntry": """
+        indexmap::map::VacantEntry hashbrown::hash_map::VacantEntry std::collections::btree_map::VacantEntry
+    """,
+    "Vec": "smallvec::SmallVec arrayvec::ArrayVec",
+    "Rc": "triomphe::Arc",
 }
 
 _ITERATOR = """
@@ -130,11 +145,14 @@ _MAP = """
     iter_mut:Iterator<(0,1)> into_iter:Iterator<(0,1)> drain:Iterator<(0,1)> entry:Entry<0,1> contains_key:_ len:_
     is_empty:_ clear:_ extend:_ clone:self retain:_ get_key_value:Option<(0,1)> first_key_value:Option<(0,1)>
     last_key_value:Option<(0,1)> pop_first:Option<(0,1)> range:Iterator<(0,1)> range_mut:Iterator<(0,1)>
-    retain/0:0 retain/1:1 [*]:(0,1) []:1
+    retain/0:0 retain/1:1 [*]:(0,1) []:1 get_index:Option<(0,1)> get_index_mut:Option<(0,1)> get_full:Option<(_,0,1)>
+    get_full_mut:Option<(_,0,1)> swap_remove:Option<1> shift_remove:Option<1> shift_remove_entry:Option<(0,1)>
+    swap_remove_entry:Option<(0,1)> insert_full:(_,Option<1>) first:Option<(0,1)> last:Option<(0,1)>
+    get_key_value_mut:Option<(0,1)> pop:Option<(0,1)> sort_by/0:0 sort_by/1:1 sort_by/2:0 sort_by/3:1
 """
 _ENTRY = """
     or_insert:1 or_insert_with:1 or_default:1 or_insert_with_key:1 and_modify:self and_modify/0:1 key:0 get:1 get_mut:1
-    into_mut:1 remove:1 insert:1 [=Occupied.0]:OccupiedEntry<0,1> [=Vacant.0]:VacantEntry<0,1> into_key:0
+    shift_remove:1 swap_remove:1 remove_entry:(0,1) shift_remove_entry:(0,1) swap_remove_entry:(0,1) into_mut:1 remove:1 insert:1 [=Occupied.0]:OccupiedEntry<0,1> [=Vacant.0]:VacantEntry<0,1> into_key:0
 """
 _METHODS = {
     "Option": """
@@ -247,9 +265,9 @@ _FORWARDS_TEXT = """
 
 
 def _names(name: str) -> list[str]:
-    places = [_PLACES[name]] if name in _PLACES else []
-    places += [_ALSO[name]] if name in _ALSO else []
-    return [f"{crate}::{place}" for place in places for crate in ("std", "core", "alloc")] or [name]
+    if name not in _PLACES:
+        return [name]
+    return [*(f"{crate}::{_PLACES[name]}" for crate in ("std", "core", "alloc")), *_ALSO.get(name, "").split()]
 
 
 def _qualified(text: TypeText | None) -> TypeText:
@@ -282,6 +300,7 @@ _FUNCTIONS = {
     **{f"{crate}::option::Option::Some": "Option<arg>" for crate in ("std", "core")},
     **{f"{crate}::result::Result::Ok": "Result<arg,_>" for crate in ("std", "core")},
     **{f"{crate}::result::Result::Err": "Result<_,arg>" for crate in ("std", "core")},
+    **{f"{crate}::mem::{name}": "arg" for crate in ("std", "core") for name in ("replace", "take")},
     **{
         f"{place}::{name}": f"{short}<arg>"
         for short in ("Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "Pin")

@@ -32,8 +32,8 @@
   (#set! kind "value"))
 ((call_expression
   function: [(identifier) @_name (scoped_identifier name: (identifier) @_name)]
-  arguments: (arguments . (_) @argument .)) @reference
-  (#any-of? @_name "Some" "Ok" "Err" "Ready" "new" "from" "pin" "Owned" "Borrowed")
+  arguments: (arguments . (_) @argument)) @reference
+  (#any-of? @_name "Some" "Ok" "Err" "Ready" "new" "from" "pin" "Owned" "Borrowed" "replace" "take")
   (#set! kind "value"))
 
 ((call_expression function: [
