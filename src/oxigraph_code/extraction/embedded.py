@@ -1,7 +1,7 @@
 """Code in places where the grammar sees only marks: the arguments of a macro, read again as expressions or as definitions.
 
-For maintainers: everything else of the file is blanked and the text is parsed once more, so that offsets and lines stay
-what they are, however many such places a file has. What does not parse there is something else than code: no use that
+For maintainers: the parser is shown those places alone, all of a file at once, so that offsets and lines stay what they
+are, however many there are. What does not parse there is something else than code: no use that
 holds it is kept, and no definition in the whole place. Where expressions are expected, what is defined may never be,
 and is left out with all that is inside of it. This module must not know any language.
 """
@@ -15,30 +15,33 @@ from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 
 _DEEPEST = 3
-_BLANK = bytes(byte if byte in b"\r\n" else 32 for byte in range(256))
+_BLANK, _SEMICOLON, _BRACE = b" ;{"
 
 
-def read_embedded(source: bytes, gathered: Gathered, read: Callable[[bytes], Gathered]) -> None:
+def read_embedded(source: bytes, gathered: Gathered, read: Callable[[bytes, Sequence[Span]], Gathered]) -> None:
     """Adds what is in the embedded text of a file to what was gathered from the rest."""
     waiting, definitions = gathered.embedded, gathered.embedded_definitions
     for _ in range(_DEEPEST):
         if not waiting:
             break
-        found = read(_alone(source, waiting))
+        found = read(*_alone(source, waiting))
         _Addition(gathered, found, definitions).add()
         waiting, definitions = found.embedded, found.embedded_definitions
 
 
-def _alone(source: bytes, spans: Sequence[Span]) -> bytes:
-    """The text of some spans with everything else blanked; each is a statement of its own."""
-    text = bytearray(source.translate(_BLANK))
-    for start, end in spans:
-        text[start:end] = source[start:end]
-        if source[start : start + 1] == b"{":
-            text[start] = text[end - 1] = 32
-        elif start and text[start - 1] == 32:
-            text[start - 1] = 59
-    return bytes(text)
+def _alone(source: bytes, spans: Sequence[Span]) -> tuple[bytes, list[Span]]:
+    """The text with some spans made statements of their own, and what of it is to be read."""
+    text = bytearray(source)
+    parts: list[Span] = []
+    for start, end in sorted(set(spans)):
+        if text[start] == _BRACE:
+            text[start] = text[end - 1] = _BLANK
+        elif start:
+            start -= 1
+            text[start] = _SEMICOLON
+        if not parts or parts[-1].end <= start:
+            parts.append(Span(start, end))
+    return bytes(text), parts
 
 
 class _Spans:

@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from tree_sitter import Node, Parser, QueryCursor
+from tree_sitter import Node, Parser, Point, QueryCursor, Range
 
 from oxigraph_code.extraction.assembly import Assembly
 from oxigraph_code.extraction.captures import Gathered, gather
 from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.drafts import Span
 from oxigraph_code.extraction.embedded import read_embedded
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.extraction.source import read_source
@@ -26,8 +27,11 @@ def extract(content: bytes, path: str, query: LanguageQuery, conventions: Conven
     """Everything a file says. ``path`` is relative to the project root. Broken text yields what could be read of it."""
     source = read_source(content, conventions.encoding(content))
 
-    def read(text: bytes) -> Gathered:
-        root = Parser(query.grammar).parse(text).root_node
+    def read(text: bytes, parts: Sequence[Span] = ()) -> Gathered:
+        parser = Parser(query.grammar)
+        if parts:
+            parser.included_ranges = _ranges(text, parts)
+        root = parser.parse(text).root_node
         return gather(QueryCursor(query.query).matches(root), query)
 
     gathered = read(source.text)
@@ -40,6 +44,21 @@ def extract(content: bytes, path: str, query: LanguageQuery, conventions: Conven
         lines=source.text.count(b"\n") + (not source.text.endswith(b"\n") and bool(source.text)),
         diagnostics=(*source.diagnostics, *_syntax_errors(gathered.errors)),
     )
+
+
+def _ranges(text: bytes, parts: Sequence[Span]) -> list[Range]:
+    """The parts of a text as the parser wants them."""
+    found = []
+    row = column_start = before = 0
+    for part in parts:
+        points = []
+        for offset in part:
+            row += text.count(b"\n", before, offset)
+            column_start = text.rfind(b"\n", 0, offset) + 1
+            points.append(Point(row, offset - column_start))
+            before = offset
+        found.append(Range(points[0], points[1], part.start, part.end))
+    return found
 
 
 def _syntax_errors(nodes: Sequence[Node]) -> list[Diagnostic]:
