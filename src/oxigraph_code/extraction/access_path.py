@@ -18,7 +18,7 @@ _LONGEST = 200
 
 _PLAIN = re.compile(r"[^\W\d]\w*(?:\.\w+)*")
 _TAIL = re.compile(r"(?:\s*(?:\.|::|\?\.|->)\s*\w+|\s*\[[^\[\]]*\])*")
-_HEAD_AND_TAIL = re.compile(r"[^\W\d]\w*" + _TAIL.pattern)
+_HEAD_AND_TAIL = re.compile(r"(?:::)?[^\W\d]\w*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(r"\[[^\[\]]*\]")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")

@@ -157,9 +157,9 @@ class Assembly:
         """The expressions that one may turn out to be."""
         if span is None or span not in self._gathered.choices or depth == _DEEPEST_CHOICE:
             return [span] if span is not None else []
-        return [
-            part for choice in self._gathered.choices[span] for part in self._alternatives(choice, depth + 1)
-        ][:_MOST_ALTERNATIVES]
+        return [part for choice in self._gathered.choices[span] for part in self._alternatives(choice, depth + 1)][
+            :_MOST_ALTERNATIVES
+        ]
 
     def _define_instance_field(self, draft: DefinitionDraft, name: str, scope_index: int) -> int:
         """``self.x = …`` in a method defines a field of the method's class."""

@@ -65,8 +65,8 @@ class PartDraft(NamedTuple):
     """What a pattern takes out of the pattern it stands in, or out of a value.
 
     ``name`` is that of a field or, with a value, that of the method which hands it over; ``annotation`` is the type
-    that is looked into. ``is_counted`` where its place among the parts of the pattern tells which one it is. ``scope`` is
-    where the names are bound, if not where they stand.
+    that is looked into. ``is_counted`` where its place among the parts of the pattern tells which one it is. ``scope``
+    is where the names are bound, if not where they stand.
     """
 
     pattern: Span | None

@@ -1,4 +1,4 @@
-"""Code in places where the grammar sees only marks: the arguments of a macro, read again as expressions or as definitions.
+"""Code where the grammar sees only marks: the arguments of a macro, read again as expressions or as definitions.
 
 For maintainers: the parser is shown those places alone, all of a file at once, so that offsets and lines stay what they
 are, however many there are. What does not parse there is something else than code: no use that
@@ -88,7 +88,7 @@ class _Addition:
             if self._wholes.hold(start):
                 gathered.definitions.setdefault(start, draft)
             elif draft.kind == "variable" and draft.name is not None and self._is_kept(draft.start, draft.end):
-                gathered.bindings.append(_binding(draft))
+                gathered.bindings.append(_binding(draft, draft.name))
         gathered.parameters.update({at: known for at, known in found.parameters.items() if self._wholes.hold(at)})
         gathered.leading.update({at: known for at, known in found.leading.items() if self._wholes.hold(at)})
         gathered.imports += [draft for draft in found.imports if self._wholes.hold(draft.start)]
@@ -101,8 +101,7 @@ class _Addition:
         gathered.choices.update(found.choices)
 
 
-def _binding(draft: DefinitionDraft) -> BindingDraft:
-    assert draft.name is not None
+def _binding(draft: DefinitionDraft, name: Span) -> BindingDraft:
     return BindingDraft(
-        draft.start, draft.end_line, "variable", draft.name, draft.value, draft.value_suffix, False, draft.annotation
+        draft.start, draft.end_line, "variable", name, draft.value, draft.value_suffix, False, draft.annotation
     )

@@ -1,4 +1,4 @@
-"""Where the names that a pattern binds come from: ``Some((key, value))`` takes two things out of what it is matched with.
+"""Where the names that a pattern binds come from: ``Some((key, value))`` takes two things out of a value.
 
 For maintainers: a pattern is taken apart level by level, each of which is a match of its own; here a name is followed
 outwards to the value. The path it gets says how to get from there to it. This module must not know any language.

@@ -65,7 +65,7 @@ SETTINGS = frozenset(
         "source",
         "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
-        "naming",  # "position": the definition or part is named by its place among its like; else the word it begins with
+        "naming",  # "position": a definition or part is named by its place among its like; else the word it begins with
     }
 )
 

@@ -65,9 +65,7 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
             for entry in conventions.import_tree(tree):
                 line += tree.count("\n", before, entry.offset)
                 before = entry.offset
-                found.append(
-                    Import(entry.kind, entry.path, entry.name, entry.alias, scope, line, modifiers, condition)
-                )
+                found.append(Import(entry.kind, entry.path, entry.name, entry.alias, scope, line, modifiers, condition))
             continue
         found.append(
             Import(

@@ -57,9 +57,7 @@ class Annotations:
             )
         found = []
         head, separator, rest = text.name.partition("::")
-        if separator and (
-            head == self._program.semantics.own_type or self._parameters(place, inner_scope, head)
-        ):
+        if separator and (head == self._program.semantics.own_type or self._parameters(place, inner_scope, head)):
             return self._associated(self._of(place, TypeText(head), own, inner_scope, depth + 1), rest, depth)
         for value in self._denote(place, text.name):
             if value.kind == "symbol":
@@ -95,9 +93,7 @@ class Annotations:
                 found.append(value.arguments[nth] if nth < len(value.arguments) else ())
         return union(found)
 
-    def _of_symbol(
-        self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Values, depth: int
-    ) -> Values:
+    def _of_symbol(self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Values, depth: int) -> Values:
         definition = self._program.definition(value)
         if definition.kind in TYPES:
             return (Value("instance", value.path, value.definition, arguments=arguments()),)

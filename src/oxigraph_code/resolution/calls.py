@@ -54,7 +54,7 @@ class CallResolver:
             return None
         place = self._place(site)
         meaning = self._evaluation.lookup(place, site.name)
-        if receivers := self._evaluation.of_receiver_name(place, site.name):
+        if receivers := self._evaluation.receivers.of_name(place, site.name):
             return self._called(index, "member", receivers) or _unresolved(index, "dynamic")
         if self._semantics.scoping.closed_namespaces:
             values = self._evaluation.through_nearer_stars(place, site.name, meaning.scope)
@@ -64,11 +64,13 @@ class CallResolver:
                 return _unresolved(index, "elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
             return self._of_meaning(index, place, meaning)
-        if own := site.name == self._semantics.own_type and self._evaluation.own_type(place):
+        if own := site.name == self._semantics.own_type and self._evaluation.receivers.own_type(place):
             return self._of_own_type(index, own)
         if self._names.may_come_by_star(site.scope):
             values = self._evaluation.of_name(place, site.name)
-            return self._called(index, self._rule_for(values), values) or _unresolved(index, "elsewhere")
+            link = self._called(index, self._rule_for(values), values)
+            if link or not self._semantics.scoping.closed_namespaces or self._evaluation.is_hidden(place):
+                return link or _unresolved(index, "elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return Link(index, "external", external=qualified)
         return _unresolved(index, "undefined")
@@ -138,7 +140,7 @@ class CallResolver:
             return None
         receivers = self._evaluation.of_scope(self._place(site), site.receiver)
         if not receivers:
-            return self._external_path(index, site)
+            return self._external_path(index, site) or _unresolved(index, self._why_no_path(site))
         links = [self._of_receiver(index, site, receiver) for receiver in receivers]
         found = [link for link in links if link.targets]
         if not found:
@@ -196,7 +198,7 @@ class CallResolver:
     def _of_member(self, index: int, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
         if len(meaning.definitions) > MOST:
             return _unresolved(index, "ambiguous")
-        own = (receiver.path, receiver.definition) == (found.owner.path, found.owner.definition)
+        own = receiver.key == found.owner.key or self._program.definition(found.owner).kind == "implementation"
         definitions = self._program.files[found.owner.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]
         if any(self._semantics.is_called_by_access(entry) for entry in members):
@@ -219,6 +221,12 @@ class CallResolver:
         is_own = any(target == Target(self._facts.path, method) for target in link.targets)
         is_lost = is_own and self._evaluation.members.is_of_trait(self._facts.path, method)
         return _unresolved(index, "elsewhere") if is_lost else link
+
+    def _why_no_path(self, site: Reference) -> str:
+        """Whether a path begins with what another file may have."""
+        meaning = self._names.lookup(site.scope, site.receiver.partition("::")[0])
+        is_declared = bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings)
+        return "elsewhere" if is_declared else self._why_unknown(self._place(site), site.receiver)
 
     def _why_unknown(self, place: Place, path: str) -> str:
         """Whether a path leads to where nobody can look, or nowhere."""

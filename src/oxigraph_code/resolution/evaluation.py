@@ -19,9 +19,11 @@ from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.members import Member, Members
 from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.outside import Handed, Outside
 from oxigraph_code.resolution.paths import Paths
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.results import Handed, Results
+from oxigraph_code.resolution.receivers import Receivers
+from oxigraph_code.resolution.results import Results
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
@@ -43,7 +45,9 @@ class Evaluation:
         self._annotations = Annotations(
             program, self.of_path, lambda value, name: self.of_member(value, name, is_value=False)
         )
-        self._results = Results(program, self)
+        self.receivers = Receivers(program, self)
+        self.outside = Outside(program, self)
+        self.results = Results(program, self)
         self.imports = Imports(program, self)
         self.paths = Paths(program, self)
         self._flows: dict[str, Flow] = {}
@@ -137,11 +141,11 @@ class Evaluation:
         if suffix := _SUFFIX.search(path):
             inner = path[: suffix.start()]
             if suffix[0].startswith("[="):
-                return self._results.narrowed(place, suffix[0], self.of_path(place, inner) if inner else ())
+                return self.results.narrowed(place, suffix[0], self.of_path(place, inner) if inner else ())
             if not suffix[0].startswith("("):
-                return union(self._results.element(value, suffix[0]) for value in self.of_path(place, inner))
+                return union(self.results.element(value, suffix[0]) for value in self.of_path(place, inner))
             if suffix[0].startswith("(#"):
-                return self._results.of_calls(self.called(place, inner), Handed(place.path, suffix[0][2:-1]))
+                return self.results.of_calls(self.called(place, inner), Handed(place.path, suffix[0][2:-1]))
             parent = self._semantics.parent_class(path)
             return self._call(place, inner) if parent is None else self._parent(place, inner, parent)
         step = _STEP.match(path)
@@ -152,9 +156,7 @@ class Evaluation:
         if step[2] == "::":
             return union(self.of_member(value, step[3], is_value=False) for value in self.of_scope(place, step[1]))
         is_value = step[2] == "."
-        return union(
-            self.of_member(value, step[3], is_value=is_value) for value in self.of_receiver(place, step[1])
-        )
+        return union(self.of_member(value, step[3], is_value=is_value) for value in self.of_receiver(place, step[1]))
 
     def handed(self, handed: Handed | None) -> Values:
         """What a call is given, as far as that decides what it gives."""
@@ -174,24 +176,11 @@ class Evaluation:
             found = self.of_path(place, path)
         else:
             found = self.once(("scope", place, path), lambda: self.paths.follow(place, path))
-        found = union(self.aliased(value) for value in found)
+        found = union(self.receivers.aliased(value) for value in found)
         return tuple(value for value in found if value.kind in ("module", "outside") or self._is_type(value))
 
     def _is_type(self, value: Value) -> bool:
         return value.kind == "symbol" and self.program.definition(value).kind in (*TYPES, "implementation")
-
-    def aliased(self, value: Value) -> Values:
-        """What an alias of a type stands for; any other value itself."""
-        if value.kind != "symbol" or self.program.definition(value).kind != "type_alias":
-            return (value,)
-        definition = self.program.definition(value)
-        place = Place(value.path, definition.scope)
-        found = self.of_annotation(place, definition.annotation, None, -1) if definition.annotation else ()
-        return tuple(
-            entry._replace(kind="symbol" if entry.kind == "instance" else "outside")
-            for entry in found
-            if entry.kind in ("instance", "outside-instance")
-        )
 
     def of_receiver(self, place: Place, path: str) -> Values:
         """What an access path denotes something of which is used: of a function, what its decorators make of it."""
@@ -204,11 +193,11 @@ class Evaluation:
         """What the decorators of a function make of it; any other value itself."""
         if value.kind != "symbol" or not self.program.definition(value).decorators:
             return (value,)
-        return self.once(("decorated", value), lambda: self._results.decorated(value)) or (value,)
+        return self.once(("decorated", value), lambda: self.results.decorated(value)) or (value,)
 
     def _call(self, place: Place, callee: str) -> Values:
         """What a call of an access path gives."""
-        return self._results.of_calls(self.called(place, callee))
+        return self.results.of_calls(self.called(place, callee))
 
     def called(self, place: Place, callee: str) -> list[tuple[Value, Value | None]]:
         """What a call of an access path calls, and what it is read from."""
@@ -243,25 +232,25 @@ class Evaluation:
     def of_name(self, place: Place, name: str) -> Values:
         """What a name means at a place."""
         names = self.program.names(place.path)
-        if receivers := self.of_receiver_name(place, name):
+        if receivers := self.receivers.of_name(place, name):
             return receivers
         meaning = self.lookup(place, name)
-        if self._semantics.scoping.closed_namespaces:
-            if found := self.through_nearer_stars(place, name, meaning.scope):
-                return found
+        is_closed = self._semantics.scoping.closed_namespaces
+        if is_closed and (found := self.through_nearer_stars(place, name, meaning.scope)):
+            return found
         if meaning.is_star_last:
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
                 return found
         if meaning.scope >= 0:
             return self.of_meaning(place.path, self.reaching(place, meaning), declared=meaning.bindings)
-        if name == self._semantics.own_type and (own := self.own_type(place)):
+        if name == self._semantics.own_type and (own := self.receivers.own_type(place)):
             return tuple(
                 value._replace(kind="symbol" if value.kind == "instance" else "outside")
                 for value in own
                 if value.kind in ("instance", "outside-instance")
             )
-        if self._semantics.scoping.closed_namespaces:
+        if is_closed:
             qualified = "" if self.is_hidden(place) else self._semantics.builtin(name)
             return (Value("outside", name=qualified),) if qualified else ()
         if names.has_star_import:
@@ -291,59 +280,6 @@ class Evaluation:
             for scope in (names.scopes_until(place.scope, until) if names.has_star_import else ())
         )
 
-    def own_type(self, place: Place) -> Values:
-        """Instances of the type that the language's word for it means, where that is a name."""
-        if not self._semantics.scoping.own_type_is_a_name:
-            return ()
-        facts = self.program.files[place.path]
-        scope = place.scope
-        while scope > 0:
-            entry = facts.scopes[scope]
-            if entry.kind == "class":
-                return self._instances(place.path, scope)
-            scope = entry.parent
-        return ()
-
-    def _instances(self, path: str, scope: int) -> Values:
-        """Instances of the type whose body a scope is."""
-        entry = self.program.files[path].scopes[scope]
-        if entry.implementation < 0:
-            return (Value("instance", path, entry.definition),)
-        return self.once(("own", path, scope), lambda: self._implementing(path, scope))
-
-    def _implementing(self, path: str, scope: int) -> Values:
-        """Instances of the type that an implementation is for."""
-        entry = self.program.files[path].scopes[scope]
-        implementation = self.program.files[path].definitions[entry.implementation]
-        place = Place(path, implementation.scope)
-        found = self.of_annotation(place, implementation.annotation, None, scope)
-        if entry.definition != entry.implementation:
-            same = [value for value in found if value.key == (path, entry.definition)]
-            return tuple(same) or (Value("instance", path, entry.definition),)
-        block = Value("instance", path, entry.implementation)
-        if any(block.key == other.key for other in self.ancestry.implementations.for_all):
-            return (block, *found)
-        if found:
-            return found
-        # What a trait adds to a type that is not here may hide behind methods nobody sees.
-        return () if implementation.implements else (Value("instance", path, entry.definition),)
-
-    def of_receiver_name(self, place: Place, name: str) -> Values:
-        """``self`` and its like: the receiver of the method around, where nothing between rebinds the name."""
-        names = self.program.names(place.path)
-        method, _ = names.method_around(place.scope)
-        if method < 0:
-            return ()
-        receiver, is_instance = self._semantics.receiver_kind(names.facts.definitions[method])
-        if not receiver or receiver != name:
-            return ()
-        meaning = names.lookup(place.scope, name)
-        rebound = len(meaning.bindings) != 1 or meaning.definitions or meaning.imports
-        if rebound or meaning.scope != names.body[method]:
-            return ()
-        known = self._instances(place.path, names.facts.definitions[method].scope)
-        return known if is_instance else tuple(value._replace(kind="symbol") for value in known)
-
     def of_meaning(
         self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
     ) -> Values:
@@ -360,7 +296,7 @@ class Evaluation:
                 groups.append((Value("symbol", path, index) if is_made else Value("instance", path, enum),))
             elif kind == "method" and self._semantics.is_called_by_access(facts.definitions[index]):
                 value = Value("symbol", path, index)
-                groups.append(self._results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ())
+                groups.append(self.results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ())
             elif kind == "constant" and self._semantics.scoping.members_apart:
                 constant = facts.definitions[index]
                 groups.append(self.of_annotation(Place(path, constant.scope), constant.annotation, receiver, -1))
@@ -376,7 +312,9 @@ class Evaluation:
         if len(bindings) > _MOST_BINDINGS:
             return ()
         if any(entry.kind == "type_parameter" for entry in bindings):
-            found = union(self.of_annotation(Place(path, entry.scope), entry.annotation, None, -1) for entry in bindings)
+            found = union(
+                self.of_annotation(Place(path, entry.scope), entry.annotation, None, -1) for entry in bindings
+            )
             return tuple(value._replace(kind="symbol") for value in found if value.kind == "instance")
         if bindings and all(entry.kind == "submodule" for entry in bindings):
             return union(self.paths.declared(path, entry) for entry in bindings)
@@ -402,8 +340,8 @@ class Evaluation:
         return self.of_path(Place(path, scope, binding.line), binding.value) if binding.value else ()
 
     def of_annotation(self, place: Place, text: str, receiver: Value | None, inner_scope: int) -> Values:
-        """What has the type an annotation says. ``inner_scope`` is what it annotates, which may have type parameters."""
-        own = (receiver,) if receiver is not None else self.own_type(place)
+        """What has the type an annotation says. ``inner_scope`` is what it annotates: it may have type parameters."""
+        own = (receiver,) if receiver is not None else self.receivers.own_type(place)
         key = ("annotation", place, text, own, inner_scope)
         return self.once(key, lambda: self._annotations.values(place, text, own, inner_scope))
 
@@ -420,8 +358,9 @@ class Evaluation:
             return self.imports.of_module(receiver, name)
         if receiver.kind in ("outside", "outside-instance"):
             if self._semantics.scoping.members_apart:
-                return self.once(("outside", receiver, name), lambda: self._results.member_outside(receiver, name, is_value))
-            return self._results.outside_member(receiver, name)
+                key = ("outside", receiver, name, is_value)
+                return self.once(key, lambda: self.outside.member(receiver, name, is_value))
+            return self.results.outside_member(receiver, name)
         if self.program.definition(receiver).kind not in (*TYPES, "implementation"):
             return ()
         key = ("member", receiver, name, is_value)
@@ -433,6 +372,6 @@ class Evaluation:
             return ()
         if found.meaning is None:
             if self._semantics.scoping.members_apart and receiver.kind == "instance":
-                return self._results.forwarded(receiver, name, is_value)
+                return self.outside.forwarded(receiver, name, is_value)
             return (Value("outside", name=found.outside),) if found.outside and not found.is_unknown else ()
         return self.of_meaning(found.owner.path, found.meaning, receiver)

@@ -1,9 +1,9 @@
 """What is implemented for the types of a program, wherever it stands.
 
-For maintainers: in some languages the methods of a type stand apart from it, in any file. All implementations are looked
-at once, before anything is asked of types, so that no answer depends on what was asked first. What stands in the file
-of its type is found by the names of that file; here is the rest, and which traits a type has. This module must not know
-members.
+For maintainers: in some languages the methods of a type stand apart from it, in any file. All implementations are
+looked at once, before anything is asked of types, so that no answer depends on what was asked first. What stands in the
+file of its type is found by the names of that file; here is the rest, and which traits a type has. This module must not
+know members.
 """
 
 from __future__ import annotations
@@ -70,9 +70,8 @@ class Implementations:
         if not written.name:
             parts = [part for entry in written.arguments for part in self._owners(path, index, entry) or ()]
             return tuple(dict.fromkeys(parts))
-        if found := self._program.semantics.builtin(written.name):
-            if written.name.startswith("{"):
-                return (Value("outside", name=found),)
+        if written.name.startswith("{") and (found := self._program.semantics.builtin(written.name)):
+            return (Value("outside", name=found),)
         found_values: list[Value] = []
         for value in self._denote(Place(path, scope), written.name):
             if value.kind == "symbol" and self._program.definition(value).kind == "type_alias":

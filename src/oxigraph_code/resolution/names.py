@@ -185,11 +185,7 @@ class FileNames:
         }
         kept = (
             tuple(entry for entry in definitions if not is_left_out(self._conditions(entry))),
-            tuple(
-                entry
-                for entry in bindings
-                if entry.kind != "submodule" or entry.line not in without
-            ),
+            tuple(entry for entry in bindings if entry.kind != "submodule" or entry.line not in without),
             tuple(entry for entry in imports if not entry.condition or not is_left_out((entry.condition,))),
         )
         return kept if any(kept) else (definitions, bindings, imports)

@@ -135,7 +135,7 @@ class Paths:
             found = [
                 part
                 for entry in values
-                for value in self._evaluation.aliased(entry)
+                for value in self._evaluation.receivers.aliased(entry)
                 if value.kind != "instance"
                 for part in self._evaluation.of_member(value, name, is_value=False)
                 if is_last or part.kind != "instance"

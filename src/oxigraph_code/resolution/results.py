@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Definition
-from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.semantics import TypeText
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 if TYPE_CHECKING:
@@ -21,13 +20,6 @@ if TYPE_CHECKING:
 
 _MOST_RETURNS = 32
 _DECORATOR = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
-
-
-class Handed(NamedTuple):
-    """What a call in a file is given, by its number among all such things."""
-
-    path: str
-    number: str
 
 
 class Results:
@@ -38,6 +30,7 @@ class Results:
         self._semantics = program.semantics
         self._library = program.semantics.library
         self._evaluation = evaluation
+        self._outside = evaluation.outside
 
     def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: Handed | None = None) -> Values:
         """What calling several values gives, each read from a receiver or from none."""
@@ -129,7 +122,7 @@ class Results:
         template = self._library.gives.get((owner, method))
         if template is not None:
             receiver = Value("outside-instance", name=owner, arguments=value.arguments)
-            return self.filled(template, receiver, handed)
+            return self._outside.filled(template, receiver, handed)
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]
@@ -147,7 +140,7 @@ class Results:
         if value.kind == "outside-instance":
             template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))
             if template is not None:
-                return self.filled(template, value, None)
+                return self._outside.filled(template, value, None)
             forward = self._library.forwards.get(value.name, -1)
             if 0 <= forward < len(value.arguments):
                 return union(self.element(entry, step) for entry in value.arguments[forward])
@@ -195,92 +188,7 @@ class Results:
             called = self._evaluation.of_member(value, name, is_value=False)
             given = union(self.of_call(entry, value) for entry in called)
             if given and given != (value,):
-                return union(self.element(entry, "[*]") for entry in given) if nth else union(self.element(entry, "[?]") for entry in given)
-        return ()
-
-    def filled(self, template: TypeText, receiver: Value, handed: Handed | None, depth: int = 0) -> Values:
-        """A result as the library has it, for a receiver and what the function it was given gives."""
-        name = template.name
-        if name.isdigit():
-            return receiver.arguments[int(name)] if int(name) < len(receiver.arguments) else ()
-        if name == "self":
-            return (receiver,)
-        if name == "fn":
-            given = self._evaluation.handed(handed)
-            return union(
-                (entry,) if entry.kind in ("instance", "outside-instance") else self.of_call(entry, None) for entry in given
-            )
-        if name == "arg":
-            return self._evaluation.handed(handed)
-        if name.startswith("["):
-            inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
-            return union(self.element(entry, name) for entry in inner)
-        arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
-        return (Value("outside-instance", name=name, arguments=arguments),) if name else ()
-
-    def member_outside(self, receiver: Value, name: str, is_value: bool) -> Values:
-        """What something outside has under a name: what is known of it, what it holds, or what is implemented for it."""
-        separator = self._semantics.scoping.separator
-        if receiver.kind == "outside":
-            blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
-            return self._implemented(blocks, receiver, name) or (
-                Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
-            )
-        if name == "await":
-            template = self._library.gives.get((receiver.name, name))
-            return self.filled(template, receiver, None) if template is not None else ()
-        if is_value and name.isdigit():
-            return self.element(receiver, f"[{name}]")
-        forward = self._library.forwards.get(receiver.name, -1)
-        if is_value:
-            inner = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
-            return union(self._evaluation.of_member(entry, name) for entry in inner)
-        if (receiver.name, name) in self._library.gives:
-            return (Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
-        if 0 <= forward < len(receiver.arguments):
-            found = union(
-                self._evaluation.of_member(entry, name, is_value=False) for entry in receiver.arguments[forward]
-            )
-            if found:
-                return found
-        blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
-        return self._implemented(blocks, receiver, name)
-
-    def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
-        """What implementations for a type outside add to it, each or by default."""
-        for block in blocks:
-            found = self._evaluation.find_member(block._replace(kind="instance"), name)
-            if found is not None and found.meaning is not None:
-                if self._hands_on(found.owner.path, found.meaning):
-                    return ()
-                return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
-        implementations = self._evaluation.ancestry.implementations
-        for block in blocks:
-            trait = implementations.trait_of(*block.key)
-            if trait is not None and trait.kind == "symbol":
-                found = self._evaluation.find_member(trait._replace(kind="instance"), name)
-                if found is not None and found.meaning is not None:
-                    return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
-        return ()
-
-    def _hands_on(self, path: str, meaning: Meaning) -> bool:
-        """Whether a method calls one of its name on its receiver, which then is one of the type outside."""
-        names = self._program.names(path)
-        return any(names.hands_on(entry) for entry in meaning.definitions)
-
-    def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
-        """What a receiver has under a name that its class has not: what it stands for has it, or all have it."""
-        forward = self._library.forward_member
-        if not forward or name == forward:
-            return ()
-        for entry in self._evaluation.of_member(receiver, forward, is_value=False):
-            if entry.kind != "symbol":
-                continue
-            for inner in self.of_call(entry, receiver):
-                if inner.key == receiver.key and inner.kind == "instance":
-                    continue
-                if found := self._evaluation.of_member(inner, name, is_value=is_value):
-                    return found
+                return union(self.element(entry, "[*]" if nth else "[?]") for entry in given)
         return ()
 
     def narrowed(self, place: Place, step: str, values: Values) -> Values:

@@ -165,7 +165,7 @@ class Semantics(Protocol):
         """The types an annotation names, without what an absent value adds; ``None`` where nobody can tell."""
 
     def part_of_variant(self, annotation: str, name: str) -> str:
-        """The type of a part of what a variant of an enumeration holds, by its name or place; empty where it has none."""
+        """The type of a part of what a variant of an enumeration holds, by its name or place."""
 
     def base_name(self, base: str) -> str:
         """The path of names of a base class, without what it is given; empty where it is none."""

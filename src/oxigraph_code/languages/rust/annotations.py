@@ -31,7 +31,9 @@ def read_annotation(text: str) -> TypeText | None:
     reader = _Reader(tokens)
     try:
         # Bounds are kept with the colon before them.
-        found = reader.bounds(0) if tokens[:1] == [":"] and reader.next() else reader.bounds(0)
+        if tokens[:1] == [":"]:
+            reader.next()
+        found = reader.bounds(0)
     except (IndexError, RecursionError):
         return None
     return found if reader.is_done else None
@@ -157,10 +159,9 @@ class _Reader:
             raise IndexError
         arguments: tuple[TypeText, ...] = ()
         while True:
-            if self._takes("::"):
-                if not self._sees("<"):
-                    name = f"{name}::{self.next()}"
-                    continue
+            if self._takes("::") and not self._sees("<"):
+                name = f"{name}::{self.next()}"
+                continue
             if self._takes("<"):
                 arguments = self._arguments(level)
             elif self._sees("(") and name.rpartition("::")[2] in _FUNCTIONS:

@@ -109,7 +109,8 @@ _ITERATOR = """
     map/0:0 filter/0:0 for_each/0:0 find/0:0 any/0:0 all/0:0 position/0:0 flat_map/0:0 filter_map/0:0
     inspect/0:0 skip_while/0:0 take_while/0:0 map_while/0:0 find_map/0:0 partition/0:0 max_by_key/0:0 min_by_key/0:0
     fold/1:0 max_by/0:0 max_by/1:0 min_by/0:0 min_by/1:0 reduce/0:0 reduce/1:0 rposition/0:0 try_for_each/0:0
-    try_fold/1:0 scan/1:0 rfind/0:0 [*]:0 peek:Option<0> peek_mut:Option<0> next_if:Option<0> next_if/0:0 as_slice:{slice}<0>
+    try_fold/1:0 scan/1:0 rfind/0:0 [*]:0 peek:Option<0> peek_mut:Option<0> next_if:Option<0> next_if/0:0
+    as_slice:{slice}<0>
 """
 _SLICE = """
     iter:Iterator<0> iter_mut:Iterator<0> into_iter:Iterator<0> first:Option<0> first_mut:Option<0> last:Option<0>
@@ -152,7 +153,8 @@ _MAP = """
 """
 _ENTRY = """
     or_insert:1 or_insert_with:1 or_default:1 or_insert_with_key:1 and_modify:self and_modify/0:1 key:0 get:1 get_mut:1
-    shift_remove:1 swap_remove:1 remove_entry:(0,1) shift_remove_entry:(0,1) swap_remove_entry:(0,1) into_mut:1 remove:1 insert:1 [=Occupied.0]:OccupiedEntry<0,1> [=Vacant.0]:VacantEntry<0,1> into_key:0
+    shift_remove:1 swap_remove:1 remove_entry:(0,1) shift_remove_entry:(0,1) swap_remove_entry:(0,1)
+    into_mut:1 remove:1 insert:1 [=Occupied.0]:OccupiedEntry<0,1> [=Vacant.0]:VacantEntry<0,1> into_key:0
 """
 _METHODS = {
     "Option": """
@@ -211,13 +213,13 @@ _METHODS = {
     "BTreeEntry": _ENTRY,
     "OccupiedEntry": _ENTRY,
     "VacantEntry": _ENTRY,
-    **{
-        name: _ITERATOR
-        for name in (
+    **dict.fromkeys(
+        (
             "Iterator", "DoubleEndedIterator", "ExactSizeIterator", "IntoIterator", "Peekable", "SliceIter",
             "SliceIterMut", "VecIntoIter", "Rev",
-        )
-    },
+        ),
+        _ITERATOR,
+    ),
 }  # fmt: skip
 # Methods that say nothing, but come before those of any trait.
 _INTEGER = """
@@ -280,7 +282,7 @@ def _qualified(text: TypeText | None) -> TypeText:
 def _template(text: str) -> TypeText:
     """A result; a step after it is kept as what has the result for its argument."""
     for step in ("[?]", "[*]"):
-        before, found, after = text.partition(step)
+        before, found, _ = text.partition(step)
         if found:
             head, _, inner = before.rpartition("<")
             stepped = TypeText(step, (TypeText(inner),))
@@ -308,16 +310,20 @@ _FUNCTIONS = {
         for name in ("new", "pin", "from")
     },
 }
-GIVES = {
-    (name, step): _template(given)
-    for short, text in _METHODS.items()
-    for name in _names(short)
-    for step, given in (entry.split(":", 1) if not entry.startswith("[:]") else ("[:]", entry[4:]) for entry in text.split())
-} | {(TUPLE, f"[{nth}]"): TypeText(str(nth)) for nth in range(12)} | {(TUPLE, str(nth)): TypeText(str(nth)) for nth in range(12)} | {
-    (name, method): TypeText("") for name, methods in _PRIMITIVES.items() for method in methods.split()
-} | {
-    (name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()
-}
+GIVES = (
+    {
+        (name, step): _template(given)
+        for short, text in _METHODS.items()
+        for name in _names(short)
+        for step, given in (
+            entry.split(":", 1) if not entry.startswith("[:]") else ("[:]", entry[4:]) for entry in text.split()
+        )
+    }
+    | {(TUPLE, f"[{nth}]"): TypeText(str(nth)) for nth in range(12)}
+    | {(TUPLE, str(nth)): TypeText(str(nth)) for nth in range(12)}
+    | {(name, method): TypeText("") for name, methods in _PRIMITIVES.items() for method in methods.split()}
+    | {(name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()}
+)
 
 LIBRARY = Library(
     gives=GIVES,

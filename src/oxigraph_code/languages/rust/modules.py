@@ -30,7 +30,7 @@ class RustModules:
 
     def outside(self, importer: str, name: str) -> str:
         # Packages are not called like types.
-        return name if name == name.lower() and name not in self._roots else ""
+        return name if name.isidentifier() and name == name.lower() and name not in self._roots else ""
 
     def head(self, name: str) -> str:
         return name

@@ -48,6 +48,7 @@ _VISIBLE = {
     **{name: name for name in ("std", "core", "alloc", FUNCTION, SLICE, TUPLE)},
 }
 
+
 class RustSemantics:
     """See ``resolution.semantics.Semantics``."""
 
