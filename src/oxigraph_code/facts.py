@@ -114,6 +114,7 @@ class Import(NamedTuple):
     ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out. ``kind`` is
     ``module`` (``import a.b``; a name beside it is what that binds), ``symbol`` (``from a import b``) or ``star``;
     ``alias`` is the name it is given. What is imported only to be run or handed on ``binds`` no name in the file.
+    ``condition`` is the text that says in which builds it is there.
     """
 
     kind: str
@@ -124,6 +125,7 @@ class Import(NamedTuple):
     line: int
     modifiers: tuple[str, ...] = ()
     binds: bool = True
+    condition: str = ""
 
 
 class Diagnostic(NamedTuple):

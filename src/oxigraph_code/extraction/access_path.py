@@ -8,6 +8,7 @@ as much as a thousand calls. This module must not know any grammar; the separato
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 
 from oxigraph_code.extraction.drafts import Span
@@ -22,7 +23,7 @@ _DEEPEST = 12
 
 _PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
 _TAIL = re.compile(r"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[[^\[\]]*\])*!?")
-_HEAD_AND_TAIL = re.compile(r"(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
+_HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(r"(?:\?\.)?\[[^\[\]]*\]")
 _ASSERTED = re.compile(r"!(?=[.\[?]|$)")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
@@ -35,7 +36,7 @@ class AccessPaths:
 
     def __init__(self, text: Callable[[int, int], str]) -> None:
         self._text = text
-        self._last_call_at: dict[int, tuple[int, str]] = {}
+        self._known: dict[int, list[tuple[int, str]]] = {}  # by where they start: where they end, ascending
         self._literals: Mapping[int, tuple[int, str]] = {}
         self._choices: Mapping[Span, list[Span]] = {}
         self._casts: Mapping[Span, str] = {}
@@ -56,9 +57,13 @@ class AccessPaths:
     def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
         """A call whose callee has this path; ``argument`` is kept where it decides what the call means."""
         if start in self._literals and self._literals[start][0] == end:
-            self._last_call_at[start] = self._literals[start]
+            self.add(start, *self._literals[start])
             return
-        self._last_call_at[start] = (end, "|".join(f"{part}({argument})" for part in callee.split("|")))
+        self.add(start, end, "|".join(f"{part}({argument})" for part in callee.split("|")))
+
+    def add(self, start: int, end: int, path: str) -> None:
+        """An expression that has this path, whatever its text is."""
+        self._known.setdefault(start, []).append((end, path))
 
     def add_callee(self, span: Span, path: str) -> None:
         """The path of what is called there, which is no longer known once a call around it is."""
@@ -83,8 +88,10 @@ class AccessPaths:
         if self._text(start, start + 6) == "await ":
             path = self.path(start + 6, end, depth + 1)
             return path if path == UNKNOWN else "|".join(f"{part}.await" for part in path.split("|"))
-        if start in self._last_call_at and (call := self._last_call_at[start])[0] <= end:
-            inner_end, head = call
+        known = self._known.get(start, ())
+        nth = bisect_right(known, end, key=_end) - 1 if known else -1
+        if nth >= 0:
+            inner_end, head = known[nth]
         elif start in self._literals and (literal := self._literals[start])[0] <= end:
             inner_end, head = literal
         else:
@@ -133,6 +140,10 @@ class AccessPaths:
             tail = _ASSERTED.sub("", tail.replace("?.", "."))
         path = "|".join(part + tail for part in head.split("|"))
         return path if len(path) <= _LONGEST else UNKNOWN
+
+
+def _end(entry: tuple[int, str]) -> int:
+    return entry[0]
 
 
 def separator(between: str) -> str:

@@ -15,6 +15,7 @@ from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.handed import parameters_handed
 from oxigraph_code.extraction.implementations import TYPES
+from oxigraph_code.extraction.patterns import Patterns
 from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts
@@ -23,6 +24,8 @@ _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
 # What says nothing where its value is no access path.
 _VALUED = frozenset({"return", "narrowing", "member", "mixin", "spread"})
+_DEEPEST_CHOICE = 4
+_MOST_ALTERNATIVES = 16
 
 
 class Assembly:
@@ -42,9 +45,11 @@ class Assembly:
             gathered.choices,
             {span: self._annotation(written) for span, written in gathered.casts.items()},
         )
-        self._references = read_references(gathered, self._text, self._scopes, self._paths)
+        self._arguments: dict[Span, int] = {}
+        self._references = read_references(gathered, self._text, self._scopes, self._paths, self._arguments)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
+        self._patterns = Patterns(gathered, self._text, self._paths)
         self._implemented: dict[int, dict[str, None]] = {}
         self._bindings: list[Binding] = []
         self._definitions: list[Definition] = []
@@ -116,7 +121,7 @@ class Assembly:
             value = self._value(draft.value, self._suffix(draft))
             annotation = self._annotation(draft.annotation) or self._descriptions.documented_type(draft)
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
-                self._bindings.append(Binding("variable", name, scope_index, draft.line, value, annotation))
+                self._bind_variable(draft, name, scope_index, annotation)
                 return -1
             kind = "field" if enclosing.kind == "class" else "variable"
             binding = Binding(kind, name, scope_index, draft.line, value, annotation)
@@ -124,6 +129,36 @@ class Assembly:
             if self._repeats(binding) and draft.kind == "variable":
                 return -1
         return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
+
+    def _bind_variable(self, draft: DefinitionDraft, name: str, scope_index: int, annotation: str) -> None:
+        """A local variable, which is not itself before what it is given has been worked out."""
+        suffix = self._suffix(draft)
+        parts: dict[int, list[Span]] = {}
+        for span in self._alternatives(draft.value, 0):
+            read_in = self._scopes.at(span.start)
+            is_block = self._scopes.scopes[read_in].kind == "block"
+            parts.setdefault(read_in if is_block else scope_index, []).append(span)
+        if draft.value not in self._gathered.choices or set(parts) <= {scope_index}:
+            value = self._value(draft.value, suffix)
+            self._bindings.append(Binding("variable", name, scope_index, draft.end_line, value, annotation))
+            return
+        values = {
+            read_in: "|".join(filter(None, (self._value(span, suffix) for span in spans)))
+            for read_in, spans in parts.items()
+        }
+        for read_in, value in values.items():
+            if value or (read_in == next(iter(values)) and not any(values.values())):
+                self._bindings.append(
+                    Binding("variable", name, scope_index, draft.end_line, value, annotation, read_in)
+                )
+
+    def _alternatives(self, span: Span | None, depth: int) -> list[Span]:
+        """The expressions that one may turn out to be."""
+        if span is None or span not in self._gathered.choices or depth == _DEEPEST_CHOICE:
+            return [span] if span is not None else []
+        return [part for choice in self._gathered.choices[span] for part in self._alternatives(choice, depth + 1)][
+            :_MOST_ALTERNATIVES
+        ]
 
     def _define_instance_field(self, draft: DefinitionDraft, name: str, scope_index: int) -> int:
         """``self.x = …`` in a method, or a parameter that says so, defines a field of the method's class."""
@@ -245,7 +280,12 @@ class Assembly:
             name = draft.fixed_name or self._text.span(draft.name)
             annotation = self._annotation(draft.annotation)
             value = self._value(draft.value, self._suffix(draft))
-            if draft.kind == "parameter" and not value:
+            kind, line = draft.kind, draft.line
+            if draft.value is None and draft.name in self._gathered.parts:
+                value, offset, inside, kind, line = self._patterns.taken(draft.name, draft.line)
+                bound_in = bound_in if inside is None else self._scopes.at(inside.start)
+                read_in = self._scopes.at(offset) if offset >= 0 else bound_in
+            elif draft.kind == "parameter" and not value:
                 value = handed.get(draft.name, "")
                 if draft.member is not None:
                     annotation = self._annotation_of_part(draft, annotation, bound_in)
@@ -255,7 +295,14 @@ class Assembly:
                 continue
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
-            self._bindings.append(Binding(draft.kind, name, bound_in, draft.line, value, annotation, read_in))
+            self._bindings.append(Binding(kind, name, bound_in, line, value, annotation, read_in))
+        for span, number in self._arguments.items():
+            at = self._scopes.at(span.start)
+            line = self._text.line_of(span.start)
+            self._bindings += [
+                Binding("argument", str(number), at, line, self._value(part), "", self._scopes.at(part.start))
+                for part in self._alternatives(span, 0)
+            ]
 
     def _suffix(self, draft: DefinitionDraft | BindingDraft) -> str:
         """What leads from a value to what is bound of it."""

@@ -19,7 +19,9 @@ from oxigraph_code.extraction.drafts import (
     ImportDraft,
     LeadingDraft,
     ParameterDraft,
+    PartDraft,
     ReferenceDraft,
+    SameDraft,
     Span,
 )
 from oxigraph_code.extraction.query import LanguageQuery
@@ -38,8 +40,15 @@ class Gathered:
         self.bindings: list[BindingDraft] = []
         self.references: list[ReferenceDraft] = []
         self.arguments: dict[Span, Span] = {}
+        self.handed: dict[Span, Span] = {}
+        self.same: list[SameDraft] = []
+        self.parts: dict[Span, PartDraft] = {}
+        self.counted: dict[Span, list[Span]] = {}
+        self.embedded: list[Span] = []
+        self.embedded_definitions: set[Span] = set()
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
+        self.conditions: dict[int, list[Span]] = {}
         self.regions: list[tuple[Span, str]] = []
         self.blocks: dict[Span, BlockDraft] = {}
         self.branches: list[Branch] = []
@@ -116,12 +125,13 @@ class Gathered:
     def add_binding(self, captures: Captures, settings: Settings) -> None:
         value = _first(captures, "value")
         scope = _first(captures, "scope")
+        kind = settings.get("kind", "variable")
         for node in captures["binding"]:
             self.bindings.append(
                 BindingDraft(
                     node.start_byte if scope is None else scope.start,
-                    (captures["value"][0] if value else node).end_point[0] + 1,
-                    settings.get("kind", "variable"),
+                    (captures["value"][0] if value and kind != "submodule" else node).end_point[0] + 1,
+                    kind,
                     settings.get("name", ""),
                     _span(node),
                     value,
@@ -160,7 +170,8 @@ class Gathered:
         self.branches.append(Branch(node.start_point[0] + 1, node.end_point[0] + 1, is_loop))
 
     def add_choice(self, captures: Captures, settings: Settings) -> None:
-        self.choices[_span(captures["choice"][0])] = list(map(_span, captures["alternative"]))
+        known = self.choices.setdefault(_span(captures["choice"][0]), [])
+        known += [span for span in map(_span, captures["alternative"]) if span not in known]
 
     def add_cast(self, captures: Captures, settings: Settings) -> None:
         written = captures["type"]
@@ -177,7 +188,37 @@ class Gathered:
         self.callbacks.append(CallbackDraft(_span(captures["callee"][0]), settings["position"], parameters))
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
-        self.arguments[_span(captures["reference"][0])] = _span(captures["argument"][0])
+        known = self.handed if settings.get("kind") == "value" else self.arguments
+        known[_span(captures["reference"][0])] = _span(captures["argument"][0])
+
+    def add_same(self, captures: Captures, settings: Settings) -> None:
+        node = captures["same"][0]
+        suffix = settings.get("value_suffix", "")
+        self.same.append(SameDraft(node.start_byte, node.end_byte, _span(captures["value"][0]), suffix))
+
+    def add_part(self, captures: Captures, settings: Settings) -> None:
+        pattern = _first(captures, "pattern")
+        is_counted = settings.get("naming") == "position"
+        for node in captures["part"]:
+            part = _span(node)
+            if pattern is not None and is_counted:
+                self.counted.setdefault(pattern, []).append(part)
+            self.parts[part] = PartDraft(
+                pattern,
+                _first(captures, "value"),
+                _first(captures, "name"),
+                _first(captures, "type"),
+                settings.get("value_suffix", ""),
+                is_counted,
+                _first(captures, "scope"),
+                settings.get("kind", "parameter"),
+            )
+
+    def add_embedded(self, captures: Captures, settings: Settings) -> None:
+        spans = list(map(_span, captures["embedded"]))
+        self.embedded += spans
+        if settings.get("kind") == "definitions":
+            self.embedded_definitions.update(spans)
 
     def add_reference(self, captures: Captures, settings: Settings) -> None:
         node = captures["reference"][0]
@@ -219,7 +260,11 @@ class Gathered:
         self.exports += map(_span, captures["export"])
 
     def add_region(self, captures: Captures, settings: Settings) -> None:
-        self.regions.append((_span(captures["region"][0]), settings["modifier"]))
+        region = _span(captures["region"][0])
+        if "condition" in captures:
+            self.conditions.setdefault(region.start, []).extend(map(_span, captures["condition"]))
+        else:
+            self.regions.append((region, settings["modifier"]))
 
     def add_block(self, captures: Captures, settings: Settings) -> None:
         name = _first(captures, "name")
@@ -252,6 +297,9 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("definition", Gathered.add_definition),
     ("parameter", Gathered.add_parameter),
     ("argument", Gathered.add_argument),
+    ("embedded", Gathered.add_embedded),
+    ("same", Gathered.add_same),
+    ("part", Gathered.add_part),
     ("reference", Gathered.add_reference),
     ("narrowing", Gathered.add_narrowing),
     ("branch", Gathered.add_branch),

@@ -74,7 +74,7 @@ class Descriptions:
             written = self._text.line(draft.visibility)
             visibility = self._conventions.visibility(placed.name, seen_from, (*modifiers, written))
         signature = ""
-        if draft.parameter_list >= 0:
+        if draft.parameter_list >= 0 and kind != "type_alias":
             signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
         if said := self._conventions.documented_types(docstring):
             parameters = tuple(

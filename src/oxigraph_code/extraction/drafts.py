@@ -57,6 +57,33 @@ class ReferenceDraft(NamedTuple):
     receiver: Span | None
 
 
+class SameDraft(NamedTuple):
+    """An expression that is what a part of it is, or what a step from that leads to."""
+
+    start: int
+    end: int
+    value: Span
+    suffix: str
+
+
+class PartDraft(NamedTuple):
+    """What a pattern takes out of the pattern it stands in, or out of a value.
+
+    ``name`` is that of a field or, with a value, that of the method which hands it over; ``annotation`` is the type
+    that is looked into. ``is_counted`` where its place among the parts of the pattern tells which one it is. ``scope``
+    is where the names are bound, if not where they stand.
+    """
+
+    pattern: Span | None
+    value: Span | None
+    name: Span | None
+    annotation: Span | None
+    suffix: str
+    is_counted: bool
+    scope: Span | None
+    kind: str
+
+
 class BindingDraft(NamedTuple):
     """One name bound without a definition, a result, or what is known of an expression."""
 

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from tree_sitter import Node, Parser, QueryCursor
+from tree_sitter import Node, Parser, Point, QueryCursor, Range
 
 from oxigraph_code.extraction.assembly import Assembly
 from oxigraph_code.extraction.captures import Gathered, gather
 from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.drafts import Span
+from oxigraph_code.extraction.embedded import read_embedded
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.extraction.source import read_source
 from oxigraph_code.facts import Diagnostic, FileFacts
@@ -41,10 +44,13 @@ def extract(
     """
     source = read_source(content, conventions.encoding(content))
     text = embedded(source.text) if embedded is not None else source.text
-    gathered = _gathered(text, query)
+    read = partial(_gathered, query)
+    gathered = read(text)
     if mend is not None and gathered.errors:
-        mended = _gathered(mend(text), query)
+        mended = read(mend(text))
         gathered = mended if len(mended.errors) < len(gathered.errors) else gathered
+    if gathered.embedded:
+        read_embedded(text, gathered, read)
     return Assembly(source.text, gathered, conventions).facts(
         language=query.language_id,
         path=path,
@@ -54,9 +60,27 @@ def extract(
     )
 
 
-def _gathered(text: bytes, query: LanguageQuery) -> Gathered:
-    root = Parser(query.grammar).parse(text).root_node
+def _gathered(query: LanguageQuery, text: bytes, parts: Sequence[Span] = ()) -> Gathered:
+    parser = Parser(query.grammar)
+    if parts:
+        parser.included_ranges = _ranges(text, parts)
+    root = parser.parse(text).root_node
     return gather(QueryCursor(query.query).matches(root), query)
+
+
+def _ranges(text: bytes, parts: Sequence[Span]) -> list[Range]:
+    """The parts of a text as the parser wants them."""
+    found = []
+    row = column_start = before = 0
+    for part in parts:
+        points = []
+        for offset in part:
+            row += text.count(b"\n", before, offset)
+            column_start = text.rfind(b"\n", 0, offset) + 1
+            points.append(Point(row, offset - column_start))
+            before = offset
+        found.append(Range(points[0], points[1], part.start, part.end))
+    return found
 
 
 def _syntax_errors(nodes: Sequence[Node]) -> list[Diagnostic]:

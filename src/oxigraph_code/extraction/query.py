@@ -40,6 +40,7 @@ CAPTURES = frozenset(
         "alias",
         "export",
         "region",  # text whose imports carry a modifier
+        "condition",  # the text that says when the imports of the region are there
         "branch",  # text that may or may not run when what is around it runs
         "narrowing",  # an expression that is an instance of @value in the branch, or from there on
         "result",  # what a function gives back
@@ -50,6 +51,10 @@ CAPTURES = frozenset(
         "callback",  # a function that is handed to a @callee; with @parameters, those of the function
         "callee",
         "member",  # the member of the @value that is bound
+        "same",  # an expression that is its @value, or what a step from that leads to
+        "pattern",  # what a @part is taken out of
+        "part",  # what a pattern takes out of the pattern around it, or out of @value
+        "embedded",  # text that the grammar does not read, and that may be read again as code
         "error",
         "visibility",  # the keyword of a definition that says who may use it
         "generics",  # its type parameters, as the signature shows them
@@ -67,7 +72,7 @@ SETTINGS = frozenset(
         "name_suffix",  # the same of the name, where that is an access path
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
         "position",  # of a callback among the arguments
-        "naming",  # "position": the definition is named by its place among its like; else the word it begins with
+        "naming",  # "position": a definition or part is named by its place among its like; else the word it begins with
         "name",  # the name, where the text does not have it
         "binds",  # "nothing": the import gives the file no name
     }

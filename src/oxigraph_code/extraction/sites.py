@@ -11,19 +11,27 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.access_path import AccessPaths, separator
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.drafts import Span
+from oxigraph_code.extraction.drafts import ReferenceDraft, SameDraft, Span
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Import, Reference
 
 
-def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: AccessPaths) -> tuple[Reference, ...]:
-    """The references of a file, in the order of the text. Every call becomes known to ``paths``."""
+def read_references(
+    gathered: Gathered, text: Text, scopes: ScopeMap, paths: AccessPaths, handed: dict[Span, int]
+) -> tuple[Reference, ...]:
+    """The references of a file, in the order of the text. Every call becomes known to ``paths``, and every argument
+    that may decide what one gives to ``handed``, which numbers them."""
     drafts = gathered.references
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
-    handed = {draft.callee for draft in gathered.callbacks}
+    callees = {draft.callee for draft in gathered.callbacks}
     found = []
-    for draft in sorted(drafts, key=lambda draft: draft.end):
+    expressions: list[ReferenceDraft | SameDraft] = [*drafts, *gathered.same]
+    for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
+        if isinstance(draft, SameDraft):
+            same = "|".join(part + draft.suffix for part in paths.path(*draft.value).split("|"))
+            paths.add(draft.start, draft.end, same)
+            continue
         receiver = paths.path(*draft.receiver) if draft.receiver is not None else ""
         name = draft.fixed_name or text.span(draft.name)
         whole = receiver or name
@@ -31,14 +39,17 @@ def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: Acc
         if draft.name is not None and draft.receiver is not None:
             between = separator(text.piece(draft.receiver.end, draft.name.start))
             whole = "|".join(f"{part}{between}{name}" for part in receiver.split("|"))
-        if handed and draft.name is not None:
+        if callees and draft.name is not None:
             callee = Span((draft.receiver or draft.name).start, draft.name.end)
-            if callee in handed:
+            if callee in callees:
                 paths.add_callee(callee, whole)
         argument = gathered.arguments.get(Span(draft.start, draft.end))
         whole += mark
+        written = paths.path(*argument) if argument is not None else ""
+        if (span := Span(draft.start, draft.end)) in gathered.handed:
+            written = f"#{handed.setdefault(gathered.handed[span], len(handed))}"
         if draft.kind != "reference":  # what is used and not called has no result
-            paths.add_call(draft.start, draft.end, whole, paths.path(*argument) if argument is not None else "")
+            paths.add_call(draft.start, draft.end, whole, written)
         found.append((draft.start, Reference(draft.kind, name, receiver, whole, scopes.at(draft.start), draft.line)))
     found.sort(key=lambda item: item[0])
     return tuple(reference for _, reference in found)
@@ -55,13 +66,15 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
             ends[modifier] = max(span.end, ends.get(modifier, 0))
         modifiers = tuple(modifier for modifier, end in ends.items() if draft.start < end)
         scope = scopes.at(draft.start)
+        condition = " ".join(map(text.line, gathered.conditions.get(draft.start, ())))
         if draft.kind == "tree":
             tree = text.span(draft.source)
             line, before = draft.line, 0
             for entry in conventions.import_tree(tree):
                 line += tree.count("\n", before, entry.offset)
                 before = entry.offset
-                found.append(Import(entry.kind, entry.path, entry.name, entry.alias, scope, line, modifiers))
+                names = (entry.kind, entry.path, entry.name, entry.alias)
+                found.append(Import(*names, scope, line, modifiers, condition=condition))
             continue
         found.append(
             Import(

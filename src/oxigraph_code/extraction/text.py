@@ -6,6 +6,9 @@ larger than itself. This module must not know what the pieces are for.
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_right
+
 from oxigraph_code.extraction.drafts import Span
 
 _LONGEST_LINE = 500
@@ -16,6 +19,7 @@ class Text:
 
     def __init__(self, source: bytes) -> None:
         self._bytes = source
+        self._line_starts: list[int] = []
         self._ascii = source.decode("ascii") if source.isascii() else None
 
     def piece(self, start: int, end: int) -> str:
@@ -24,6 +28,12 @@ class Text:
             return self._ascii[start:end]  # offsets of bytes are offsets of characters
         # A parser that gave up may cut inside a character.
         return self._bytes[start:end].decode(errors="replace")
+
+    def line_of(self, offset: int) -> int:
+        """The line of a byte offset."""
+        if not self._line_starts:
+            self._line_starts = [0, *(match.end() for match in re.finditer(b"\n", self._bytes))]
+        return bisect_right(self._line_starts, offset)
 
     def span(self, span: Span | None) -> str:
         return "" if span is None else self.piece(*span)

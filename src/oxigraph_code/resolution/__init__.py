@@ -8,6 +8,7 @@ from oxigraph_code.facts import Alias, FileFacts, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses
+from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.semantics import Semantics
@@ -41,16 +42,9 @@ def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str],
     """The paths of the modules that a file declares; of those that may hold one, the first that is there."""
     found = []
     declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
-    placed = {(binding.scope, binding.name) for binding in declared if binding.value}
-    for binding in declared:
-        if not binding.value and (binding.scope, binding.name) in placed:
+    placed = {(binding.scope, binding.name, binding.line) for binding in declared if binding.value}
+    for binding in dict.fromkeys(entry._replace(annotation="") for entry in declared):
+        if not binding.value and (binding.scope, binding.name, binding.line) in placed:
             continue
-        around = []
-        scope = facts.scopes[binding.scope]
-        while scope.parent >= 0:
-            if scope.kind == "namespace" and scope.definition >= 0:
-                around.append(facts.definitions[scope.definition].name)
-            scope = facts.scopes[scope.parent]
-        candidates = semantics.submodules(facts.path, tuple(reversed(around)), binding.name, binding.value)
-        found += [path for path in candidates if path != facts.path and is_there(path)][:1]
+        found += [path for path in candidates(facts, semantics, binding) if is_there(path)][:1]
     return found

@@ -6,27 +6,28 @@ know any name.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from oxigraph_code.resolution.inheritance import TYPES
+from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import TypeText
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _DEEPEST = 8
 
 
 class Annotations:
-    """The values of annotations. ``denote`` tells what a path means at a place, ``member`` what a value has."""
+    """The values of annotations. ``denote`` tells what a path means at a place, ``member`` what a value or a type has
+    under a name."""
 
     def __init__(
         self, program: Program, denote: Callable[[Place, str], Values], member: Callable[[Value, str], Values]
     ) -> None:
         self._program = program
-        self._member = member
         self._denote = denote
+        self._member = member
 
-    def values(self, place: Place, text: str, own: Value | None, inner_scope: int, depth: int = 0) -> Values:
+    def values(self, place: Place, text: str, own: Values, inner_scope: int, depth: int = 0) -> Values:
         """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
         written = self._program.semantics.read_annotation(text)
         return self._of(place, written, own, inner_scope, depth) if written is not None else ()
@@ -37,9 +38,9 @@ class Annotations:
         if written is None or name not in written.members:
             return ()
         part = written.arguments[written.members.index(name)]
-        return self._of(Place(record.path, record.definition), part, None, -1, 0)
+        return self._of(Place(record.path, record.definition), part, (), -1, 0)
 
-    def _of(self, place: Place, text: TypeText, own: Value | None, inner_scope: int, depth: int) -> Values:
+    def _of(self, place: Place, text: TypeText, own: Values, inner_scope: int, depth: int) -> Values:
         if depth > _DEEPEST:
             return ()
 
@@ -57,12 +58,23 @@ class Annotations:
         if text.form == "outside":
             return self._of_outside(Value("outside", name=text.name), arguments)
         if text.name == self._program.semantics.own_type:
-            return (own._replace(kind="instance"),) if own is not None and own.kind != "outside" else ()
-        if inner_scope >= 0:
-            inner = self._program.names(place.path).in_scope(inner_scope, text.name)
-            if inner is not None and any(binding.kind == "type_parameter" for binding in inner.bindings):
-                return ()
+            return tuple(
+                value if value.kind == "outside-instance" else value._replace(kind="instance")
+                for value in own
+                if value.kind != "outside"
+            )
+        if parameters := self._parameters(place, inner_scope, text.name):
+            if given := self._given(place.path, parameters[0], own):
+                return given
+            return union(
+                self._of(place, bound, own, inner_scope, depth + 1)
+                for entry in parameters
+                if entry.annotation and (bound := self._program.semantics.read_annotation(entry.annotation))
+            )
         found = []
+        head, separator, rest = text.name.partition("::")
+        if separator and (head == self._program.semantics.own_type or self._parameters(place, inner_scope, head)):
+            return self._associated(self._of(place, TypeText(head), own, inner_scope, depth + 1), rest, depth)
         for value in self._denote(place, text.name):
             if value.kind == "symbol":
                 found.append(self._of_symbol(value, arguments, own, depth))
@@ -70,13 +82,42 @@ class Annotations:
                 found.append(self._of_outside(value, arguments))
         return union(found)
 
-    def _of_symbol(
-        self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Value | None, depth: int
-    ) -> Values:
+    def _parameters(self, place: Place, inner_scope: int, name: str) -> tuple[Binding, ...]:
+        """The declarations of a type parameter, where the name is that of one."""
+        names = self._program.names(place.path)
+        meaning = names.in_scope(inner_scope, name) if inner_scope >= 0 else None
+        if meaning is None and self._program.semantics.scoping.members_apart:
+            meaning = names.lookup(place.scope, name)
+        bindings = meaning.bindings if meaning is not None else ()
+        return tuple(entry for entry in bindings if entry.kind == "type_parameter")
+
+    def _given(self, path: str, parameter: Binding, own: Values) -> Values:
+        """What the receiver's type gives for a type parameter of its type, or of the implementation around."""
+        facts = self._program.files[path]
+        scope = facts.scopes[parameter.scope]
+        found = []
+        for value in own:
+            if not value.arguments:
+                continue
+            if scope.implementation >= 0:
+                annotation = facts.definitions[scope.implementation].annotation
+                written = self._program.semantics.read_annotation(annotation)
+                found.append(_matched(written, value, parameter.name, 0) if written is not None else ())
+            elif scope.kind == "class" and (path, scope.definition) == value.key:
+                names = self._program.names(path).type_parameters(parameter.scope)
+                nth = names.index(parameter.name)
+                found.append(value.arguments[nth] if nth < len(value.arguments) else ())
+        return union(found)
+
+    def _of_symbol(self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Values, depth: int) -> Values:
         definition = self._program.definition(value)
         if definition.kind in TYPES:
             return (Value("instance", value.path, value.definition, arguments=arguments()),)
         if definition.kind == "type_alias":
+            if not definition.annotation:
+                return ()
+            if definition.parameters:
+                return self._of_alias(value, arguments())
             return self.values(Place(value.path, definition.scope), definition.annotation, own, -1, depth + 1)
         if definition.kind == "function" and self._program.semantics.scoping.open_objects:
             return (Value("instance", value.path, value.definition),)
@@ -96,3 +137,55 @@ class Annotations:
             case "nothing":
                 return ()
         return (Value("outside-instance", name=value.name, arguments=arguments()),)
+
+    def _associated(self, owners: Values, name: str, depth: int) -> Values:
+        """What a type says under the name of a type; nothing where it says several things."""
+        found = []
+        for owner in owners:
+            if owner.kind == "outside-instance":
+                given = self._program.semantics.library.gives.get((owner.name, name))
+                known = given is not None and given.name.isdigit() and int(given.name) < len(owner.arguments)
+                found.append(owner.arguments[int(given.name)] if given is not None and known else ())
+                continue
+            for entry in self._member(owner._replace(kind="symbol"), name):
+                if entry.kind == "symbol":
+                    found.append(self._of_symbol(entry, lambda: (), (owner,), depth + 1))
+        return found[0] if found and all(group == found[0] for group in found) else ()
+
+    def _of_alias(self, alias: Value, given: tuple[Values, ...]) -> Values:
+        """What an alias with type parameters means for what it is given."""
+        definition = self._program.definition(alias)
+        written = self._program.semantics.read_annotation(definition.annotation)
+        names = [parameter.name for parameter in definition.parameters]
+        known = dict(zip(names, given, strict=False))
+        place = Place(alias.path, definition.scope)
+        return self._filled(place, written, known, 0) if written is not None else ()
+
+    def _filled(self, place: Place, text: TypeText, known: Mapping[str, Values], depth: int) -> Values:
+        if depth > _DEEPEST:
+            return ()
+        if text.name in known and not text.arguments:
+            return known[text.name]
+        arguments = tuple(self._filled(place, entry, known, depth + 1) for entry in text.arguments)
+        if not text.name:
+            return union(arguments)
+        found = []
+        for value in self._denote(place, text.name):
+            if value.kind == "symbol":
+                found.append(self._of_symbol(value, lambda: arguments, (), depth + 1))
+            elif value.kind == "outside":
+                found.append(self._of_outside(value, lambda: arguments))
+        return union(found)
+
+
+def _matched(written: TypeText, value: Value, name: str, depth: int) -> Values:
+    """What stands in a type where its text has a name."""
+    if depth > _DEEPEST:
+        return ()
+    for text, given in zip(written.arguments, value.arguments, strict=False):
+        if text.name == name and not text.arguments:
+            return given
+        for entry in given if text.arguments else ():
+            if found := _matched(text, entry, name, depth + 1):
+                return found
+    return ()

@@ -29,6 +29,8 @@ class Bound:
         """What a function gives back, each ``return`` or each ``yield``, by its body and that word."""
         self.narrowings: dict[str, list[Binding]] = defaultdict(list)
         """What is known of an access path where something is true."""
+        self.arguments: dict[str, list[Binding]] = defaultdict(list)
+        """What calls are given, where that decides what they give, by its number."""
         self.exports: dict[str, list[Binding]] = defaultdict(list)
         """What the module hands out under a name; under ``=``, what stands for the module itself."""
         self.handed_on: dict[str, list[Import]] = defaultdict(list)
@@ -75,6 +77,8 @@ class Bound:
                 self.given[self._function_around(binding.scope), binding.kind].append(binding)
             elif binding.kind == "narrowing":
                 self.narrowings[binding.name].append(binding)
+            elif binding.kind == "argument":
+                self.arguments[binding.name].append(binding)
             elif binding.kind == "assignment":
                 others.append(binding)
             elif binding.kind == "export":

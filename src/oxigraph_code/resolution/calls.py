@@ -67,18 +67,31 @@ class CallResolver:
             return None
         place = self._place(site)
         meaning = self._evaluation.lookup(place, site.name)
-        if receiver := self._evaluation.of_receiver_name(place, site.name):
-            return self._called(index, "member", (receiver,)) or _unresolved(index, "dynamic")
+        if receivers := self._evaluation.receivers.of_name(place, site.name):
+            return self._called(index, "member", receivers) or _unresolved(index, "dynamic")
+        if self._semantics.scoping.closed_namespaces:
+            values = self._evaluation.through_nearer_stars(place, site.name, meaning.scope)
+            if values and (link := self._called(index, self._rule_for(values), values)):
+                return link
+            if meaning.scope >= 0 and self._evaluation.is_hidden(place, meaning.scope):
+                return _unresolved(index, "elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
             return self._of_meaning(index, place, meaning)
-        if own := site.name == self._semantics.own_type and self._evaluation.own_type(place):
+        if own := site.name == self._semantics.own_type and self._evaluation.receivers.own_type(place):
             return self._of_own_type(index, own)
         if self._names.may_come_by_star(site.scope):
             values = self._evaluation.of_name(place, site.name)
-            return self._called(index, "imported", values) or _unresolved(index, "elsewhere")
+            link = self._called(index, self._rule_for(values), values)
+            if link or not self._semantics.scoping.closed_namespaces or self._evaluation.is_hidden(place):
+                return link or _unresolved(index, "elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return Link(index, "external", external=qualified)
         return _unresolved(index, "undefined")
+
+    def _rule_for(self, values: Values) -> str:
+        """How a name came here: from another file, or from another namespace of this one."""
+        is_here = all(value.path == self._facts.path for value in values)
+        return "lexical" if is_here and self._semantics.scoping.closed_namespaces else "imported"
 
     def _of_meaning(self, index: int, place: Place, meaning: Meaning) -> Link:
         """What a name means that some scope binds, as far as all of that is known."""
@@ -131,26 +144,23 @@ class CallResolver:
             return Link(index, "external", external=qualified)
         return _unresolved(index, "elsewhere")
 
-    def _of_own_type(self, index: int, own: Value) -> Link:
-        is_class = self._program.definition(own).kind == "class"
-        return Link(index, "member", self._construction(own)) if is_class else _unresolved(index, "elsewhere")
+    def _of_own_type(self, index: int, own: Values) -> Link:
+        classes = tuple(value._replace(kind="symbol") for value in own if value.kind == "instance")
+        return self._called(index, "member", classes) or _unresolved(index, "elsewhere")
 
     def _path(self, index: int, site: Reference) -> Link | None:
         """What a path through namespaces and types ends in."""
         if not site.text.startswith("::", len(site.receiver)):
             return None
-        namespace = self._names.namespace(site.scope, site.receiver)
-        if namespace >= 0:
-            meaning = self._names.in_namespace(namespace, site.name)
-            if meaning.scope >= 0:
-                return self._of_meaning(index, self._place(site), meaning)
-            return _unresolved(index, "elsewhere" if self._names.may_come_by_star(namespace) else "undefined")
-        receivers = self._evaluation.of_path(self._place(site), site.receiver)
-        if not receivers or receivers[0].kind == "outside":
-            return self._external_path(index, site)
-        if any(receiver.kind == "instance" for receiver in receivers):
-            return _unresolved(index, "unknown-receiver")
-        return None
+        receivers = self._evaluation.of_scope(self._place(site), site.receiver)
+        if not receivers:
+            return self._external_path(index, site) or _unresolved(index, self._why_no_path(site))
+        links = [self._of_receiver(index, site, receiver) for receiver in receivers]
+        found = [link for link in links if link.targets]
+        if not found:
+            return links[0]
+        targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
+        return found[0]._replace(targets=targets) if len(targets) <= MOST else _unresolved(index, "ambiguous")
 
     def _external_path(self, index: int, site: Reference) -> Link | None:
         """A path that starts at what is visible everywhere."""
@@ -179,10 +189,13 @@ class CallResolver:
     def _of_receiver(self, index: int, site: Reference, receiver: Value) -> Link:
         if receiver.kind == "module":
             values = self._evaluation.imports.of_module(receiver, site.name)
-            return self._called(index, "imported", values) or _unresolved(index, "elsewhere")
+            return self._called(index, self._rule_for(values), values) or _unresolved(index, "elsewhere")
         if receiver.kind in ("outside", "outside-instance"):
-            values = self._evaluation.of_member(receiver, site.name)
-            return self._called(index, "external", values) or _unresolved(index, "undefined")
+            values = self._evaluation.of_member(receiver, site.name, is_value=False)
+            is_apart = self._semantics.scoping.members_apart
+            return self._called(index, "member" if is_apart else "external", values) or _unresolved(
+                index, "unknown-receiver" if is_apart else "undefined"
+            )
         if not self._evaluation.is_of_class(receiver):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             return self._called(index, "member", values) or _unresolved(index, "unknown-receiver")
@@ -190,6 +203,9 @@ class CallResolver:
         if is_constructor and (targets := self._parent_construction(receiver)):
             return Link(index, "inherited", targets)
         found = self._evaluation.find_member(receiver, site.name)
+        if (found is None or found.meaning is None) and self._semantics.scoping.members_apart:
+            values = self._evaluation.of_member(receiver, site.name, is_value=False)
+            return self._called(index, "inherited", values) or _unresolved(index, "elsewhere")
         if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             if link := self._called(index, "member", values):
@@ -218,7 +234,9 @@ class CallResolver:
         return facts.scopes[facts.definitions[target.definition].scope].definition == owner.definition
 
     def _of_member(self, index: int, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
-        own = (receiver.path, receiver.definition) == (found.owner.path, found.owner.definition)
+        if len(meaning.definitions) > MOST:
+            return _unresolved(index, "ambiguous")
+        own = receiver.key == found.owner.key or self._program.definition(found.owner).kind == "implementation"
         definitions = self._program.files[found.owner.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]
         if any(self._semantics.is_called_by_access(entry) for entry in members):
@@ -241,6 +259,12 @@ class CallResolver:
         is_own = any(target == Target(self._facts.path, method) for target in link.targets)
         is_lost = is_own and self._evaluation.members.is_of_trait(self._facts.path, method)
         return _unresolved(index, "elsewhere") if is_lost else link
+
+    def _why_no_path(self, site: Reference) -> str:
+        """Whether a path begins with what another file may have."""
+        meaning = self._names.lookup(site.scope, site.receiver.partition("::")[0])
+        is_declared = bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings)
+        return "elsewhere" if is_declared else self._why_unknown(self._place(site), site.receiver)
 
     def _why_unknown(self, place: Place, path: str) -> str:
         """Whether a path leads to where nobody can look, or nowhere."""
@@ -265,6 +289,9 @@ class CallResolver:
                 definition = self._program.definition(value)
                 if definition.kind == "class":
                     targets.update(dict.fromkeys(self._construction(value)))
+                elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
+                    # What is asked of a trait is the trait's, as the compiler has it: which type has it, may vary.
+                    external = external or f"{trait}{self._semantics.scoping.separator}{definition.name}"
                 elif definition.kind in ("function", "method", "variant"):
                     targets[Target(value.path, value.definition)] = None
             elif value.kind == "instance" and self._semantics.library.call_member:

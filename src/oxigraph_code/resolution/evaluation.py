@@ -15,17 +15,20 @@ from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.annotations import Annotations
 from oxigraph_code.resolution.flow import Flow
 from oxigraph_code.resolution.imports import Imports
-from oxigraph_code.resolution.inheritance import TYPES, Ancestry
+from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.members import Member, Members
 from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.objects import Objects
+from oxigraph_code.resolution.outside import Handed, Outside
+from oxigraph_code.resolution.paths import Paths
 from oxigraph_code.resolution.places import Places
 from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.receivers import Receivers
 from oxigraph_code.resolution.results import Results
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
-_SUFFIX = re.compile(r"(\((?:\w*|\d+:\d+)\)|\[[*\d]*\])$")
+_SUFFIX = re.compile(r"(\((?:#?\w*|\d+:\d+)\)|\[[^\[\]]*\])$")
 _DEEPEST = 40
 _MOST_STEPS = 3_000
 _MOST_BINDINGS = 64
@@ -40,16 +43,21 @@ class Evaluation:
         self._semantics = program.semantics
         self.ancestry = Ancestry(program, self.of_path)
         self.members = Members(program, self.ancestry)
-        self._annotations = Annotations(program, self.of_path, self.of_member)
-        self._results = Results(program, self)
+        self._annotations = Annotations(program, self.of_path, self._of_type)
+        self.receivers = Receivers(program, self)
+        self.outside = Outside(program, self)
+        self.results = Results(program, self)
         self.imports = Imports(program, self)
         self.objects = Objects(program, self)
+        self.paths = Paths(program, self)
         self.places = Places(program)
         self._flows: dict[str, Flow] = {}
         self._known: dict[tuple[object, ...], Values] = {}
         self._open: dict[tuple[object, ...], int] = {}
         self._lowest = _DEEPEST
         self._steps = 0
+        if program.semantics.scoping.members_apart:
+            _ = self.ancestry.implementations  # before anything is asked of types
 
     def of_path(self, place: Place, path: str) -> Values:
         """What an access path denotes at a place."""
@@ -85,15 +93,41 @@ class Evaluation:
         meaning = names.lookup(place.scope, name)
         if meaning.scope <= 0 or not self._semantics.scoping.runs_in_order:
             return meaning
+        if self._semantics.scoping.bindings_shadow:
+            return self._before(place, name, meaning)
         scope = names.facts.scopes[meaning.scope]
         if scope.kind == "class" and not self._flow(place.path).is_bound(meaning, place):
             # The body of a class sees what is around it until it binds the name itself.
             return names.lookup(scope.parent, name)
         return meaning
 
+    def _before(self, place: Place, name: str, meaning: Meaning) -> Meaning:
+        """The meaning of a name where what later statements bind is not seen yet."""
+        names = self.program.names(place.path)
+        first = meaning
+        while meaning.bindings and not meaning.definitions and not meaning.imports and place.line:
+            if any(self._is_seen(entry, place) for entry in meaning.bindings):
+                return meaning
+            around = names.facts.scopes[meaning.scope].parent
+            if around < 0 or names.facts.scopes[meaning.scope].kind not in ("block", "function"):
+                break
+            meaning = names.lookup(around, name)
+        return meaning if meaning.scope >= 0 else first
+
+    @staticmethod
+    def _is_seen(binding: Binding, place: Place) -> bool:
+        """Whether a binding comes before a place; on one line, whether the place is not a part of it."""
+        if binding.kind != "variable" or binding.line < place.line:
+            return True
+        is_of_itself = not binding.value or re.split(r"\W", binding.value, maxsplit=1)[0] == binding.name
+        return binding.line == place.line and not is_of_itself
+
     def reaching(self, place: Place, meaning: Meaning) -> Meaning:
         """The meaning of a name without what cannot be seen at a place where it is used."""
-        return self._flow(place.path).reaching(meaning, place) if self._semantics.scoping.runs_in_order else meaning
+        is_ordered = self._semantics.scoping.runs_in_order
+        if not is_ordered or any(entry.kind == "type_parameter" for entry in meaning.bindings):
+            return meaning
+        return self._flow(place.path).reaching(meaning, place)
 
     def _flow(self, path: str) -> Flow:
         if path not in self._flows:
@@ -114,10 +148,14 @@ class Evaluation:
             return self.imports.as_value(Value("module", place.path))
         if suffix := _SUFFIX.search(path):
             inner = path[: suffix.start()]
-            if ":" in suffix[0]:
-                return self._results.handed(self.called(place, inner), suffix[0])
+            if suffix[0].startswith("[="):
+                return self.results.narrowed(place, suffix[0], self.of_path(place, inner) if inner else ())
+            if suffix[0].startswith("(") and ":" in suffix[0]:
+                return self.results.handed(self.called(place, inner), suffix[0])
             if not suffix[0].startswith("("):
-                return union(self._results.element(value, suffix[0]) for value in self.of_path(place, inner))
+                return union(self.results.element(value, suffix[0]) for value in self.of_path(place, inner))
+            if suffix[0].startswith("(#"):
+                return self.results.of_calls(self.called(place, inner), Handed(place.path, suffix[0][2:-1]))
             parent = self._semantics.parent_class(path)
             return self._call(place, inner) if parent is None else self._parent(place, inner, parent)
         step = _STEP.match(path)
@@ -126,16 +164,34 @@ class Evaluation:
         if not step[2]:
             parent = self._semantics.parent_class(path)
             return self.of_name(place, step[3]) if parent is None else self._parent(place, path, parent)
-        names = self.program.names(place.path)
-        namespace = names.namespace(place.scope, step[1]) if step[2] == "::" else -1
-        if namespace >= 0:
-            return self.of_meaning(place.path, names.in_namespace(namespace, step[3]))
+        if step[2] == "::":
+            return union(self.of_member(value, step[3], is_value=False) for value in self.of_scope(place, step[1]))
         is_value = step[2] == "."
-        return union(
-            self.of_member(value, step[3], is_value=is_value)
-            for value in self.of_receiver(place, step[1])
-            if is_value or value.kind != "instance"
-        )
+        return union(self.of_member(value, step[3], is_value=is_value) for value in self.of_receiver(place, step[1]))
+
+    def handed(self, handed: Handed | None) -> Values:
+        """What a call is given, as far as that decides what it gives."""
+        if handed is None:
+            return ()
+        entries = self.program.names(handed.path).arguments.get(handed.number, ())
+        groups = [
+            self.of_path(Place(handed.path, entry.value_scope, entry.line), entry.value)
+            for entry in entries
+            if entry.value
+        ]
+        return next((group for group in groups if group), ())
+
+    def of_scope(self, place: Place, path: str) -> Values:
+        """What a path denotes that something is looked up in by name: modules and types."""
+        if path and any(bracket in path for bracket in "()[]."):
+            found = self.of_path(place, path)
+        else:
+            found = self.once(self.paths.follow, place, path)
+        found = union(self.receivers.aliased(value) for value in found)
+        return tuple(value for value in found if value.kind in ("module", "outside") or self._is_type(value))
+
+    def _is_type(self, value: Value) -> bool:
+        return value.kind == "symbol" and self.program.definition(value).kind in (*TYPES, "implementation")
 
     def of_receiver(self, place: Place, path: str) -> Values:
         """What an access path denotes something of which is used: of a function, what its decorators make of it."""
@@ -148,25 +204,29 @@ class Evaluation:
         """What the decorators of a function make of it; any other value itself."""
         if value.kind != "symbol" or not self.program.definition(value).decorators:
             return (value,)
-        return self.once(self._results.decorated, value) or (value,)
+        return self.once(self.results.decorated, value) or (value,)
 
     def _call(self, place: Place, callee: str) -> Values:
         """What a call of an access path gives."""
         head, _, name = callee.rpartition(".")
         if head and name in self._semantics.library.copies:
             return self.of_path(place, head)
-        return self._results.of_calls(self.called(place, callee))
+        return self.results.of_calls(self.called(place, callee))
 
     def called(self, place: Place, callee: str) -> list[tuple[Value, Value | None]]:
         """What a call of an access path calls, and what it is read from."""
         step = _STEP.match(callee)
-        names = self.program.names(place.path)
-        if step is None or not step[2] or (step[2] == "::" and names.namespace(place.scope, step[1]) >= 0):
+        if step is None or not step[2]:
             return [(value, None) for value in self.of_path(place, callee)]
+        if step[2] == "::":
+            return [
+                (value, receiver if receiver.kind != "module" else None)
+                for receiver in self.of_scope(place, step[1])
+                for value in self.of_member(receiver, step[3], is_value=False)
+            ]
         return [
             (value, receiver)
             for receiver in self.of_receiver(place, step[1])
-            if step[2] == "." or receiver.kind != "instance"
             for value in self.of_member(receiver, step[3], is_value=False)
         ]
 
@@ -186,19 +246,29 @@ class Evaluation:
     def of_name(self, place: Place, name: str) -> Values:
         """What a name means at a place."""
         names = self.program.names(place.path)
-        if receiver := self.of_receiver_name(place, name):
-            return (receiver,)
+        if receivers := self.receivers.of_name(place, name):
+            return receivers
         if name == self._semantics.own_type and self._semantics.scoping.open_objects:
             return self.objects.receiver(place)
         meaning = self.lookup(place, name)
+        is_closed = self._semantics.scoping.closed_namespaces
+        if is_closed and (found := self.through_nearer_stars(place, name, meaning.scope)):
+            return found
         if meaning.is_star_last:
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
                 return found
         if meaning.scope >= 0:
             return self.of_meaning(place.path, self.reaching(place, meaning), declared=meaning.bindings)
-        if name == self._semantics.own_type and (own := self.own_type(place)):
-            return (own._replace(kind="symbol"),)
+        if name == self._semantics.own_type and (own := self.receivers.own_type(place)):
+            return tuple(
+                value._replace(kind="symbol" if value.kind == "instance" else "outside")
+                for value in own
+                if value.kind in ("instance", "outside-instance")
+            )
+        if is_closed:
+            qualified = "" if self.is_hidden(place) else self._semantics.builtin(name)
+            return (Value("outside", name=qualified),) if qualified else ()
         if names.has_star_import:
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
@@ -208,41 +278,21 @@ class Evaluation:
         qualified = self._semantics.builtin(name)
         return (Value("outside", name=qualified),) if qualified else ()
 
-    def own_type(self, place: Place) -> Value | None:
-        """An instance of the type that the language's word for it means, where that is a name."""
-        if not self._semantics.scoping.own_type_is_a_name:
-            return None
-        facts = self.program.files[place.path]
-        scope = place.scope
-        while scope > 0:
-            if facts.scopes[scope].kind == "class":
-                return self._instance(place.path, facts.scopes[scope].definition)
-            scope = facts.scopes[scope].parent
-        return None
-
-    def _instance(self, path: str, definition: int) -> Value | None:
-        """An instance of a type, if what it has can be known: what implements a trait for a type that is not here adds
-        to methods nobody sees."""
-        entry = self.program.files[path].definitions[definition]
-        if entry.kind == "implementation" and entry.implements:
-            return None
-        return Value("instance", path, definition)
-
-    def of_receiver_name(self, place: Place, name: str) -> Value | None:
-        """``self`` and its like: the receiver of the method around, where nothing between rebinds the name."""
+    def through_nearer_stars(self, place: Place, name: str, until: int) -> Values:
+        """What imports of everything bring in under a name, in the scopes before the one that binds it."""
         names = self.program.names(place.path)
-        method, owner = names.method_around(place.scope)
-        if method < 0:
-            return None
-        receiver, is_instance = self._semantics.receiver_kind(names.facts.definitions[method])
-        if not receiver or receiver != name:
-            return None
-        meaning = names.lookup(place.scope, name)
-        rebound = len(meaning.bindings) != 1 or meaning.definitions or meaning.imports
-        if rebound or meaning.scope != names.body[method]:
-            return None
-        known = self._instance(place.path, owner)
-        return known if known is None or is_instance else known._replace(kind="symbol")
+        for scope in names.scopes_until(place.scope, until) if names.has_star_import else ():
+            if found := self.once(self.imports.taken, place.path, name, scope):
+                return found
+        return ()
+
+    def is_hidden(self, place: Place, until: int = -1) -> bool:
+        """Whether an import of everything may hide what is visible everywhere, or what a scope around binds."""
+        names = self.program.names(place.path)
+        return any(
+            not self.imports.through_stars(place.path, "", scope)[1]
+            for scope in (names.scopes_until(place.scope, until) if names.has_star_import else ())
+        )
 
     def of_meaning(
         self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
@@ -260,7 +310,10 @@ class Evaluation:
                 groups.append((Value("symbol", path, index) if is_made else Value("instance", path, enum),))
             elif kind == "method" and self._semantics.is_called_by_access(facts.definitions[index]):
                 value = Value("symbol", path, index)
-                groups.append(self._results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ())
+                groups.append(self.results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ())
+            elif kind == "constant" and self._semantics.scoping.members_apart:
+                constant = facts.definitions[index]
+                groups.append(self.of_annotation(Place(path, constant.scope), constant.annotation, receiver, -1))
             elif kind not in _STORED:
                 groups.append((Value("symbol", path, index),))
         groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
@@ -272,10 +325,19 @@ class Evaluation:
         self, path: str, bindings: Sequence[Binding], declared: Sequence[Binding], receiver: Value | None
     ) -> Values:
         """What was assigned, as far as known; what a variable is declared to be, else."""
-        if len(bindings) > _MOST_BINDINGS or any(entry.kind == "type_parameter" for entry in bindings):
+        if len(bindings) > _MOST_BINDINGS:
             return ()
+        if any(entry.kind == "type_parameter" for entry in bindings):
+            found = union(
+                self.of_annotation(Place(path, entry.scope), entry.annotation, None, -1) for entry in bindings
+            )
+            return tuple(value._replace(kind="symbol") for value in found if value.kind == "instance")
+        if bindings and all(entry.kind == "submodule" for entry in bindings):
+            return union(self.paths.declared(path, entry) for entry in bindings)
         if self._semantics.scoping.bindings_shadow:
             groups = [self._of_binding(path, entry, receiver) for entry in bindings]
+            if len({entry.line for entry in bindings}) == 1:
+                groups = [group for group in groups if group]  # one of several, all of one type
             return groups[0] if groups and all(group == groups[0] for group in groups) else ()
         annotated = [entry for entry in declared if entry.annotation]
         if bindings and annotated and (bindings[0].kind == "field" or len(bindings) == len(declared)):
@@ -288,12 +350,14 @@ class Evaluation:
     def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
         if binding.annotation:
-            return self.of_annotation(Place(path, scope), binding.annotation, receiver, binding.scope)
+            found = self.of_annotation(Place(path, scope), binding.annotation, receiver, binding.scope)
+            if found or not self._semantics.scoping.bindings_shadow:
+                return found
         return self.of_path(Place(path, scope, binding.line), binding.value) if binding.value else ()
 
     def of_annotation(self, place: Place, text: str, receiver: Value | None, inner_scope: int) -> Values:
-        """What has the type an annotation says. ``inner_scope`` is what it annotates, with its type parameters."""
-        own = receiver if receiver is not None else self.own_type(place)
+        """What has the type an annotation says. ``inner_scope`` is what it annotates: it may have type parameters."""
+        own = (receiver,) if receiver is not None else self.receivers.own_type(place)
         return self.once(self._annotations.values, place, text, own, inner_scope)
 
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
@@ -313,12 +377,18 @@ class Evaluation:
         if receiver.kind == "module":
             return self.imports.of_module(receiver, name)
         if receiver.kind in ("outside", "outside-instance"):
-            return self._results.outside_member(receiver, name)
+            if self._semantics.scoping.members_apart:
+                return self.once(self.outside.member, receiver, name, is_value)
+            return self.results.outside_member(receiver, name)
         if receiver.kind == "record":
             return self.once(self._annotations.member, receiver, name)
         if not self.is_of_class(receiver):
             return self.once(self.objects.member, receiver, name) if self._semantics.scoping.open_objects else ()
         return self.once(self._of_member, receiver, name, is_value)
+
+    def _of_type(self, value: Value, name: str) -> Values:
+        """What something has under a name of which an annotation says that it is a type."""
+        return self.of_member(value, name, is_value=not self._semantics.scoping.members_apart)
 
     def is_of_class(self, value: Value) -> bool:
         """Whether the members of a value are those of a class."""
@@ -338,5 +408,7 @@ class Evaluation:
         if found is None:
             return ()
         if found.meaning is None:
+            if self._semantics.scoping.members_apart and receiver.kind == "instance":
+                return self.outside.forwarded(receiver, name, is_value)
             return (Value("outside", name=found.outside),) if found.outside and not found.is_unknown else ()
         return self.of_meaning(found.owner.path, found.meaning, receiver)

@@ -57,6 +57,8 @@ class Flow:
         first = next(
             (nth for nth in range(len(before) - 1, -1, -1) if self._branch(before[nth].line).end >= place.line), 0
         )
+        while first and before[first - 1].line == before[first].line and self._are_alternatives(meaning, before, first):
+            first -= 1
         kept = before[first:]
         loop = self._loop(place.line)
         kept += [entry for entry in found if entry.line >= place.line and loop.start <= entry.line <= loop.end]
@@ -79,6 +81,15 @@ class Flow:
             ),
             imports=tuple(entry for nth, entry in enumerate(meaning.imports) if ("import", nth) in chosen),
         )
+
+    @staticmethod
+    def _are_alternatives(meaning: Meaning, found: Sequence[_Candidate], nth: int) -> bool:
+        """Whether two neighbours are what one variable may turn out to be: read in scopes of their own."""
+        pair = found[nth - 1 : nth + 1]
+        if any(entry.kind != "binding" for entry in pair):
+            return False
+        first, second = (meaning.bindings[entry.number] for entry in pair)
+        return first.scope == second.scope and first.value_scope != second.value_scope
 
     def is_bound(self, meaning: Meaning, place: Place) -> bool:
         """Whether anything binds the name before a place in the scope that does."""

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING
 from oxigraph_code.facts import Import
 from oxigraph_code.resolution.exports import Exports
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Value, Values
+from oxigraph_code.resolution.values import Place, Value, Values
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
+
+
+_MOST_MODULES = 64
 
 
 class Imports:
@@ -26,9 +29,12 @@ class Imports:
         self._evaluation = evaluation
         self._exports = Exports(program, evaluation)
         self._exports_only = program.semantics.scoping.exports_only
+        self._taken: dict[tuple[str, int], list[Value | None]] = {}
 
     def values(self, path: str, entry: Import) -> Values:
         """What an import brings in under its name."""
+        if self._semantics.scoping.closed_namespaces:
+            return self._evaluation.once(self._followed, Place(path, entry.scope), entry.path)
         if entry.kind == "module":
             name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
             module = self._program.module(path, name)
@@ -40,6 +46,9 @@ class Imports:
             part = self._program.modules.submodule(path, entry.name)
             return (Value("module", part),) if part else ()
         return self._evaluation.of_member(module, entry.name) if module is not None else ()
+
+    def _followed(self, place: Place, path: str) -> Values:
+        return self._evaluation.paths.follow(place, path)
 
     def as_value(self, module: Value) -> Values:
         """What a module is where it is used as a value."""
@@ -57,23 +66,71 @@ class Imports:
         meaning = names.in_scope(scope, name) if scope >= 0 else None
         if meaning is not None:
             return self._evaluation.of_meaning(module.path, meaning)
-        found = self.through_stars(module.path, name)[0] if scope == 0 else ()
+        is_closed = self._semantics.scoping.closed_namespaces
+        found = self.through_stars(module.path, name, scope)[0] if scope == 0 or is_closed else ()
         if found or module.definition >= 0:
             return found
         path = self._program.modules.submodule(module.path, name)
         return (Value("module", path),) if path else ()
 
-    def through_stars(self, path: str, name: str) -> tuple[Values, bool]:
-        """What the imports of everything in a file bring in under a name, the last first, and whether nothing else can
-        have brought it in."""
+    def taken(self, path: str, name: str, scope: int) -> Values:
+        """What the imports of everything in a scope of a file bring in under a name."""
+        return self.through_stars(path, name, scope)[0]
+
+    def through_stars(self, path: str, name: str, scope: int = 0) -> tuple[Values, bool]:
+        """What the imports of everything in a scope of a file bring in under a name, the last first, and whether
+        nothing else can have brought it in."""
+        if self._semantics.scoping.closed_namespaces:
+            return self._through_modules(path, name, scope)
         is_certain = True
-        for star in reversed(self._program.names(path).stars(0)):
+        for star in reversed(self._program.names(path).stars(scope)):
             module = self._program.module(path, star.path)
             if module is None or module.kind == "outside":
                 is_certain = False
             elif self._hands_on(module.path, name) and (found := self.of_module(module, name)):
                 return found, True
         return (), is_certain
+
+    def _through_modules(self, path: str, name: str, scope: int) -> tuple[Values, bool]:
+        """The same where what is imported from may itself take everything from others, and be a type."""
+        is_certain = True
+        seen = {(path, scope)}
+        waiting = [(path, scope)]
+        for path, scope in waiting:
+            for source in self._sources(path, scope):
+                if source is None:
+                    is_certain = False
+                elif source.kind == "module":
+                    names = self._program.names(source.path)
+                    inner = (source.path, 0 if source.definition < 0 else names.body.get(source.definition, -1))
+                    if inner in seen or inner[1] < 0:
+                        continue
+                    meaning = names.in_scope(inner[1], name) if name else None
+                    if meaning is not None and (found := self._evaluation.of_meaning(source.path, meaning)):
+                        return found, True
+                    if len(waiting) < _MOST_MODULES:
+                        seen.add(inner)
+                        waiting.append(inner)
+                elif source.kind == "outside":
+                    is_certain = is_certain and self._semantics.hides_nothing(source.name)
+                elif name and (found := self._evaluation.of_member(source, name, is_value=False)):
+                    return found, True
+        return (), is_certain
+
+    def _sources(self, path: str, scope: int) -> list[Value | None]:
+        """What a scope takes everything from; ``None`` for what nobody knows. What is in the build comes first."""
+        key = (path, scope)
+        if key not in self._taken:
+            stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
+            if any(star.condition for star in stars):
+                stars.sort(key=lambda star: bool(star.condition) and self._semantics.is_left_out((star.condition,)))
+            found: list[Value | None] = []
+            for star in stars:
+                found += self.values(path, star) or (None,)
+            if None in found:
+                return found  # it may be that this is being worked out
+            self._taken[key] = found
+        return self._taken[key]
 
     def _hands_on(self, path: str, name: str) -> bool:
         """Whether an import of everything from a file brings in a name."""

@@ -10,16 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Value, Values
+from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 
-TYPES = frozenset({"class", "trait", "enum"})
 UNKNOWN = Value("outside")
 """An ancestor nobody knows anything about."""
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST = 64
 _MOST_BASES = 32
+_MOST_MEMBERS = 256
 
 
 class Ancestry:
@@ -29,6 +30,15 @@ class Ancestry:
         self._program = program
         self._denote = denote
         self._orders: dict[Value, tuple[Value, ...]] = {}
+        self._semantics_apart = program.semantics.scoping.members_apart
+        self._implementations: Implementations | None = None
+
+    @property
+    def implementations(self) -> Implementations:
+        """What is implemented for the types of the program."""
+        if self._implementations is None:
+            self._implementations = Implementations(self._program, self._denote)
+        return self._implementations
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
         """The class itself, then its ancestors; those outside by their qualified name, which may be empty."""
@@ -44,6 +54,8 @@ class Ancestry:
         """What a class names as its own bases; those that add nothing are left out."""
         definition = self._program.definition(class_symbol)
         place = Place(class_symbol.path, definition.scope, definition.start_line)
+        if self._semantics_apart and definition.kind != "trait":
+            return self.implementations.traits(class_symbol)
         bases = []
         for text in definition.bases[: _MOST_BASES + 1]:
             base = self._class(place, self._program.semantics.base_name(text))
@@ -53,6 +65,13 @@ class Ancestry:
 
     def _ancestors(self, class_symbol: Value, depth: int) -> list[Value]:
         bases = self.bases(class_symbol)
+        if self._semantics_apart:
+            # What is outside hides nothing.
+            bases = [base for base in bases if base.kind == "symbol"]
+            blocks = self.implementations.bodies(class_symbol)
+            orders = [self.order(base, depth + 1) for base in bases[:_MOST_BASES]] if depth < _LONGEST else []
+            found = dict.fromkeys([*blocks, *(entry for order in orders for entry in order)])
+            return [entry for entry in found if entry not in (UNKNOWN, class_symbol)][:_MOST_MEMBERS]
         if depth == _LONGEST or len(bases) > _MOST_BASES:
             return [UNKNOWN]
         merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases])

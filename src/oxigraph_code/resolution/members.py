@@ -85,6 +85,15 @@ class Members:
             return None
         return meaning._replace(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
 
+    def outside_trait(self, method: Value) -> str:
+        """The trait outside of the program that a method is of, empty where it is of none."""
+        facts = self._program.files[method.path]
+        implementation = facts.scopes[facts.definitions[method.definition].scope].implementation
+        if implementation < 0:
+            return ""
+        trait = self._ancestry.implementations.trait_of(method.path, implementation)
+        return trait.name if trait is not None else ""
+
     def is_of_trait(self, path: str, definition: int) -> bool:
         """Whether a method is there because its type implements a trait."""
         facts = self._program.files[path]

@@ -45,10 +45,13 @@ class FileNames:
         self._bound = Bound(facts)
         self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {}
+        self.bodies_of_implementations: dict[int, int] = {}
         self._merged: dict[tuple[int, str], Meaning | None] = {}
         self._members: dict[tuple[int, str], list[int]] = defaultdict(list)
         for index, scope in enumerate(facts.scopes):
-            if scope.definition >= 0 and scope.implementation < 0:
+            if scope.implementation >= 0:
+                self.bodies_of_implementations[scope.implementation] = index
+            elif scope.definition >= 0:
                 self.body[scope.definition] = index
         self._stars: dict[int, list[Import]] = defaultdict(list)
         for entry in facts.imports:
@@ -60,6 +63,30 @@ class FileNames:
         self._star_namespaces: dict[tuple[int, str], int] = {}
         self._targets: dict[int, tuple[int, ...]] = {}
         self._open_to_stars: dict[int, bool] = {}
+        self.arguments = self._bound.arguments
+        self._handing_on: set[int] | None = None
+        self._type_parameters: dict[int, dict[str, None]] = {}
+
+    def hands_on(self, method: int) -> bool:
+        """Whether a method calls one of its own name on its receiver."""
+        if self._handing_on is None:
+            self._handing_on = set()
+            for site in self.facts.references:
+                around, _ = self.method_around(site.scope) if site.name and site.receiver else (-1, -1)
+                if around >= 0 and self.facts.definitions[around].name == site.name:
+                    own, _ = self._semantics.receiver_kind(self.facts.definitions[around])
+                    if own and site.receiver == own:
+                        self._handing_on.add(around)
+        return method in self._handing_on
+
+    def type_parameters(self, scope: int) -> list[str]:
+        """The names of the type parameters of what a scope is the body of, in their order."""
+        if scope not in self._type_parameters:
+            bindings = [entry for entry in self.facts.bindings if entry.kind == "type_parameter"]
+            for entry in bindings:
+                self._type_parameters.setdefault(entry.scope, {})[entry.name] = None
+            self._type_parameters.setdefault(scope, {})
+        return list(self._type_parameters[scope])
 
     def stars(self, scope: int) -> Sequence[Import]:
         """The imports of everything in a scope."""
@@ -87,6 +114,8 @@ class FileNames:
         definitions = tuple(self._bound.definitions.get(key, ()))
         bindings = tuple(self._bound.bindings.get(key, ()))
         imports = tuple(self._bound.imports.get(key, ()))
+        if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
+            definitions, bindings, imports = self._in_the_build(definitions, bindings, imports)
         last = max((entry.line for entry in imports), default=0)
         if not self._semantics.scoping.imports_replace:
             return Meaning(key[0], definitions, bindings, imports, bool(imports))
@@ -96,6 +125,30 @@ class FileNames:
             max((binding.line for binding in bindings), default=0),
         )
         return Meaning(key[0], definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
+
+    def _in_the_build(
+        self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
+    ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
+        """Of what excludes one another, what is in the build that is meant; all where nothing is."""
+        is_left_out = self._semantics.is_left_out
+        without = {
+            entry.line
+            for entry in bindings
+            if entry.kind == "submodule" and entry.annotation and is_left_out((entry.annotation,))
+        }
+        kept = (
+            tuple(entry for entry in definitions if not is_left_out(self._conditions(entry))),
+            tuple(entry for entry in bindings if entry.kind != "submodule" or entry.line not in without),
+            tuple(entry for entry in imports if not entry.condition or not is_left_out((entry.condition,))),
+        )
+        return kept if any(kept) else (definitions, bindings, imports)
+
+    def _conditions(self, definition: int) -> tuple[str, ...]:
+        """What says in which builds a definition is there."""
+        entry = self.facts.definitions[definition]
+        implementation = self.facts.scopes[entry.scope].implementation
+        around = self.facts.definitions[implementation].decorators if implementation >= 0 else ()
+        return (*entry.decorators, *around)
 
     def lookup(self, scope: int, name: str) -> Meaning:
         """What the name means in that scope or in the nearest one around it that binds it."""
@@ -115,9 +168,8 @@ class FileNames:
             if scope in self._stars and self._semantics.scoping.closed_namespaces:
                 # What a block takes from elsewhere hides what is around it.
                 taken = self._through_stars(scope, name)
-                elsewhere_stars = tuple(star for star in self._stars[scope] if self._star_target(star) < 0)
-                if taken.scope >= 0 or elsewhere_stars:
-                    return taken if taken.scope >= 0 else Meaning(scope, imports=elsewhere_stars[:1])
+                if taken.scope >= 0:
+                    return taken
             scope = scopes[scope].parent
         return _UNBOUND
 
@@ -134,6 +186,16 @@ class FileNames:
     def _is_closed(self, scope: int) -> bool:
         kind = self.facts.scopes[scope].kind
         return self._semantics.scoping.closed_namespaces and kind in ("module", "namespace")
+
+    def scopes_until(self, scope: int, until: int) -> list[int]:
+        """A scope and those around it as far as names are seen, before another one."""
+        found = []
+        while scope >= 0 and scope != until:
+            found.append(scope)
+            if self._is_closed(scope):
+                break
+            scope = self.facts.scopes[scope].parent
+        return found
 
     def _through_stars(self, scope: int, name: str) -> Meaning:
         """What imports of everything from namespaces of this file bring in under that name, where that is certain."""
@@ -255,15 +317,16 @@ class FileNames:
             self._merged[key] = self._merge([self._meaning((scope, name)) for scope in self._members.get(key, ())])
         return self._merged[key]
 
-    @staticmethod
-    def _merge(meanings: list[Meaning | None]) -> Meaning | None:
+    def _merge(self, meanings: list[Meaning | None]) -> Meaning | None:
         found = [meaning for meaning in meanings if meaning is not None]
         if len(found) < 2:
             return found[0] if found else None
         return Meaning(
             found[0].scope,
-            tuple(index for meaning in found for index in meaning.definitions),
-            tuple(binding for meaning in found for binding in meaning.bindings),
-            tuple(entry for meaning in found for entry in meaning.imports),
+            *self._in_the_build(
+                tuple(index for meaning in found for index in meaning.definitions),
+                tuple(binding for meaning in found for binding in meaning.bindings),
+                tuple(entry for meaning in found for entry in meaning.imports),
+            ),
             any(meaning.is_imported_last for meaning in found),
         )

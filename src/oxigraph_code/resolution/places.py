@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place
 
@@ -38,7 +39,7 @@ class Places:
         """The scope, and whether the line matters, too."""
         names, scoping = self._program.names(place.path), self._semantics.scoping
         if scoping.closed_namespaces:
-            return place.scope, scoping.runs_in_order
+            return place.scope, scoping.runs_in_order and self._is_bound_in_order(names, place.scope, head)
         is_parent = (
             self._semantics.parent_class(head) is not None or self._semantics.parent_class(f"{head}()") is not None
         )
@@ -50,3 +51,12 @@ class Places:
         if len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports) > 1:
             return place.scope, scoping.runs_in_order
         return max(meaning.scope, 0), False
+
+    @staticmethod
+    def _is_bound_in_order(names: FileNames, scope: int, head: str) -> bool:
+        """Whether a name may mean one thing before a statement and another behind it."""
+        if not head or head in names.narrowed_heads:
+            return True
+        meaning = names.lookup(scope, head)
+        count = len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports)
+        return count > 1 or any(entry.kind == "variable" for entry in meaning.bindings)

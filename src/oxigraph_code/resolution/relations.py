@@ -10,8 +10,7 @@ from collections.abc import Iterator
 
 from oxigraph_code.facts import Definition, FileFacts, Relation, Target
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.inheritance import TYPES
-from oxigraph_code.resolution.values import Place, Value, Values
+from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 
 _MOST_NAMES = 32
 

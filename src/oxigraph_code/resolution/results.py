@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Definition
-from oxigraph_code.resolution.inheritance import TYPES
+from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -30,9 +30,12 @@ class Results:
         self._semantics = program.semantics
         self._library = program.semantics.library
         self._evaluation = evaluation
+        self._outside = evaluation.outside
 
-    def of_calls(self, called: Sequence[tuple[Value, Value | None]]) -> Values:
+    def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: Handed | None = None) -> Values:
         """What calling several values gives, each read from a receiver or from none."""
+        if handed is not None:
+            return union(self.of_call(value, receiver, handed) for value, receiver in called)
         overloads = [entry for entry in called if self._is_overload(entry[0])]
         groups = [self.of_call(value, receiver) for value, receiver in overloads or called]
         # Which of several signatures is meant depends on the arguments.
@@ -41,10 +44,10 @@ class Results:
     def _is_overload(self, value: Value) -> bool:
         return value.kind == "symbol" and "overload" in self._program.definition(value).modifiers
 
-    def of_call(self, value: Value, receiver: Value | None) -> Values:
+    def of_call(self, value: Value, receiver: Value | None, handed: Handed | None = None) -> Values:
         """What calling a value gives."""
         if value.kind == "outside":
-            return self._of_outside_call(value)
+            return self._of_outside_call(value, handed)
         if value.kind == "instance":
             name = self._library.call_member
             called = self._evaluation.of_member(value, name, is_value=False) if name else ()
@@ -155,7 +158,13 @@ class Results:
     def _wrapped(name: str, values: Values) -> Values:
         return (Value("outside-instance", name=name, arguments=(values,)),) if name and values else ()
 
-    def _of_outside_call(self, value: Value) -> Values:
+    def _of_outside_call(self, value: Value, handed: Handed | None) -> Values:
+        separator = self._semantics.scoping.separator
+        owner, _, method = value.name.rpartition(separator)
+        template = self._library.gives.get((owner, method))
+        if template is not None:
+            receiver = Value("outside-instance", name=owner, arguments=value.arguments)
+            return self._outside.filled(template, receiver, handed)
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]
@@ -168,13 +177,27 @@ class Results:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
         if value.kind == "object" and value.name:
             value = self._evaluation.objects.as_array(value)
+        if value.kind == "symbol" and step.startswith("[()/"):
+            return self._parameter_of_function(value, None, int(step[4:-1]))
+        if step == "[:]" and value.kind == "instance":
+            return (value,)
         if value.kind == "outside-instance":
+            template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))
+            if template is not None:
+                return self._outside.filled(template, value, None)
+            forward = self._library.forwards.get(value.name, -1)
+            if 0 <= forward < len(value.arguments):
+                return union(self.element(entry, step) for entry in value.arguments[forward])
             if step == "[*]" and value.name in self._library.pairs:
                 return (value._replace(name=self._library.pairs[value.name]),)
             index = self._library.elements.get((value.name, step), -1)
             return value.arguments[index] if 0 <= index < len(value.arguments) else ()
         if value.kind != "instance":
             return ()
+        if "/" in step:
+            return self._handed_over(value, step)
+        if step == "[*]" and self._library.iteration:
+            return self._iterated(value)
         found: Values = (value,)
         members = self._library.steps.get(step, ())
         for name in members:
@@ -184,6 +207,61 @@ class Results:
                 for entry in self._evaluation.of_member(owner, name, is_value=False)
             )
         return found if members else ()
+
+    def _handed_over(self, receiver: Value, step: str) -> Values:
+        """What a method of the program hands to the function that it is given."""
+        name, _, nth = step[1:-1].partition("/")
+        return union(
+            self._parameter_of_function(entry, receiver, int(nth))
+            for entry in self._evaluation.of_member(receiver, name, is_value=False)
+            if entry.kind == "symbol"
+        )
+
+    def _parameter_of_function(self, function: Value, receiver: Value | None, nth: int) -> Values:
+        """The parameter of the first function that a function takes."""
+        definition = self._program.definition(function)
+        body = self._program.names(function.path).body.get(function.definition, -1)
+        for parameter in definition.parameters[:_MOST_RETURNS]:
+            place = Place(function.path, definition.scope)
+            for value in self._evaluation.of_annotation(place, parameter.annotation, receiver, body):
+                if value.kind == "outside-instance" and value.name in self._library.functions:
+                    return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
+        return ()
+
+    def _iterated(self, value: Value) -> Values:
+        """What iterating over an instance of a class of the program gives."""
+        for nth, name in enumerate(self._library.iteration):
+            called = self._evaluation.of_member(value, name, is_value=False)
+            given = union(self.of_call(entry, value) for entry in called)
+            if given and given != (value,):
+                return union(self.element(entry, "[*]" if nth else "[?]") for entry in given)
+        return ()
+
+    def narrowed(self, place: Place, step: str, values: Values) -> Values:
+        """A part of what something is as a certain variant of it, or as a class."""
+        path, _, part = step[2:-1].rpartition(".")
+        found = []
+        for value in self._evaluation.of_path(place, path):
+            if value.kind == "outside":
+                name = value.name.rpartition(self._semantics.scoping.separator)[2]
+                key = f"[={name}.{part}]"
+                found += [self.element(entry, key) for entry in values if entry.kind == "outside-instance"]
+                continue
+            definition = self._program.definition(value)
+            if definition.kind == "variant":
+                scope = self._program.files[value.path].scopes[definition.scope]
+                around = Value("instance", value.path, scope.definition)
+                owners = [entry for entry in values if entry.key == around.key] or [around]
+                text = self._semantics.part_of_variant(definition.annotation, part)
+                place_of = Place(value.path, definition.scope)
+                found += [
+                    self._evaluation.of_annotation(place_of, text, owner, definition.scope) for owner in owners if text
+                ]
+            elif definition.kind in TYPES:
+                around = Value("instance", value.path, value.definition)
+                owners = [entry for entry in values if entry.key == around.key] or [around]
+                found += [self._evaluation.of_member(owner, part) for owner in owners]
+        return union(found)
 
     def decorated(self, function: Value) -> Values:
         """What the decorators of a function make of it, where that is something else."""

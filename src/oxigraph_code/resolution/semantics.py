@@ -49,6 +49,18 @@ class Library(NamedTuple):
     """What a method gives."""
     steps: Mapping[str, tuple[str, ...]] = _NOTHING
     """The methods that such a step from an instance of a class of the program calls, one after another."""
+    gives: Mapping[tuple[str, str], TypeText] = _NOTHING
+    """What a step from an instance leads to, what a method gives (by its name), and what a method hands to the function
+    it is given (``map/0``): a type whose names are those of classes, type arguments of the receiver (by number),
+    ``self``, ``fn`` (what that function gives), or steps from their only argument."""
+    forwards: Mapping[str, int] = _NOTHING
+    """The classes that have the members of a type argument beside their own, and which one that is."""
+    forward_member: str = ""
+    """The method that gives what a class of the program has the members of beside its own."""
+    same: Collection[str] = frozenset()
+    """Methods that give the receiver's type where a class does not say otherwise."""
+    iteration: Collection[str] = ()
+    """The methods that give what is iterated over: the next one that may be absent first."""
     functions: Collection[str] = frozenset()
     """The types of functions; their last type argument is what calling them gives."""
     call_member: str = ""
@@ -95,6 +107,8 @@ class Scoping(NamedTuple):
     """An import hides a definition above it; else the two cannot mean the same, and neither is certain."""
     closed_namespaces: bool = False
     """What is in a namespace does not see the names around it, but may take them all from ``parent_module``."""
+    root_module: str = ""
+    """The first part of a path that starts at the first module of a package."""
     own_module: str = ""
     """The first part of a path that starts at the module or namespace around."""
     parent_module: str = ""
@@ -182,6 +196,9 @@ class Semantics(Protocol):
     def read_annotation(self, annotation: str) -> TypeText | None:
         """The types an annotation names, without what an absent value adds; ``None`` where nobody can tell."""
 
+    def part_of_variant(self, annotation: str, name: str) -> str:
+        """The type of a part of what a variant of an enumeration holds, by its name or place."""
+
     def base_name(self, base: str) -> str:
         """The path of names of a base class, without what it is given; empty where it is none."""
 
@@ -194,6 +211,12 @@ class Semantics(Protocol):
 
     def common_member(self, name: str) -> str:
         """The qualified name of a member that every class has, empty where it is none."""
+
+    def is_left_out(self, conditions: Sequence[str]) -> bool:
+        """Whether what is there under all those conditions, as they are written, is not in the build that is meant."""
+
+    def hides_nothing(self, name: str) -> bool:
+        """Whether an import of everything from that module outside hides nothing that is visible everywhere."""
 
     def builtin(self, name: str) -> str:
         """The qualified name of what is visible everywhere under this name, empty where nothing is."""

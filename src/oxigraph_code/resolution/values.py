@@ -43,6 +43,9 @@ class Value(NamedTuple):
 Values = tuple[Value, ...]
 """What an expression may denote, each once and in the order of the evidence; empty where nothing is known."""
 
+TYPES = frozenset({"class", "trait", "enum"})
+"""The kinds of definitions that are types with members."""
+
 MOST = 32
 """So many values are no evidence for any of them."""
 

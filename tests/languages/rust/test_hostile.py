@@ -90,7 +90,7 @@ def test_a_use_tree_of_a_hundred_thousand_names() -> None:
     assert facts.imports[-1].line == 10_001
 
 
-@pytest.mark.parametrize("tokens", ["{ } [ ( ) ] => $x:tt # ! ' \\ @ fn struct", "fn f() {} struct S;", "'a 'b \"c"])
+@pytest.mark.parametrize("tokens", ["{ } [ ( ) ] => $x:tt # ! ' \\ @ fn struct", "fn f() {} struct S; =>", "'a 'b \"c"])
 def test_what_is_in_a_macro_is_not_a_definition(tokens: str) -> None:
     facts, _ = look(f"any! {{ {tokens} }}\nmacro_rules! m {{ ({tokens}) => {{ {tokens} }}; }}\nfn after() {{}}\n")
     assert {"f", "S"}.isdisjoint(names(facts))

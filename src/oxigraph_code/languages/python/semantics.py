@@ -89,6 +89,9 @@ class PythonSemantics:
     def is_public(self, name: str) -> bool:
         return not name.startswith("_")
 
+    def part_of_variant(self, annotation: str, name: str) -> str:
+        return ""
+
     def base_name(self, base: str) -> str:
         path = "".join(base.partition("[")[0].split())
         return path if _NAME.match(path) else ""
@@ -98,6 +101,12 @@ class PythonSemantics:
 
     def common_member(self, name: str) -> str:
         return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
+
+    def is_left_out(self, conditions: Sequence[str]) -> bool:
+        return False
+
+    def hides_nothing(self, name: str) -> bool:
+        return False
 
     def builtin(self, name: str) -> str:
         return f"builtins.{name}" if name in _BUILTINS else ""

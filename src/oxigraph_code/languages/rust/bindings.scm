@@ -10,7 +10,6 @@
   (let_condition pattern: (identifier) @binding)
   (match_pattern . (identifier) @binding)
   (closure_parameters (identifier) @binding)
-  (closure_parameters (parameter pattern: (identifier) @binding))
   (tuple_pattern (identifier) @binding)
   (tuple_struct_pattern type: (_) (identifier) @binding)
   (slice_pattern (identifier) @binding)
@@ -21,6 +20,51 @@
   (or_pattern (identifier) @binding)
   (field_pattern name: (shorthand_field_identifier) @binding)
   (field_pattern pattern: (identifier) @binding)])
+((closure_parameters (parameter pattern: (identifier) @binding type: (_) @type))
+  (#set! kind "parameter"))
+
+; What a pattern is matched with.
+((let_declaration pattern: (_) @part value: (_) @value)
+  (#set! kind "variable"))
+([(let_chain (let_condition pattern: (_) @part value: (_) @value))
+  (match_expression value: (_) @value body: (match_block (match_arm pattern: (match_pattern . (_) @part))))])
+; A condition does not see what it binds itself.
+([(if_expression condition: (let_condition pattern: (_) @part value: (_) @value) consequence: (block) @scope)
+  (while_expression condition: (let_condition pattern: (_) @part value: (_) @value) body: (block) @scope)])
+((for_expression pattern: (_) @part value: (_) @value body: (block) @scope)
+  (#set! value_suffix "[*]"))
+; What a method hands to the function that it is given.
+((call_expression
+  function: (field_expression value: (_) @value field: (field_identifier) @name)
+  arguments: (arguments (closure_expression parameters: (closure_parameters (_) @part) @pattern)))
+  (#set! naming "position"))
+((call_expression
+  function: [(identifier) (scoped_identifier)] @value
+  arguments: (arguments (closure_expression parameters: (closure_parameters (_) @part) @pattern)))
+  (#set! naming "position"))
+; What patterns take out of one another.
+((tuple_pattern [(_) "_"] @part) @pattern
+  (#set! naming "position"))
+((tuple_struct_pattern type: (_) @type [(_) "_"] @part) @pattern
+  (#set! naming "position"))
+((struct_pattern type: (_) @type (field_pattern name: (shorthand_field_identifier) @name @part)) @pattern)
+((struct_pattern type: (_) @type (field_pattern name: (field_identifier) @name pattern: (_) @part)) @pattern)
+((slice_pattern [(identifier) (tuple_pattern) (tuple_struct_pattern) (struct_pattern) (ref_pattern) (reference_pattern)]
+  @part) @pattern
+  (#set! value_suffix "[*]"))
+([(ref_pattern (_) @part) (mut_pattern (identifier) @part) (reference_pattern (_) @part) (or_pattern (_) @part)
+  (captured_pattern (_) @part)] @pattern)
+
+; An expression that has several ends is what any of them is.
+((if_expression consequence: (_) @alternative alternative: (else_clause (_) @alternative)) @choice)
+((match_expression body: (match_block (match_arm value: (_) @alternative))) @choice)
+([(let_declaration value: (block (_) @alternative .) @choice)
+  (match_arm value: (block (_) @alternative .) @choice)
+  (if_expression consequence: (block (_) @alternative .) @choice)
+  (else_clause (block (_) @alternative .) @choice)
+  (unsafe_block (block (_) @alternative .) @choice)
+  (closure_expression body: (block (_) @alternative .) @choice)])
+((unsafe_block (block) @alternative) @choice)
 
 ; What a pattern in a parameter list binds, it binds in the body: in the list nobody asks for it.
 ((parameters (parameter pattern: [
@@ -30,7 +74,26 @@
 ((function_item parameters: (parameters (parameter pattern: [
     (_ (identifier) @binding) (_ (_ (identifier) @binding)) (_ (_ (_ (identifier) @binding)))
     (_ (field_pattern name: (shorthand_field_identifier) @binding))
-    (_ (_ (field_pattern name: (shorthand_field_identifier) @binding)))])) body: (block) @scope))
+    (_ (_ (field_pattern name: (shorthand_field_identifier) @binding)))])) body: (block) @scope)
+  (#set! kind "parameter"))
+
+; What stands for a type satisfies something.
+([(function_item type_parameters: (type_parameters
+      (type_parameter name: (type_identifier) @binding bounds: (_) @type)) body: (block) @scope)
+  (struct_item type_parameters: (type_parameters
+      (type_parameter name: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
+  (enum_item type_parameters: (type_parameters
+      (type_parameter name: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
+  (trait_item type_parameters: (type_parameters
+      (type_parameter name: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
+  (impl_item type_parameters: (type_parameters
+      (type_parameter name: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
+  (function_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (block) @scope)
+  (struct_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
+  (enum_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
+  (trait_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
+  (impl_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)]
+  (#set! kind "type_parameter"))
 
 ; Type parameters are names of the body, too.
 ([(function_item type_parameters: (type_parameters [
@@ -50,6 +113,13 @@
   . [(attribute_item) (line_comment) (block_comment)]*
   . (mod_item name: (identifier) @binding !body)
   (#eq? @_path "path")
+  (#set! kind "submodule"))
+
+; Under which condition it is one.
+((attribute_item (attribute (identifier) @_path) @type)
+  . [(attribute_item) (line_comment) (block_comment)]*
+  . (mod_item name: (identifier) @binding !body)
+  (#eq? @_path "cfg")
   (#set! kind "submodule"))
 
 ; What is for tests only.

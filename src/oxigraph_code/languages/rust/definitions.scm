@@ -84,7 +84,9 @@
 
 ((type_item name: [(type_identifier) (metavariable)] @name type: (_) @type) @definition
   (#set! kind "type_alias"))
-((associated_type name: (type_identifier) @name) @definition
+((type_item type_parameters: (type_parameters) @parameters) @definition)
+((type_parameters (type_parameter name: (type_identifier) @name) @parameter) @parameters)
+((associated_type name: (type_identifier) @name bounds: (_)? @type) @definition
   (#set! kind "type_alias"))
 
 ((macro_definition name: (identifier) @name) @definition

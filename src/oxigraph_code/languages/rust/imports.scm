@@ -17,3 +17,9 @@
   (#set! modifier "pub(super)"))
 ((extern_crate_declaration (visibility_modifier)) @region
   (#set! modifier "pub"))
+
+; What one of several builds imports.
+((attribute_item (attribute (identifier) @_path) @condition)
+  . [(attribute_item) (line_comment) (block_comment)]*
+  . (use_declaration) @region
+  (#eq? @_path "cfg"))

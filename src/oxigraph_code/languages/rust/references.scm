@@ -1,4 +1,40 @@
-; Where something is called, made or invoked. What the arguments of a macro are, the parser cannot know.
+; Where something is called, made or invoked. What the arguments of a macro are, the parser cannot know: they are read
+; again.
+
+((macro_invocation (token_tree) @embedded))
+; Among items, braces may hold more of them.
+([(source_file (macro_invocation (token_tree "{") @embedded))
+  (declaration_list (macro_invocation (token_tree "{") @embedded))]
+  (#set! kind "definitions"))
+
+; What an expression is of which it is a part, or a step from it.
+([(parenthesized_expression (_) @value) @same
+  (reference_expression value: (_) @value) @same
+  (unary_expression "*" (_) @value) @same
+  (unsafe_block (block . (_) @value .)) @same
+  (generic_type type: (_) @value) @same
+  (generic_type_with_turbofish type: (_) @value) @same
+  (bracketed_type (qualified_type type: (_) @value)) @same
+  (bracketed_type [(type_identifier) (scoped_type_identifier) (generic_type)] @value) @same
+  (generic_function function: (_) @value) @same])
+((try_expression (_) @value) @same
+  (#set! value_suffix "[?]"))
+((index_expression . (_) @value) @same
+  (#set! value_suffix "[]"))
+((index_expression . (_) @value (range_expression)) @same
+  (#set! value_suffix "[:]"))
+
+; What a call gives may depend on what it is given.
+((call_expression arguments: (arguments (closure_expression body: (_) @argument))) @reference
+  (#set! kind "value"))
+((call_expression function: (field_expression) arguments: (arguments . [(identifier) (scoped_identifier)] @argument .))
+  @reference
+  (#set! kind "value"))
+((call_expression
+  function: [(identifier) @_name (scoped_identifier name: (identifier) @_name)]
+  arguments: (arguments . (_) @argument)) @reference
+  (#any-of? @_name "Some" "Ok" "Err" "Ready" "new" "from" "pin" "Owned" "Borrowed" "replace" "take")
+  (#set! kind "value"))
 
 ((call_expression function: [
     (identifier) @name

@@ -7,12 +7,15 @@ Source: The Rust Reference, chapters "Names", "Preludes", "Method-call expressio
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 
 from oxigraph_code.facts import Alias, Definition
+from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, part_of_variant, read_annotation
+from oxigraph_code.languages.rust.configuration import holds
+from oxigraph_code.languages.rust.library import LIBRARY
+from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
-from oxigraph_code.resolution.semantics import Library, Scoping, TypeText
+from oxigraph_code.resolution.semantics import Scoping, TypeText
 
 # Where the names that are visible everywhere come from.
 _PRELUDE_TEXT = {
@@ -42,29 +45,8 @@ _VISIBLE = {
     **{name: f"{path}::{name}" for path, names in _PRELUDE_TEXT.items() for name in names.split()},
     **{name: f"std::primitive::{name}" for name in _PRIMITIVES_TEXT.split()},
     **{f"{name}!": f"std::{name}!" for name in _MACROS_TEXT.split()},
-    **{name: name for name in ("std", "core", "alloc")},
+    **{name: name for name in ("std", "core", "alloc", FUNCTION, SLICE, TUPLE)},
 }
-
-_REFERENCE = re.compile(r"&\s*(?:'\w+\s+)?(?:mut\s+)?")
-_NAME = re.compile(r"(?:(?:self|super)::)*[^\W\d]\w*(?:::[^\W\d]\w*)*$")
-# What bounds add that has no methods a call could mean.
-_MARKERS = frozenset({"Send", "Sync", "Unpin", "?Sized", "Sized", "Copy"})
-
-
-class RustModules:
-    """See ``resolution.semantics.Modules``."""
-
-    def find(self, importer: str, name: str) -> str:
-        return ""
-
-    def outside(self, importer: str, name: str) -> str:
-        return ""
-
-    def head(self, name: str) -> str:
-        return name
-
-    def submodule(self, path: str, name: str) -> str:
-        return ""
 
 
 class RustSemantics:
@@ -81,6 +63,7 @@ class RustSemantics:
     scoping = Scoping(
         imports_replace=False,
         closed_namespaces=True,
+        root_module="crate",
         own_module="self",
         parent_module="super",
         own_type_is_a_name=True,
@@ -88,6 +71,8 @@ class RustSemantics:
         members_apart=True,
         bodies_see_members=False,
         variants_construct=True,
+        runs_in_order=True,
+        separator="::",
     )
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
@@ -103,37 +88,33 @@ class RustSemantics:
     def is_called_by_access(self, definition: Definition) -> bool:
         return False
 
-    library = Library()
+    library = LIBRARY
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> RustModules:
-        return RustModules()
+        return RustModules(paths)
 
     def is_public(self, name: str) -> bool:
         return True
 
+    part_of_variant = staticmethod(part_of_variant)
+
     def base_name(self, base: str) -> str:
-        return base.partition("<")[0].strip()
+        written = read_annotation(base)
+        return written.name if written is not None else ""
 
     def is_outside_class(self, qualified_name: str) -> bool:
         return False
 
-    def read_annotation(self, annotation: str) -> TypeText | None:
-        text = annotation.strip()
-        while match := _REFERENCE.match(text):
-            text = text[match.end() :]
-        if text.startswith("(") and text.endswith(")"):
-            text = text[1:-1].strip()
-        if text.startswith(("dyn ", "impl ")):
-            bounds = [bound.strip() for bound in text.partition(" ")[2].split("+")]
-            named = [bound for bound in bounds if bound not in _MARKERS and not bound.startswith("'")]
-            if len(named) != 1:
-                return None
-            text = named[0]
-        text = text.partition("<")[0].strip() if text.endswith(">") else text
-        return TypeText(text) if _NAME.match(text) else None
+    read_annotation = staticmethod(read_annotation)
 
     def common_member(self, name: str) -> str:
         return ""
+
+    def is_left_out(self, conditions: Sequence[str]) -> bool:
+        return any(holds(condition) is False for condition in conditions)
+
+    def hides_nothing(self, name: str) -> bool:
+        return name.partition("::")[0] in ("std", "core", "alloc")
 
     def builtin(self, name: str) -> str:
         return _VISIBLE.get(name, "")

@@ -81,6 +81,15 @@ class ScriptSemantics:
     def is_public(self, name: str) -> bool:
         return True
 
+    def part_of_variant(self, annotation: str, name: str) -> str:
+        return ""
+
+    def is_left_out(self, conditions: Sequence[str]) -> bool:
+        return False
+
+    def hides_nothing(self, name: str) -> bool:
+        return False
+
     def base_name(self, base: str) -> str:
         path = _BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip()
         return path if _NAME.match(path) else ""

@@ -7,7 +7,7 @@ fn run() {
     u8::from_str_radix("1", 2);
     //  ^ external: std::primitive::u8::from_str_radix
     mem::swap(a, b);
-    //   ^ unresolved: elsewhere
+    //   ^ external: std::mem::swap
 }
 struct Vec;
 fn own() {

@@ -6,7 +6,7 @@ impl crate::Cart {
 }
 impl Ext for Vec<u8> {
     fn one(&self) { self.two(); self.len(); }
-    //                   ^ unresolved: unknown-receiver
-    //                               ^ unresolved: unknown-receiver
+    //                   ^ calls: Vec.two (member)
+    //                               ^ external: std::vec::Vec::len
     fn two(&self) {}
 }

@@ -10,7 +10,7 @@ fn run(a: &A, b: &mut B, c: Box<A>, d: Vec<B>) {
     a.go().go();
     //     ^ calls: B.go (member)
     c.go();
-    //^ unresolved: unknown-receiver
+    //^ calls: A.go (member)
     d.go();
     //^ unresolved: unknown-receiver
     let e = A::make();

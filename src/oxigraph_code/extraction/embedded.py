@@ -1,0 +1,108 @@
+"""Code where the grammar sees only marks: the arguments of a macro, read again as expressions or as definitions.
+
+For maintainers: the parser is shown those places alone, all of a file at once, so that offsets and lines stay what they
+are, however many there are. What does not parse there is something else than code: no use that
+holds it is kept, and no definition in the whole place. Where expressions are expected, what is defined may never be,
+and is left out with all that is inside of it. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+
+from oxigraph_code.extraction.captures import Gathered
+from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
+
+_DEEPEST = 3
+_BLANK, _SEMICOLON, _BRACE = b" ;{"
+
+
+def read_embedded(source: bytes, gathered: Gathered, read: Callable[[bytes, Sequence[Span]], Gathered]) -> None:
+    """Adds what is in the embedded text of a file to what was gathered from the rest."""
+    waiting, definitions = gathered.embedded, gathered.embedded_definitions
+    for _ in range(_DEEPEST):
+        if not waiting:
+            break
+        found = read(*_alone(source, waiting))
+        _Addition(gathered, found, definitions).add()
+        waiting, definitions = found.embedded, found.embedded_definitions
+
+
+def _alone(source: bytes, spans: Sequence[Span]) -> tuple[bytes, list[Span]]:
+    """The text with some spans made statements of their own, and what of it is to be read."""
+    text = bytearray(source)
+    parts: list[Span] = []
+    for start, end in sorted(set(spans)):
+        if text[start] == _BRACE:
+            text[start] = text[end - 1] = _BLANK
+        elif start:
+            start -= 1
+            text[start] = _SEMICOLON
+        if not parts or parts[-1].end <= start:
+            parts.append(Span(start, end))
+    return bytes(text), parts
+
+
+class _Spans:
+    """Spans that do not overlap."""
+
+    def __init__(self, spans: Sequence[tuple[int, int]]) -> None:
+        self._spans: list[tuple[int, int]] = []
+        for start, end in sorted(spans):
+            if not self._spans or start >= self._spans[-1][1]:
+                self._spans.append((start, end))
+        self._starts = [start for start, _ in self._spans]
+
+    def hold(self, offset: int) -> bool:
+        at = bisect_right(self._starts, offset) - 1
+        return at >= 0 and offset < self._spans[at][1]
+
+
+class _Addition:
+    def __init__(self, gathered: Gathered, found: Gathered, definitions: set[Span]) -> None:
+        self._gathered, self._found = gathered, found
+        self._errors = sorted(node.start_byte for node in found.errors)
+        self._wholes = _Spans([span for span in definitions if self._is_clean(*span)])
+        self._left_out = _Spans(
+            [
+                (draft.start, draft.end)
+                for draft in found.definitions.values()
+                if draft.kind not in ("variable", "") and not self._wholes.hold(draft.start)
+            ]
+        )
+
+    def _is_clean(self, start: int, end: int) -> bool:
+        at = bisect_left(self._errors, start)
+        return at == len(self._errors) or self._errors[at] >= end
+
+    def _is_kept(self, start: int, end: int) -> bool:
+        return self._is_clean(start, end) and not self._left_out.hold(start)
+
+    def add(self) -> None:
+        gathered, found = self._gathered, self._found
+        gathered.references += [draft for draft in found.references if self._is_kept(draft.start, draft.end)]
+        gathered.bindings += [draft for draft in found.bindings if self._is_kept(draft.start, draft.start + 1)]
+        blocks = {span: block for span, block in found.blocks.items() if self._is_kept(span.start, span.start + 1)}
+        gathered.blocks = blocks | gathered.blocks
+        for start, draft in found.definitions.items():
+            if self._wholes.hold(start):
+                gathered.definitions.setdefault(start, draft)
+            elif draft.kind == "variable" and draft.name is not None and self._is_kept(draft.start, draft.end):
+                gathered.bindings.append(_binding(draft, draft.name))
+        gathered.parameters.update({at: known for at, known in found.parameters.items() if self._wholes.hold(at)})
+        gathered.leading.update({at: known for at, known in found.leading.items() if self._wholes.hold(at)})
+        gathered.imports += [draft for draft in found.imports if self._wholes.hold(draft.start)]
+        gathered.regions += [region for region in found.regions if self._wholes.hold(region[0].start)]
+        gathered.same += found.same
+        gathered.parts.update(found.parts)
+        gathered.counted.update(found.counted)
+        gathered.handed.update(found.handed)
+        gathered.arguments.update(found.arguments)
+        gathered.choices.update(found.choices)
+
+
+def _binding(draft: DefinitionDraft, name: Span) -> BindingDraft:
+    return BindingDraft(
+        draft.start, draft.end_line, "variable", "", name, draft.value, draft.value_suffix, draft.annotation
+    )

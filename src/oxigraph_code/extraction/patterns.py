@@ -1,0 +1,102 @@
+"""Where the names that a pattern binds come from: ``Some((key, value))`` takes two things out of a value.
+
+For maintainers: a pattern is taken apart level by level, each of which is a match of its own; here a name is followed
+outwards to the value. The path it gets says how to get from there to it. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
+from oxigraph_code.extraction.captures import Gathered
+from oxigraph_code.extraction.drafts import PartDraft, Span
+from oxigraph_code.extraction.text import Text
+
+_DEEPEST = 12
+_MOST_PARTS = 64
+
+
+class Taken(NamedTuple):
+    """The access path of something taken out of a value, the offset of that value, and where the name of it is bound.
+
+    The path is empty where nobody can tell; the offset is -1 where what was matched does not matter.
+    """
+
+    path: str
+    offset: int
+    scope: Span | None
+    kind: str
+    """``variable`` where it is bound by a statement among others, ``parameter`` where what follows begins with it."""
+    line: int
+
+
+class Patterns:
+    """The patterns of one file."""
+
+    def __init__(self, gathered: Gathered, text: Text, paths: AccessPaths) -> None:
+        self._parts = gathered.parts
+        self._counted = gathered.counted
+        self._text = text
+        self._paths = paths
+        self._places: dict[Span, dict[Span, int]] = {}
+
+    def taken(self, span: Span, line: int) -> Taken:
+        """What a name in a pattern on that line is bound to."""
+        steps: list[str] = []
+        scope, kind = None, "variable"
+        for _ in range(_DEEPEST):
+            part = self._parts.get(span)
+            if part is None:
+                break
+            steps.append(self._step(span, part))
+            scope, kind = part.scope, part.kind
+            if part.value is not None:
+                path = self._paths.path(*part.value)
+                if kind == "variable":
+                    # Before its value has been worked out it is not bound.
+                    line = self._text.line_of(part.value.end)
+                return _joined(path, steps, part.value.start, scope, kind, line)
+            if part.pattern is None:
+                break
+            span = part.pattern
+        return _joined(UNKNOWN, steps, -1, scope, kind, line)
+
+    def _step(self, span: Span, part: PartDraft) -> str:
+        place = str(self._place(span, part.pattern)) if part.is_counted and part.pattern is not None else ""
+        if place == "-1":
+            return UNKNOWN
+        name = self._text.span(part.name)
+        if part.value is not None and name:
+            return f"[{name}/{place or 0}]"
+        if part.value is not None and place:
+            return f"[()/{place}]"
+        if part.annotation is not None:
+            owner = self._paths.path(*part.annotation)
+            return f"[={owner}.{name or place}]" if owner != UNKNOWN else UNKNOWN
+        return f"[{place}]{part.suffix}" if place else part.suffix
+
+    def _place(self, span: Span, pattern: Span) -> int:
+        """The place of a part among those of a pattern, -1 after one that stands for any number of them."""
+        if pattern not in self._places:
+            places: dict[Span, int] = {}
+            for nth, part in enumerate(sorted(set(self._counted[pattern]))[:_MOST_PARTS]):
+                if self._text.span(part).startswith(".."):
+                    break
+                places[part] = nth
+            self._places[pattern] = places
+        return self._places[pattern].get(span, -1)
+
+
+def _joined(path: str, steps: list[str], offset: int, scope: Span | None, kind: str, line: int) -> Taken:
+    """The steps are from the inside out; what comes before a step that names its type may be unknown."""
+    whole = path + "".join(reversed(steps))
+    if UNKNOWN in whole:
+        rest = whole[whole.rindex(UNKNOWN) + 1 :]
+        if not rest.startswith("[="):
+            at = rest.find("[=")
+            if at < 0:
+                return Taken("", -1, scope, kind, line)
+            rest = rest[at:]
+        return Taken(rest, -1, scope, kind, line)
+    return Taken(whole, offset, scope, kind, line)

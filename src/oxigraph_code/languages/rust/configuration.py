@@ -1,0 +1,68 @@
+"""Whether a condition for compiling something holds in the build that everything is read for.
+
+For maintainers: that build has every feature that a stable compiler can build, is no test and examined by no tool; for
+which platform it is, and what build scripts set, is left open. It matters only where things exclude one another, so
+that a name means one of them. Text in, answer out.
+
+Source: The Rust Reference, chapter "Conditional compilation".
+"""
+
+from __future__ import annotations
+
+import re
+
+_TOKEN = re.compile(r"\s*(\w+|\"[^\"]*\"|[(),=])")
+# What is set for tests, for documentation and by tools that examine a program.
+_SPECIAL = frozenset({"test", "doc", "doctest", "docsrs", "miri", "loom", "fuzzing", "kani", "coverage", "tarpaulin"})
+_UNSTABLE = re.compile(r"nightly|unstable")
+_DEEPEST = 20
+
+
+def holds(attribute: str) -> bool | None:
+    """Whether ``cfg(...)`` holds; ``None`` where that is left open, or it is no condition."""
+    tokens = _TOKEN.findall(attribute)
+    if tokens[:2] != ["cfg", "("]:
+        return None
+    try:
+        return _Reader(tokens[2:]).one(0)
+    except (IndexError, RecursionError):
+        return None
+
+
+class _Reader:
+    def __init__(self, tokens: list[str]) -> None:
+        self._tokens = tokens
+        self._at = 0
+
+    def _next(self) -> str:
+        self._at += 1
+        return self._tokens[self._at - 1]
+
+    def one(self, depth: int) -> bool | None:
+        if depth > _DEEPEST:
+            raise RecursionError
+        name = self._next()
+        if self._tokens[self._at] == "(":
+            self._at += 1
+            parts = []
+            while self._tokens[self._at] != ")":
+                parts.append(self.one(depth + 1))
+                if self._tokens[self._at] == ",":
+                    self._at += 1
+            self._at += 1
+            return _joined(name, parts)
+        if self._tokens[self._at] == "=":
+            self._at += 1
+            value = self._next()
+            return not _UNSTABLE.search(value) if name == "feature" else None
+        return False if name in _SPECIAL else None
+
+
+def _joined(name: str, parts: list[bool | None]) -> bool | None:
+    if name == "not" and len(parts) == 1:
+        return None if parts[0] is None else not parts[0]
+    if name == "all":
+        return False if False in parts else None if None in parts else True
+    if name == "any":
+        return True if True in parts else None if None in parts else False
+    return None

@@ -1,0 +1,130 @@
+"""What things outside of a program have and give, as far as the library of a language tells.
+
+For maintainers: for languages whose types are open. A type outside has its own members first, then those of what it
+stands for, then those that the program implements for it. This module must not know names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.semantics import TypeText
+from oxigraph_code.resolution.values import TYPES, Value, Values, union
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+
+class Handed(NamedTuple):
+    """What a call in a file is given, by its number among all such things."""
+
+    path: str
+    number: str
+
+
+class Outside:
+    """What is not in a program but has a name."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._library = program.semantics.library
+        self._evaluation = evaluation
+
+    def filled(self, template: TypeText, receiver: Value, handed: Handed | None, depth: int = 0) -> Values:
+        """A result as the library has it, for a receiver and what the function it was given gives."""
+        name = template.name
+        if name.isdigit():
+            return receiver.arguments[int(name)] if int(name) < len(receiver.arguments) else ()
+        if name == "self":
+            return (receiver,)
+        if name == "fn":
+            given = self._evaluation.handed(handed)
+            return union(
+                (entry,)
+                if entry.kind in ("instance", "outside-instance")
+                else self._evaluation.results.of_call(entry, None)
+                for entry in given
+            )
+        if name == "arg":
+            # The name of a type without parts is a value of it.
+            return tuple(
+                entry._replace(kind="instance") if self._is_class(entry) else entry
+                for entry in self._evaluation.handed(handed)
+            )
+        if name.startswith("["):
+            inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
+            return union(self._evaluation.results.element(entry, name) for entry in inner)
+        arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
+        return (Value("outside-instance", name=name, arguments=arguments),) if name else ()
+
+    def _is_class(self, value: Value) -> bool:
+        return value.kind == "symbol" and self._program.definition(value).kind in TYPES
+
+    def member(self, receiver: Value, name: str, is_value: bool) -> Values:
+        """What something outside has under a name: of its own, of what it holds, or because of an implementation."""
+        separator = self._semantics.scoping.separator
+        if receiver.kind == "outside":
+            blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
+            return self._implemented(blocks, receiver, name) or (
+                Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
+            )
+        if name == "await":
+            template = self._library.gives.get((receiver.name, name))
+            return self.filled(template, receiver, None) if template is not None else ()
+        if is_value and name.isdigit():
+            return self._evaluation.results.element(receiver, f"[{name}]")
+        forward = self._library.forwards.get(receiver.name, -1)
+        if is_value:
+            inner = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
+            return union(self._evaluation.of_member(entry, name) for entry in inner)
+        if (receiver.name, name) in self._library.gives:
+            return (Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
+        if 0 <= forward < len(receiver.arguments):
+            found = union(
+                self._evaluation.of_member(entry, name, is_value=False) for entry in receiver.arguments[forward]
+            )
+            if found:
+                return found
+        blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
+        return self._implemented(blocks, receiver, name)
+
+    def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
+        """What implementations for a type outside add to it, each or by default."""
+        for block in blocks:
+            found = self._evaluation.find_member(block._replace(kind="instance"), name)
+            if found is not None and found.meaning is not None:
+                if self._hands_on(found.owner.path, found.meaning):
+                    return ()
+                return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
+        implementations = self._evaluation.ancestry.implementations
+        for block in blocks:
+            trait = implementations.trait_of(*block.key)
+            if trait is not None and trait.kind == "symbol":
+                found = self._evaluation.find_member(trait._replace(kind="instance"), name)
+                if found is not None and found.meaning is not None:
+                    return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
+        return ()
+
+    def _hands_on(self, path: str, meaning: Meaning) -> bool:
+        """Whether a method calls one of its name on its receiver, which then is one of the type outside."""
+        names = self._program.names(path)
+        return any(names.hands_on(entry) for entry in meaning.definitions)
+
+    def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
+        """What a receiver has under a name that its class has not: what it stands for has it, or all have it."""
+        forward = self._library.forward_member
+        if not forward or name == forward:
+            return ()
+        for entry in self._evaluation.of_member(receiver, forward, is_value=False):
+            if entry.kind != "symbol":
+                continue
+            for inner in self._evaluation.results.of_call(entry, receiver):
+                if inner.key == receiver.key and inner.kind == "instance":
+                    continue
+                if found := self._evaluation.of_member(inner, name, is_value=is_value):
+                    return found
+        return ()

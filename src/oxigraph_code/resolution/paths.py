@@ -1,0 +1,144 @@
+"""Where paths lead in languages whose modules are closed: to modules, to what is around them, to other packages.
+
+For maintainers: a file is a part of the module that declares it, and nobody but that one knows. Files are put into the
+tree when it is first asked for; where two declare one file, the first does. This module must not know types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.values import Place, Value, Values
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+_DEEPEST = 64
+
+
+def candidates(facts: FileFacts, semantics: Semantics, binding: Binding) -> Collection[str]:
+    """The paths that may hold a module that a file declares."""
+    around = []
+    scope = facts.scopes[binding.scope]
+    while scope.parent >= 0:
+        if scope.kind == "namespace" and scope.definition >= 0:
+            around.append(facts.definitions[scope.definition].name)
+        scope = facts.scopes[scope.parent]
+    found = semantics.submodules(facts.path, tuple(reversed(around)), binding.name, binding.value)
+    return [path for path in found if path != facts.path]
+
+
+class Paths:
+    """The modules of a program as a tree."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._scoping = program.semantics.scoping
+        self._files: dict[tuple[str, int, str, int], str] = {}
+        self._parents: dict[str, Place] = {}
+        if self._scoping.closed_namespaces:
+            for facts in program.files.values():
+                self._declare(facts)
+
+    def _declare(self, facts: FileFacts) -> None:
+        declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
+        # What says where it is says so beside itself.
+        for binding in sorted(declared, key=lambda entry: not entry.value):
+            key = (facts.path, binding.scope, binding.name, binding.line)
+            if key in self._files:
+                continue
+            for path in candidates(facts, self._program.semantics, binding):
+                if path in self._program.files:
+                    self._files[key] = path
+                    self._parents.setdefault(path, Place(facts.path, binding.scope))
+                    break
+
+    def declared(self, path: str, binding: Binding) -> Values:
+        """The module that a declaration in a file is of."""
+        found = self._files.get((path, binding.scope, binding.name, binding.line))
+        return (Value("module", found),) if found else ()
+
+    def module_around(self, place: Place) -> Value:
+        """The innermost module around a place."""
+        scopes = self._program.files[place.path].scopes
+        scope = place.scope
+        while scope > 0 and scopes[scope].kind != "namespace":
+            scope = scopes[scope].parent
+        return Value("module", place.path, scopes[scope].definition if scope > 0 else -1)
+
+    def parent(self, module: Value) -> Value | None:
+        """The module around a module."""
+        if module.definition >= 0:
+            scope = self._program.files[module.path].definitions[module.definition].scope
+            return self.module_around(Place(module.path, scope))
+        place = self._parents.get(module.path)
+        return self.module_around(place) if place is not None else None
+
+    def root(self, path: str) -> Value:
+        """The first module of the package that a file is in."""
+        for _ in range(_DEEPEST):
+            place = self._parents.get(path)
+            if place is None:
+                break
+            path = place.path
+        return Value("module", path)
+
+    def head(self, place: Place, name: str) -> Values:
+        """What the first part of a path means where it is a word of the language or a package; the nearest names
+        come before packages."""
+        scoping = self._scoping
+        if name == scoping.root_module:
+            return (self.root(place.path),)
+        if name == scoping.own_module:
+            return (self.module_around(place),)
+        if name == scoping.parent_module:
+            parent = self.parent(self.module_around(place))
+            return (parent,) if parent is not None else ()
+        if name and (found := self._evaluation.of_name(place, name)):
+            return found
+        if self._program.names(place.path).lookup(place.scope, name).scope >= 0 and not self._binds(place, name):
+            return ()
+        return () if self._evaluation.is_hidden(place) else self.package(place.path, name)
+
+    def _binds(self, place: Place, name: str) -> bool:
+        """Whether all that binds a name are imports of the package of that name."""
+        meaning = self._program.names(place.path).lookup(place.scope, name)
+        is_package = all(f"{entry.path.removeprefix('::')}::".startswith(f"{name}::") for entry in meaning.imports)
+        return is_package and not meaning.definitions and not meaning.bindings
+
+    def package(self, importer: str, name: str) -> Values:
+        """A package by its name: its first module, or something outside."""
+        found = self._program.module(importer, name)
+        return (found,) if found is not None else ()
+
+    def follow(self, place: Place, path: str) -> Values:
+        """What a path of an import means, read where the import stands."""
+        names = [part for part in path.split("::") if part != "*"]
+        if len(names) > _DEEPEST or not names:
+            return ()
+        if not names[0]:
+            values = self.package(place.path, names[1]) if len(names) > 1 else ()
+            names = names[1:]
+        else:
+            values = self.head(place, names[0])
+        for nth, name in enumerate(names[1:], start=2):
+            if name == self._scoping.parent_module and values and values[0].kind == "module":
+                parent = self.parent(values[0])
+                values = (parent,) if parent is not None else ()
+                continue
+            is_last = nth == len(names)
+            found = [
+                part
+                for entry in values
+                for value in self._evaluation.receivers.aliased(entry)
+                if value.kind != "instance"
+                for part in self._evaluation.of_member(value, name, is_value=False)
+                if is_last or part.kind != "instance"
+            ]
+            values = tuple(dict.fromkeys(found))
+        return values

@@ -1,0 +1,90 @@
+"""What ``self``, ``Self`` and their like mean, and what aliases of types stand for.
+
+For maintainers: in an implementation that stands apart they mean the type it is for, with what it is given there. This
+module must not know members.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Place, Value, Values
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+
+class Receivers:
+    """The receivers of the methods of a program."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._evaluation = evaluation
+
+    def own_type(self, place: Place) -> Values:
+        """Instances of the type that the language's word for it means, where that is a name."""
+        if not self._semantics.scoping.own_type_is_a_name:
+            return ()
+        facts = self._program.files[place.path]
+        scope = place.scope
+        while scope > 0:
+            entry = facts.scopes[scope]
+            if entry.kind == "class":
+                return self._instances(place.path, scope)
+            scope = entry.parent
+        return ()
+
+    def _instances(self, path: str, scope: int) -> Values:
+        """Instances of the type whose body a scope is."""
+        entry = self._program.files[path].scopes[scope]
+        if entry.implementation < 0:
+            return (Value("instance", path, entry.definition),)
+        return self._evaluation.once(self._implementing, path, scope)
+
+    def _implementing(self, path: str, scope: int) -> Values:
+        """Instances of the type that an implementation is for."""
+        entry = self._program.files[path].scopes[scope]
+        implementation = self._program.files[path].definitions[entry.implementation]
+        place = Place(path, implementation.scope)
+        found = self._evaluation.of_annotation(place, implementation.annotation, None, scope)
+        if entry.definition != entry.implementation:
+            same = [value for value in found if value.key == (path, entry.definition)]
+            return tuple(same) or (Value("instance", path, entry.definition),)
+        block = Value("instance", path, entry.implementation)
+        if any(block.key == other.key for other in self._evaluation.ancestry.implementations.for_all):
+            return (block, *found)
+        if found:
+            return found
+        # What a trait adds to a type that is not here may hide behind methods nobody sees.
+        return () if implementation.implements else (Value("instance", path, entry.definition),)
+
+    def of_name(self, place: Place, name: str) -> Values:
+        """``self`` and its like: the receiver of the method around, where nothing between rebinds the name."""
+        names = self._program.names(place.path)
+        method, _ = names.method_around(place.scope)
+        if method < 0:
+            return ()
+        receiver, is_instance = self._semantics.receiver_kind(names.facts.definitions[method])
+        if not receiver or receiver != name:
+            return ()
+        meaning = names.lookup(place.scope, name)
+        rebound = len(meaning.bindings) != 1 or meaning.definitions or meaning.imports
+        if rebound or meaning.scope != names.body[method]:
+            return ()
+        known = self._instances(place.path, names.facts.definitions[method].scope)
+        return known if is_instance else tuple(value._replace(kind="symbol") for value in known)
+
+    def aliased(self, value: Value) -> Values:
+        """What an alias of a type stands for; any other value itself."""
+        if value.kind != "symbol" or self._program.definition(value).kind != "type_alias":
+            return (value,)
+        definition = self._program.definition(value)
+        place = Place(value.path, definition.scope)
+        found = self._evaluation.of_annotation(place, definition.annotation, None, -1) if definition.annotation else ()
+        return tuple(
+            entry._replace(kind="symbol" if entry.kind == "instance" else "outside")
+            for entry in found
+            if entry.kind in ("instance", "outside-instance")
+        )
