@@ -44,6 +44,6 @@ other();
 set.begin();
 //  ^ calls: lib/many.js:exports.first (member)
 set.nested.deep();
-//         ^ calls: lib/set.js:module.exports.nested.deep (member)
+//         ^ calls: lib/set.js:nested.deep (member)
 require('./lib/many').second();
 //                    ^ calls: lib/many.js:exports.second (imported)

@@ -1,8 +1,10 @@
 class Base { constructor() {} hash() {} static hash() {} }
 class Near extends Base {
   constructor() { super(); }
-  hash() { super.hash(); }
-  //             ^ calls: Base.hash (inherited)
+  hash() {
+    super.hash();
+    //    ^ calls: Base.hash (inherited)
+  }
 }
 Base.hash();
 //   ^ calls: Base.hash~2 (member)
