@@ -47,3 +47,11 @@ set.nested.deep();
 //         ^ calls: lib/set.js:nested.deep (member)
 require('./lib/many').second();
 //                    ^ calls: lib/many.js:exports.second (imported)
+// --- path: lib/both.js ---
+exports = module.exports = Both;
+exports.Part = class { fit() {} };
+function Both() {
+  this.part = new exports.Part();
+  this.part.fit();
+  //        ^ calls: exports.Part.fit (member)
+}

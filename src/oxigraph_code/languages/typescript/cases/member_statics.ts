@@ -10,7 +10,7 @@ Base.hash();
 //   ^ calls: Base.hash~2 (member)
 new Near().hash();
 //         ^ calls: Near.hash (member)
-type Shape = { area: Area; draw(): Area; each: (at: Area) => void };
+type Shape = { area: Area; draw(): Area; each: (call: (at: Area) => void) => void };
 class Area { fill() {} }
 function of({ area }: Shape, shape: Readonly<Shape> | undefined, made: ReturnType<typeof make>, key: Shape['area']) {
   area.fill();
