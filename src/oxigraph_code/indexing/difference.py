@@ -35,7 +35,7 @@ class Part:
         self.start_iri = identity.module(project_iri, start) if start else project_iri
         self.languages = languages
         self._is_gone = is_gone
-        self._is_whole = not (start or is_file or languages or files_only)
+        self.is_whole = not (start or is_file or languages or files_only)
         self._files_only = files_only
         self._below_project = f"<{project_iri}/"
         self._history = f"<{project_iri}> <{code.hasCommit}> "
@@ -50,7 +50,7 @@ class Part:
             return True
         if line.startswith(self._history):
             return False  # what files say tells nothing of commits; see ``linking``
-        if self._is_whole:
+        if self.is_whole:
             return True
         if not line.startswith(self._below_project):
             if self._files_only:

@@ -125,7 +125,7 @@ def _statements(findings: Findings, keys: Keys, started: str, finished: str, reg
                 language, problem = findings.problems[file.path]
                 yield rdf.unread_module_lines(file.path, language, problem, keys.place, findings.found.root)
         yield rdf.external_lines(keyed.iri, _external(findings, keyed))
-        if findings.found.is_whole:
+        if keys.parts[keyed.iri].is_whole:
             yield rdf.coverage_lines(keyed.iri, _coverage(findings, keyed))
         yield rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__)
 

@@ -143,8 +143,7 @@ class Evaluation:
                 return values
         if path[0] in "{<" and path[-1] in "}>":
             return self.objects.whole(place, path)
-        scoping = self._semantics.scoping
-        if path in scoping.module_paths and self.program.names(place.path).lookup(place.scope, path).scope < 0:
+        if path in self._semantics.scoping.module_paths and self.objects.is_module(place, path):
             return self.imports.as_value(Value("module", place.path))
         if suffix := _SUFFIX.search(path):
             inner = path[: suffix.start()]

@@ -48,6 +48,14 @@ class Objects:
             return self._evaluation.imports.values(place.path, entry)
         return self.literal(place.path, int(match[2]))
 
+    def is_module(self, place: Place, path: str) -> bool:
+        """Whether a path that denotes the module around does so here: nothing binds it, though it may be assigned."""
+        meaning = self._program.names(place.path).lookup(place.scope, path)
+        is_bound = (
+            meaning.definitions or meaning.imports or any(entry.kind != "assignment" for entry in meaning.bindings)
+        )
+        return not is_bound
+
     def literal(self, path: str, scope: int) -> Values:
         """What the expression makes that has the names of a scope."""
         entry = self._program.files[path].scopes[scope]

@@ -132,6 +132,9 @@ class Results:
         if value.kind == "outside":
             index = self._library.handed.get((value.name, argument, parameter), -1)
             return value.arguments[index] if 0 <= index < len(value.arguments) else ()
+        if value.kind == "outside-instance" and value.name in self._library.functions:
+            is_there = argument < len(value.arguments) - 1
+            return self._parameter_of(value.arguments[argument], parameter) if is_there else ()
         if value.kind != "symbol":
             return ()
         definition = self._program.definition(value)
@@ -148,6 +151,10 @@ class Results:
         body = self._program.names(value.path).body.get(value.definition, -1)
         annotation = definition.parameters[argument].annotation
         functions = self._evaluation.of_annotation(Place(value.path, definition.scope), annotation, receiver, body)
+        return self._parameter_of(functions, parameter)
+
+    def _parameter_of(self, functions: Values, parameter: int) -> Values:
+        """What a parameter of functions is given, by their types."""
         return union(
             entry.arguments[parameter]
             for entry in functions

@@ -72,7 +72,7 @@ def test_metadata_and_every_kind_of_dependency(tmp_path: Path) -> None:
 
 def test_only_one_of_the_two_loaders_tells_of_dependencies(tmp_path: Path) -> None:
     whole = project(tmp_path, {"name": "shop", "dependencies": {"a": "1"}})
-    assert read_name(tmp_path) == whole._replace(dependencies=())
+    assert read_name(tmp_path) == whole._replace(dependencies=(), aliases=())
 
 
 @pytest.mark.parametrize(

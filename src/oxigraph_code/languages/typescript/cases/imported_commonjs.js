@@ -44,6 +44,14 @@ other();
 set.begin();
 //  ^ calls: lib/many.js:exports.first (member)
 set.nested.deep();
-//         ^ calls: lib/set.js:module.exports.nested.deep (member)
+//         ^ calls: lib/set.js:nested.deep (member)
 require('./lib/many').second();
 //                    ^ calls: lib/many.js:exports.second (imported)
+// --- path: lib/both.js ---
+exports = module.exports = Both;
+exports.Part = class { fit() {} };
+function Both() {
+  this.part = new exports.Part();
+  this.part.fit();
+  //        ^ calls: exports.Part.fit (member)
+}

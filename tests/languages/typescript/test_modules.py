@@ -1,0 +1,73 @@
+"""What the name of a module means: by its path, by what packages are called, by what names are mapped to."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.languages.typescript.manifest import read_project
+from oxigraph_code.languages.typescript.modules import ScriptModules
+
+_FILES = (
+    "src/a.ts",
+    "src/b/index.tsx",
+    "src/c.js",
+    "src/c.d.ts",
+    "src/View.vue",
+    "src/e.mts",
+    "packages/core/src/index.ts",
+    "packages/core/src/deep/x.ts",
+    "packages/web/app/page.tsx",
+)
+
+
+@pytest.mark.parametrize(
+    ("written", "path"),
+    [
+        ("./a", "src/a.ts"),
+        ("./a.js", "src/a.ts"),
+        ("./b", "src/b/index.tsx"),
+        ("../src/b/", "src/b/index.tsx"),
+        ("./c.js", "src/c.d.ts"),
+        ("./View.vue", "src/View.vue"),
+        ("./e.mjs", "src/e.mts"),
+        ("./nowhere", ""),
+        ("../../a", ""),
+        ("a", ""),
+    ],
+)
+def test_a_relative_name_is_a_path_that_may_leave_things_out(written: str, path: str) -> None:
+    assert ScriptModules(_FILES).find("src/main.ts", written) == path
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [("fs", "node:fs"), ("node:fs", "node:fs"), ("fs/promises", "node:fs/promises"), ("react", "react"), ("./x", "")],
+)
+def test_what_is_outside_has_its_own_name(written: str, name: str) -> None:
+    assert ScriptModules(_FILES).outside("src/main.ts", written) == name
+
+
+def test_packages_and_mapped_names_lead_to_sources(tmp_path: Path) -> None:
+    def write(path: str, content: object) -> None:
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(json.dumps(content))
+
+    write("package.json", {"name": "root", "workspaces": ["packages/*"]})
+    write(
+        "packages/core/package.json",
+        {"name": "@x/core", "main": "dist/index.js", "imports": {"#deep": "./src/deep/x.js"}},
+    )
+    write("packages/web/package.json", {"name": "web"})
+    write("packages/web/tsconfig.json", {"compilerOptions": {"baseUrl": ".", "paths": {"@/*": ["app/*"]}}})
+    project = read_project(tmp_path)
+    assert project is not None
+    modules = ScriptModules(_FILES, project.aliases)
+    assert modules.find("packages/web/app/page.tsx", "@x/core") == "packages/core/src/index.ts"
+    assert modules.find("packages/web/app/page.tsx", "@x/core/deep/x") == "packages/core/src/deep/x.ts"
+    assert modules.find("packages/web/main.ts", "@/page") == "packages/web/app/page.tsx"
+    assert modules.find("packages/web/main.ts", "app/page") == "packages/web/app/page.tsx"
+    assert modules.find("packages/core/src/index.ts", "#deep") == "packages/core/src/deep/x.ts"
+    assert modules.find("packages/core/src/index.ts", "@/page") == ""
