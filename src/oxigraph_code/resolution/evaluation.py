@@ -32,6 +32,7 @@ _SUFFIX = re.compile(r"(\((?:#?\w*|\d+:\d+)\)|\[[^\[\]]*\])$")
 _DEEPEST = 40
 _MOST_STEPS = 3_000
 _MOST_BINDINGS = 64
+_MOST_SHADOWED = 256
 _STORED = frozenset({"variable", "field", "constant"})
 
 
@@ -124,7 +125,8 @@ class Evaluation:
 
     def reaching(self, place: Place, meaning: Meaning) -> Meaning:
         """The meaning of a name without what cannot be seen at a place where it is used."""
-        is_ordered = self._semantics.scoping.runs_in_order
+        scoping = self._semantics.scoping
+        is_ordered = scoping.runs_in_order and not (scoping.bindings_shadow and len(meaning.bindings) > _MOST_SHADOWED)
         if not is_ordered or any(entry.kind == "type_parameter" for entry in meaning.bindings):
             return meaning
         return self._flow(place.path).reaching(meaning, place)

@@ -135,3 +135,33 @@ def test_a_glob_of_itself_is_no_endless_search() -> None:
 def test_chains_of_thousands_of_calls() -> None:
     facts, _ = look("fn f() { x" + ".a()" * 3_000 + " }\n")
     assert len(facts.references) == 3_000
+
+
+def test_aliases_and_pointers_that_lead_back_to_themselves() -> None:
+    _, links = look(
+        "type A = B; type B = A;\n"
+        "struct C; struct D;\n"
+        "impl Deref for C { fn deref(&self) -> &D { loop {} } }\n"
+        "impl Deref for D { fn deref(&self) -> &C { loop {} } }\n"
+        "fn run(a: A, c: C) { a.go(); c.go(); A::go(); }\n"
+    )
+    assert [link.rule for link in links] == ["unresolved"] * 3
+
+
+def test_types_and_patterns_nested_a_thousand_deep() -> None:
+    depth = 1_000
+    text = f"fn run(x: {'Box<' * depth}A{'>' * depth}) {{ let {'(' * depth}y{',)' * depth} = x; y.go(); x.go(); }}\n"
+    facts, _ = look(text + "fn after() {}\n")
+    assert "after" in names(facts)
+
+
+def test_macros_in_macros() -> None:
+    facts, _ = look("fn f() { " + "m!(" * 1_000 + "g()" + ")" * 1_000 + "; }\nfn after() {}\n")
+    assert "after" in names(facts)
+    assert len(facts.references) < 10
+
+
+def test_ten_thousand_variables_of_one_name() -> None:
+    text = "struct A;\nimpl A { fn go(self) -> A { self } }\nfn f(a: A) {\n" + "let a = a.go();\n" * 10_000 + "}\n"
+    facts, _ = look(text)
+    assert len(facts.references) == 10_000
