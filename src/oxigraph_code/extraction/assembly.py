@@ -40,6 +40,7 @@ class Assembly:
         self._paths.know(
             self._scopes.literals(gathered) | inline_imports(gathered),
             gathered.choices,
+            gathered.operators,
             {span: self._annotation(written) for span, written in gathered.casts.items()},
         )
         self._references = read_references(gathered, self._text, self._scopes, self._paths)

@@ -45,10 +45,12 @@ CAPTURES = frozenset(
         "result",  # what a function gives back
         "choice",  # an expression that is one of its @alternative
         "alternative",
+        "otherwise",  # an operator between two expressions, of which the value is one: what is in front or @alternative
+        "then",  # an operator the value of which is @alternative, if it is not something that is no value
         "cast",  # an expression that is said to be of a @type
         "literal",  # an expression that makes what has the names of a @scope
         "callback",  # a function that is handed to a @callee; with @parameters, those of the function
-        "callee",
+        "callee",  # what is given to what is called, @callback among it, up to the end of the call
         "member",  # the member of the @value that is bound
         "error",
         "visibility",  # the keyword of a definition that says who may use it

@@ -21,7 +21,7 @@ def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: Acc
     """The references of a file, in the order of the text. Every call becomes known to ``paths``."""
     drafts = gathered.references
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
-    handed = {draft.callee for draft in gathered.callbacks}
+    handed = {draft.call_end for draft in gathered.callbacks}
     found = []
     for draft in sorted(drafts, key=lambda draft: draft.end):
         receiver = paths.path(*draft.receiver) if draft.receiver is not None else ""
@@ -31,10 +31,8 @@ def read_references(gathered: Gathered, text: Text, scopes: ScopeMap, paths: Acc
         if draft.name is not None and draft.receiver is not None:
             between = separator(text.piece(draft.receiver.end, draft.name.start))
             whole = "|".join(f"{part}{between}{name}" for part in receiver.split("|"))
-        if handed and draft.name is not None:
-            callee = Span((draft.receiver or draft.name).start, draft.name.end)
-            if callee in handed:
-                paths.add_callee(callee, whole)
+        if draft.end in handed:
+            paths.add_callee(draft.end, whole)
         argument = gathered.arguments.get(Span(draft.start, draft.end))
         whole += mark
         if draft.kind != "reference":  # what is used and not called has no result
