@@ -11,7 +11,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
 
-from oxigraph_code.extraction.drafts import Span
+from oxigraph_code.extraction.drafts import OperatorDraft, Span
 from oxigraph_code.facts import ALTERNATIVE
 
 UNKNOWN = "…"
@@ -40,18 +40,22 @@ class AccessPaths:
         self._literals: Mapping[int, tuple[int, str]] = {}
         self._choices: Mapping[Span, list[Span]] = {}
         self._casts: Mapping[Span, str] = {}
-        self._callees: dict[Span, str] = {}
+        self._callees: dict[int, str] = {}
+        self._operators: Mapping[int, OperatorDraft] = {}
 
     def know(
         self,
         literals: Mapping[int, tuple[int, str]],
         choices: Mapping[Span, list[Span]],
+        operators: Mapping[int, OperatorDraft],
         casts: Mapping[Span, str],
     ) -> None:
         """The expressions that are a path by themselves, by where they start, with their ends; those that are one of
-        several; and those that are said to be of a type."""
+        several; by where they end, the operators of which either side is the value; and what is said to be of a type.
+        """
         self._literals = literals
         self._choices = choices
+        self._operators = operators
         self._casts = casts
 
     def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
@@ -65,13 +69,13 @@ class AccessPaths:
         """An expression that has this path, whatever its text is."""
         self._known.setdefault(start, []).append((end, path))
 
-    def add_callee(self, span: Span, path: str) -> None:
-        """The path of what is called there, which is no longer known once a call around it is."""
-        self._callees[span] = path
+    def add_callee(self, end: int, path: str) -> None:
+        """The path of what the call calls that ends there."""
+        self._callees.setdefault(end, path)
 
-    def callee(self, span: Span) -> str:
-        """The path of what is called at a place."""
-        return self._callees.get(span) or self.path(*span)
+    def callee(self, end: int) -> str:
+        """The path of what the innermost call calls that ends there."""
+        return self._callees.get(end, UNKNOWN)
 
     def path(self, start: int, end: int, depth: int = 0) -> str:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
@@ -79,9 +83,11 @@ class AccessPaths:
             return UNKNOWN
         span = Span(start, end)
         if span in self._choices:
-            parts = [self.path(*part, depth + 1) for part in self._choices[span]]
-            path = "|".join(dict.fromkeys(part for part in parts if UNKNOWN not in part)) or UNKNOWN
-            return path if len(path) <= _LONGEST else UNKNOWN
+            return self._one_of(self._choices[span], depth)
+        if end in self._operators and self._operators[end].right.start > start:
+            if start in self._literals and self._literals[start][0] == end:
+                return self._literals[start][1]
+            return self._one_of(self._sides(start, self._operators[end]), depth)
         if span in self._casts:
             written = self._casts[span]
             return f"<{written.replace('|', ALTERNATIVE)}>" if len(written) < _LONGEST - 2 else UNKNOWN
@@ -97,6 +103,16 @@ class AccessPaths:
         else:
             return self._written(start, end, depth)
         return self._with_tail(head, inner_end, end)
+
+    def _sides(self, start: int, operator: OperatorDraft) -> list[Span]:
+        left = self._text(max(start, operator.left_end - _LONGEST), operator.left_end) if operator.left_end > 0 else ""
+        left_end = operator.left_end - (len(left) - len(left.rstrip()))
+        return [Span(start, left_end), operator.right] if left else [operator.right]
+
+    def _one_of(self, parts: list[Span], depth: int) -> str:
+        paths = [self.path(*part, depth + 1) for part in parts]
+        path = "|".join(dict.fromkeys(part for part in paths if UNKNOWN not in part)) or UNKNOWN
+        return path if len(path) <= _LONGEST else UNKNOWN
 
     def _written(self, start: int, end: int, depth: int) -> str:
         """The path of what is not put together from calls, or stands in brackets."""

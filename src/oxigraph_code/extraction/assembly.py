@@ -43,6 +43,7 @@ class Assembly:
         self._paths.know(
             self._scopes.literals(gathered) | inline_imports(gathered),
             gathered.choices,
+            gathered.operators,
             {span: self._annotation(written) for span, written in gathered.casts.items()},
         )
         self._arguments: dict[Span, int] = {}

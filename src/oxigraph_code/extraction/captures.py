@@ -18,6 +18,7 @@ from oxigraph_code.extraction.drafts import (
     DefinitionDraft,
     ImportDraft,
     LeadingDraft,
+    OperatorDraft,
     ParameterDraft,
     PartDraft,
     ReferenceDraft,
@@ -53,6 +54,7 @@ class Gathered:
         self.blocks: dict[Span, BlockDraft] = {}
         self.branches: list[Branch] = []
         self.choices: dict[Span, list[Span]] = {}
+        self.operators: dict[int, OperatorDraft] = {}
         self.casts: dict[Span, Span] = {}
         self.literals: list[tuple[Span, Span]] = []
         self.callbacks: list[CallbackDraft] = []
@@ -173,6 +175,14 @@ class Gathered:
         known = self.choices.setdefault(_span(captures["choice"][0]), [])
         known += [span for span in map(_span, captures["alternative"]) if span not in known]
 
+    def add_otherwise(self, captures: Captures, settings: Settings) -> None:
+        right = _span(captures["alternative"][0])
+        self.operators[right.end] = OperatorDraft(captures["otherwise"][0].start_byte, right)
+
+    def add_then(self, captures: Captures, settings: Settings) -> None:
+        right = _span(captures["alternative"][0])
+        self.operators[right.end] = OperatorDraft(-1, right)
+
     def add_cast(self, captures: Captures, settings: Settings) -> None:
         written = captures["type"]
         self.casts[_span(captures["cast"][0])] = Span(written[0].start_byte, written[-1].end_byte)
@@ -185,7 +195,7 @@ class Gathered:
 
     def add_callback(self, captures: Captures, settings: Settings) -> None:
         parameters = captures["parameters"][0].start_byte
-        self.callbacks.append(CallbackDraft(_span(captures["callee"][0]), settings["position"], parameters))
+        self.callbacks.append(CallbackDraft(captures["callee"][0].end_byte, settings["position"], parameters))
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
         known = self.handed if settings.get("kind") == "value" else self.arguments
@@ -304,6 +314,8 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("narrowing", Gathered.add_narrowing),
     ("branch", Gathered.add_branch),
     ("choice", Gathered.add_choice),
+    ("otherwise", Gathered.add_otherwise),
+    ("then", Gathered.add_then),
     ("cast", Gathered.add_cast),
     ("literal", Gathered.add_literal),
     ("callback", Gathered.add_callback),

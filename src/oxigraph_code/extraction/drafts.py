@@ -103,9 +103,16 @@ class BindingDraft(NamedTuple):
 class CallbackDraft(NamedTuple):
     """A function that is handed to a call, by its parameter list."""
 
-    callee: Span
+    call_end: int
     position: str
     parameter_list: int
+
+
+class OperatorDraft(NamedTuple):
+    """The end of what stands in front of an operator, -1 where that is no value of it, and what stands behind."""
+
+    left_end: int
+    right: Span
 
 
 class BlockDraft(NamedTuple):

@@ -14,7 +14,7 @@ def parameters_handed(gathered: Gathered, paths: AccessPaths) -> dict[Span | Non
     """By the names of the parameters, the paths of what they are given."""
     found: dict[Span | None, str] = {}
     for draft in gathered.callbacks:
-        callee = paths.callee(draft.callee)
+        callee = paths.callee(draft.call_end)
         if UNKNOWN in callee:
             continue
         for nth, parameter in enumerate(sorted(gathered.parameters.get(draft.parameter_list, ()))):

@@ -46,10 +46,12 @@ CAPTURES = frozenset(
         "result",  # what a function gives back
         "choice",  # an expression that is one of its @alternative
         "alternative",
+        "otherwise",  # an operator between two expressions, of which the value is one: what is in front or @alternative
+        "then",  # an operator the value of which is @alternative, if it is not something that is no value
         "cast",  # an expression that is said to be of a @type
         "literal",  # an expression that makes what has the names of a @scope
         "callback",  # a function that is handed to a @callee; with @parameters, those of the function
-        "callee",
+        "callee",  # what is given to what is called, @callback among it, up to the end of the call
         "member",  # the member of the @value that is bound
         "same",  # an expression that is its @value, or what a step from that leads to
         "pattern",  # what a @part is taken out of

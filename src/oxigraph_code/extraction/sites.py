@@ -24,7 +24,7 @@ def read_references(
     that may decide what one gives to ``handed``, which numbers them."""
     drafts = gathered.references
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
-    callees = {draft.callee for draft in gathered.callbacks}
+    called_back = {draft.call_end for draft in gathered.callbacks}
     found = []
     expressions: list[ReferenceDraft | SameDraft] = [*drafts, *gathered.same]
     for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
@@ -39,10 +39,8 @@ def read_references(
         if draft.name is not None and draft.receiver is not None:
             between = separator(text.piece(draft.receiver.end, draft.name.start))
             whole = "|".join(f"{part}{between}{name}" for part in receiver.split("|"))
-        if callees and draft.name is not None:
-            callee = Span((draft.receiver or draft.name).start, draft.name.end)
-            if callee in callees:
-                paths.add_callee(callee, whole)
+        if draft.end in called_back:
+            paths.add_callee(draft.end, whole)
         argument = gathered.arguments.get(Span(draft.start, draft.end))
         whole += mark
         written = paths.path(*argument) if argument is not None else ""

@@ -78,7 +78,16 @@ class PythonModules:
         return self._files.get(f"{stem}/{_PACKAGE}" if stem else _PACKAGE) or self._files.get(stem, "")
 
     def outside(self, importer: str, name: str) -> str:
-        return "" if name.startswith(".") or name.partition(".")[0] in self._roots else name
+        head = name.partition(".")[0]
+        if not head or head in self._roots:
+            return ""
+        folder = importer.rpartition("/")[0]
+        while folder:
+            around, _, last = folder.rpartition("/")
+            if last == head and not self._is_package(around):
+                return ""  # a part of the importing file's own package that is not here
+            folder = around
+        return name
 
     def head(self, name: str) -> str:
         return name.partition(".")[0]

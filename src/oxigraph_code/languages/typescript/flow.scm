@@ -13,24 +13,23 @@
 ((yield_expression . "yield" . (_) @result)
   (#set! kind "yield"))
 
-((binary_expression left: (_) @alternative operator: ["||" "??"] right: (_) @alternative) @choice)
-((binary_expression operator: "&&" right: (_) @alternative) @choice)
+; The left side is what stands in front of the operator: a pattern that had to wait for it would wait in each of a
+; thousand that nest.
+(([ "||" "??" ] @otherwise . (_) @alternative))
+(("&&" @then . (_) @alternative))
 ((ternary_expression consequence: (_) @alternative alternative: (_) @alternative) @choice)
 
-([(call_expression function: (_) @callee arguments: (arguments . [
+((arguments . [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback))
-  (new_expression constructor: (_) @callee arguments: (arguments . [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback))]
+    (arrow_function parameter: (_) @parameters)] @callback) @callee
   (#set! position "0"))
-((call_expression function: (_) @callee arguments: (arguments . (_) . [
+((arguments . (_) . [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback))
+    (arrow_function parameter: (_) @parameters)] @callback) @callee
   (#set! position "1"))
-((call_expression function: (_) @callee arguments: (arguments . (_) . (_) . [
+((arguments . (_) . (_) . [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback))
+    (arrow_function parameter: (_) @parameters)] @callback) @callee
   (#set! position "2"))
 
 ; Where something is an instance of a class.

@@ -67,7 +67,7 @@
 ; What arrays hold: what is written in them, and what is added.
 ((array) @scope
   (#set! kind "array"))
-((array [
+((array . [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (array)
     (await_expression)] @binding @value)
   (#set! name "[]"))
