@@ -41,6 +41,8 @@ class Objects:
             return self._evaluation.of_annotation(place, text, None, place.scope)
         match = _NUMBERED.match(path)
         if match is None:
+            if qualified := self._program.semantics.builtin(path):
+                return (Value("outside", name=qualified),)  # a type without a name of its own
             module = self._program.module(place.path, path[1:-1])
             return self._evaluation.imports.as_value(module) if module is not None else ()
         if match[1]:
