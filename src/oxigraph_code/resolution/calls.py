@@ -66,14 +66,14 @@ class CallResolver:
         if site.receiver:
             return None
         place = self._place(site)
-        meaning = self._evaluation.lookup(place, site.name)
+        meaning = self._evaluation.sight.lookup(place, site.name)
         if receivers := self._evaluation.receivers.of_name(place, site.name):
             return self._called(index, "member", receivers) or _unresolved(index, "dynamic")
         if self._semantics.scoping.closed_namespaces:
-            values = self._evaluation.through_nearer_stars(place, site.name, meaning.scope)
+            values = self._evaluation.imports.through_nearer_stars(place, site.name, meaning.scope)
             if values and (link := self._called(index, self._rule_for(values), values)):
                 return link
-            if meaning.scope >= 0 and self._evaluation.is_hidden(place, meaning.scope):
+            if meaning.scope >= 0 and self._evaluation.imports.is_hidden(place, meaning.scope):
                 return _unresolved(index, "elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
             return self._of_meaning(index, place, meaning)
@@ -82,7 +82,7 @@ class CallResolver:
         if self._names.may_come_by_star(site.scope):
             values = self._evaluation.of_name(place, site.name)
             link = self._called(index, self._rule_for(values), values)
-            if link or not self._semantics.scoping.closed_namespaces or self._evaluation.is_hidden(place):
+            if link or not self._semantics.scoping.closed_namespaces or self._evaluation.imports.is_hidden(place):
                 return link or _unresolved(index, "elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return Link(index, "external", external=qualified)
@@ -95,7 +95,7 @@ class CallResolver:
 
     def _of_meaning(self, index: int, place: Place, meaning: Meaning) -> Link:
         """What a name means that some scope binds, as far as all of that is known."""
-        reached = self._evaluation.reaching(place, meaning)
+        reached = self._evaluation.sight.reaching(place, meaning)
         definitions = [self._facts.definitions[entry] for entry in reached.definitions]
         kinds = {entry.kind for entry in definitions} - _NEVER_CALLED
         if len(definitions) > MOST or (kinds and kinds <= {"variant"} and len(definitions) > 1):

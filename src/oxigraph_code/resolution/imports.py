@@ -136,3 +136,19 @@ class Imports:
         """Whether an import of everything from a file brings in a name."""
         exports = self._program.files[path].exports
         return name in exports if exports else self._semantics.is_public(name)
+
+    def through_nearer_stars(self, place: Place, name: str, until: int) -> Values:
+        """What imports of everything bring in under a name, in the scopes before the one that binds it."""
+        names = self._program.names(place.path)
+        for scope in names.scopes_until(place.scope, until) if names.has_star_import else ():
+            if found := self._evaluation.once(self.taken, place.path, name, scope):
+                return found
+        return ()
+
+    def is_hidden(self, place: Place, until: int = -1) -> bool:
+        """Whether an import of everything may hide what is visible everywhere, or what a scope around binds."""
+        names = self._program.names(place.path)
+        return any(
+            not self.through_stars(place.path, "", scope)[1]
+            for scope in (names.scopes_until(place.scope, until) if names.has_star_import else ())
+        )

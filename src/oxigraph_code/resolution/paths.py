@@ -103,7 +103,7 @@ class Paths:
             return found
         if self._program.names(place.path).lookup(place.scope, name).scope >= 0 and not self._binds(place, name):
             return ()
-        return () if self._evaluation.is_hidden(place) else self.package(place.path, name)
+        return () if self._evaluation.imports.is_hidden(place) else self.package(place.path, name)
 
     def _binds(self, place: Place, name: str) -> bool:
         """Whether all that binds a name are imports of the package of that name."""

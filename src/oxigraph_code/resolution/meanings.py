@@ -1,0 +1,96 @@
+"""What a name denotes by what a file binds it to: definitions, imports, and what was assigned.
+
+For maintainers: which of these are seen at a place has been decided before. This module must not know how a name was
+found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Place, Value, Values, union
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+_MOST_BINDINGS = 64
+_STORED = frozenset({"variable", "field", "constant"})
+
+
+class Meanings:
+    """The values of what names mean."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._evaluation = evaluation
+
+    def values(
+        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
+    ) -> Values:
+        """What a name that is bound in a file denotes, read from a receiver where there is one."""
+        groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports]
+        facts = self._program.files[path]
+        for index in meaning.definitions:
+            kind = facts.definitions[index].kind
+            if kind == "namespace":
+                groups.append((Value("module", path, index),))
+            elif kind == "variant":
+                enum = facts.scopes[facts.definitions[index].scope].definition
+                is_made = self._semantics.scoping.variants_construct
+                groups.append((Value("symbol", path, index) if is_made else Value("instance", path, enum),))
+            elif kind == "method" and self._semantics.is_called_by_access(facts.definitions[index]):
+                value = Value("symbol", path, index)
+                groups.append(
+                    self._evaluation.results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ()
+                )
+            elif kind == "constant" and self._semantics.scoping.members_apart:
+                constant = facts.definitions[index]
+                groups.append(
+                    self._evaluation.of_annotation(Place(path, constant.scope), constant.annotation, receiver, -1)
+                )
+            elif kind not in _STORED:
+                groups.append((Value("symbol", path, index),))
+        groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
+        if self._semantics.scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
+            groups.append((Value("variable", path, meaning.definitions[0]),))
+        return union(groups)
+
+    def _of_bindings(
+        self, path: str, bindings: Sequence[Binding], declared: Sequence[Binding], receiver: Value | None
+    ) -> Values:
+        """What was assigned, as far as known; what a variable is declared to be, else."""
+        if len(bindings) > _MOST_BINDINGS:
+            return ()
+        if any(entry.kind == "type_parameter" for entry in bindings):
+            found = union(
+                self._evaluation.of_annotation(Place(path, entry.scope), entry.annotation, None, -1)
+                for entry in bindings
+            )
+            return tuple(value._replace(kind="symbol") for value in found if value.kind == "instance")
+        if bindings and all(entry.kind == "submodule" for entry in bindings):
+            return union(self._evaluation.paths.declared(path, entry) for entry in bindings)
+        if self._semantics.scoping.bindings_shadow:
+            groups = [self._of_binding(path, entry, receiver) for entry in bindings]
+            if len({entry.line for entry in bindings}) == 1:
+                groups = [group for group in groups if group]  # one of several, all of one type
+            return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+        annotated = [entry for entry in declared if entry.annotation]
+        if bindings and annotated and (bindings[0].kind == "field" or len(bindings) == len(declared)):
+            return union(self._of_binding(path, entry, receiver) for entry in annotated)
+        groups = [self._of_binding(path, entry, receiver) for entry in bindings]
+        if annotated and not all(groups):
+            groups += [self._of_binding(path, entry, receiver) for entry in annotated]
+        return union(groups)
+
+    def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
+        scope = binding.scope if binding.value_scope < 0 else binding.value_scope
+        if binding.annotation:
+            found = self._evaluation.of_annotation(Place(path, scope), binding.annotation, receiver, binding.scope)
+            if found or not self._semantics.scoping.bindings_shadow:
+                return found
+        return self._evaluation.of_path(Place(path, scope, binding.line), binding.value) if binding.value else ()
