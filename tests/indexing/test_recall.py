@@ -14,7 +14,7 @@ from oxigraph_code.indexing.cache import FILE_NAME
 from oxigraph_code.indexing.job import IndexJob
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.tools import Workspace
-from tests.indexing.support import index, rows, triples, write
+from tests.indexing.support import holds, index, rows, triples, write
 
 SHOP = {
     "pyproject.toml": '[project]\nname = "shop"\nversion = "1.0"\n',
@@ -253,6 +253,22 @@ def test_a_run_over_one_project_keeps_what_leads_into_another(cached: Workspace,
     for part in ("one", "one/a.py"):
         index(cached, root / part)
         assert rows(cached, CALLED_BY_A) == before
+
+
+def test_what_a_part_leads_to_is_never_a_project_of_another_root(cached: Workspace, tmp_path: Path) -> None:
+    manifest = '[project]\nname = "two"\n'
+    files = {"two/pyproject.toml": manifest, "two/__init__.py": "", "two/b.py": "def pay(): pass\n"}
+    caller = "from two.b import pay\n\n\ndef buy():\n    pay()\n"
+    other = write(tmp_path / "other", {"pyproject.toml": manifest, "b.py": "def pay(): pass\n"})
+    root = write(tmp_path / "many", {".git/HEAD": "", "a.py": caller, **files})
+    index(cached, other)
+    index(cached, root / "a.py")
+    called = rows(cached, CALLED_BY_A)
+    assert len(called) == 1
+    assert not holds(cached, f"<{called[0][0]}> ?p ?o")
+    index(cached, root)
+    assert rows(cached, CALLED_BY_A) == called
+    assert holds(cached, f"<{called[0][0]}> code:name 'pay'")
 
 
 def test_a_run_of_one_language_keeps_what_leads_into_another(cached: Workspace, tmp_path: Path) -> None:

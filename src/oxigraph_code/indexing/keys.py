@@ -73,8 +73,9 @@ class Keys:
             folder = self._projects.folder_of(path)
             iri = self._iris.get(folder) or self._iri_of_root.get(self._root_of(folder))
             if iri is None:
-                name = self._projects.name(folder) or (self._found.root / folder).name
-                iri = identity.project(identity.project_key(name))
+                # The project is not in the graph yet; another one that is must not be taken for it.
+                project = Project(folder, self._projects.name(folder) or (self._found.root / folder).name, True, ())
+                iri = self._iris[folder] = self._free_iri(project, {*self._known, *self._iris.values()})
             self._places[path] = rdf.place_in(iri, _below(path, folder))
         return self._places[path]
 

@@ -40,7 +40,7 @@ class Relations:
             module = self._program.module(facts.path, entry.path)
             if module is not None and module.kind == "module" and module.path != facts.path:
                 yield Relation("imports", -1, Target(*module.key))
-            for value in self._evaluation.imports.values(facts.path, entry) if entry.kind == "symbol" else ():
+            for value in self._evaluation.imports.values(facts.path, entry) if entry.kind != "star" else ():
                 if value.kind in ("symbol", "module") and value.path != facts.path:
                     yield Relation("imports", -1, Target(*value.key))
 
@@ -64,6 +64,8 @@ class Relations:
         owner = facts.scopes[definition.scope].definition
         if owner < 0 or definition.name in self._semantics.constructors:
             return
+        if self._semantics.scoping.members_apart and facts.definitions[owner].kind == "trait":
+            return  # a trait stands beside those it asks for, and takes no method's place
         order = self._evaluation.ancestry.order(Value("symbol", facts.path, owner))[1:]
         found = self._evaluation.members.find(order, definition.name) if order else None
         if found is None or found.meaning is None:

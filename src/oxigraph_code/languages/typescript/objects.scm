@@ -34,7 +34,8 @@
   (#eq? @_object "Object") (#eq? @_method "assign")
   (#set! kind "mixin"))
 ((call_expression
-  function: [(identifier) @_inherits (member_expression property: (property_identifier) @_inherits)]
+  function: [
+    (identifier) @_inherits (member_expression object: (identifier) property: (property_identifier) @_inherits)]
   arguments: (arguments . (_) @binding . (_) @value .))
   (#eq? @_inherits "inherits")
   (#set! kind "mixin") (#set! name_suffix ".prototype") (#set! value_suffix ".prototype"))
@@ -72,7 +73,9 @@
     (await_expression)] @binding @value)
   (#set! name "[]"))
 ((call_expression
-  function: (member_expression object: (_) @binding property: (property_identifier) @_adds)
+  function: (member_expression
+    object: [(identifier) (member_expression object: [(identifier) (this)])] @binding
+    property: (property_identifier) @_adds)
   arguments: (arguments . (_) @value))
   (#any-of? @_adds "push" "unshift")
   (#set! kind "member") (#set! name_suffix ".[]"))

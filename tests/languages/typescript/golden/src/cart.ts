@@ -71,3 +71,11 @@ function sealed(name: string) {
 export const made = new Cart('somebody');
 made.total();
 unheardOf();
+
+export class GiftCart extends Cart {
+  total(): number {
+    return 0;
+  }
+}
+
+export const hurry = (somebody: any) => somebody.greet();

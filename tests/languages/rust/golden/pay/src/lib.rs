@@ -41,3 +41,19 @@ impl crate::wallet::Wallet {
         true
     }
 }
+
+pub trait Refunding: Gateway {
+    fn refund(&self, amount: u64) -> Result<(), Error>;
+}
+
+pub struct Bank;
+
+impl Refunding for Bank {
+    fn refund(&self, amount: u64) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+pub fn hurry<T>(somebody: T) {
+    somebody.charge(1);
+}
