@@ -7,7 +7,8 @@ whatever somebody wrote. This module must not know any language.
 
 from __future__ import annotations
 
-from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
+from oxigraph_code.extraction.access_path import AccessPaths
+from oxigraph_code.extraction.bound_values import BoundValues
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.descriptions import Descriptions
@@ -24,8 +25,6 @@ _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
 # What says nothing where its value is no access path.
 _VALUED = frozenset({"return", "narrowing", "member", "mixin", "spread"})
-_DEEPEST_CHOICE = 4
-_MOST_ALTERNATIVES = 16
 
 
 class Assembly:
@@ -39,12 +38,13 @@ class Assembly:
         self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
         self._drafts = [draft for draft in self._drafts if draft.kind and (draft.name is not None or draft.naming)]
         self._scopes = FileScopes(self._drafts, gathered, self._text)
+        self._values = BoundValues(gathered, self._text, conventions, self._paths, self._scopes)
         self._imports = read_imports(gathered, self._text, self._scopes, conventions)
         self._paths.know(
             self._scopes.literals(gathered) | inline_imports(gathered),
             gathered.choices,
             gathered.operators,
-            {span: self._annotation(written) for span, written in gathered.casts.items()},
+            {span: self._values.annotation(written) for span, written in gathered.casts.items()},
         )
         self._arguments: dict[Span, int] = {}
         self._references = read_references(gathered, self._text, self._scopes, self._paths, self._arguments)
@@ -119,10 +119,10 @@ class Assembly:
         if draft.kind == "field" and (draft.receiver is not None or enclosing.kind != "class"):
             return self._define_instance_field(draft, name, scope_index)
         if draft.kind in ("variable", "field", "constant"):
-            value = self._value(draft.value, self._suffix(draft))
-            annotation = self._annotation(draft.annotation) or self._descriptions.documented_type(draft)
+            value = self._values.of(draft.value, self._values.suffix(draft))
+            annotation = self._values.annotation(draft.annotation) or self._descriptions.documented_type(draft)
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
-                self._bind_variable(draft, name, scope_index, annotation)
+                self._bindings += self._values.variable(draft, name, scope_index, annotation)
                 return -1
             kind = "field" if enclosing.kind == "class" else "variable"
             binding = Binding(kind, name, scope_index, draft.line, value, annotation)
@@ -130,36 +130,6 @@ class Assembly:
             if self._repeats(binding) and draft.kind == "variable":
                 return -1
         return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
-
-    def _bind_variable(self, draft: DefinitionDraft, name: str, scope_index: int, annotation: str) -> None:
-        """A local variable, which is not itself before what it is given has been worked out."""
-        suffix = self._suffix(draft)
-        parts: dict[int, list[Span]] = {}
-        for span in self._alternatives(draft.value, 0):
-            read_in = self._scopes.at(span.start)
-            is_block = self._scopes.scopes[read_in].kind == "block"
-            parts.setdefault(read_in if is_block else scope_index, []).append(span)
-        if draft.value not in self._gathered.choices or set(parts) <= {scope_index}:
-            value = self._value(draft.value, suffix)
-            self._bindings.append(Binding("variable", name, scope_index, draft.end_line, value, annotation))
-            return
-        values = {
-            read_in: "|".join(filter(None, (self._value(span, suffix) for span in spans)))
-            for read_in, spans in parts.items()
-        }
-        for read_in, value in values.items():
-            if value or (read_in == next(iter(values)) and not any(values.values())):
-                self._bindings.append(
-                    Binding("variable", name, scope_index, draft.end_line, value, annotation, read_in)
-                )
-
-    def _alternatives(self, span: Span | None, depth: int) -> list[Span]:
-        """The expressions that one may turn out to be."""
-        if span is None or span not in self._gathered.choices or depth == _DEEPEST_CHOICE:
-            return [span] if span is not None else []
-        return [part for choice in self._gathered.choices[span] for part in self._alternatives(choice, depth + 1)][
-            :_MOST_ALTERNATIVES
-        ]
 
     def _define_instance_field(self, draft: DefinitionDraft, name: str, scope_index: int) -> int:
         """``self.x = …`` in a method, or a parameter that says so, defines a field of the method's class."""
@@ -170,8 +140,8 @@ class Assembly:
         if receiver and self._conventions.instance_name(method.parameters, method.decorators) != receiver:
             return -1
         class_scope = self._scopes.scopes[method_scope].parent
-        value = self._value(draft.value, draft.value_suffix)
-        annotation = self._annotation(draft.annotation) or self._descriptions.documented_type(draft)
+        value = self._values.of(draft.value, draft.value_suffix)
+        annotation = self._values.annotation(draft.annotation) or self._descriptions.documented_type(draft)
         if self._repeats(Binding("field", name, class_scope, draft.line, value, annotation, scope_index)):
             return -1
         return self._append(draft, name, class_scope, "class", self._owner(class_scope))
@@ -269,7 +239,7 @@ class Assembly:
                             parameter.name,
                             index,
                             line,
-                            self._value(defaults.get(parameter.name)),
+                            self._values.of(defaults.get(parameter.name)),
                             parameter.annotation if parameter.kind == "positional" else "",
                             scope.parent,  # annotations are read outside
                         )
@@ -279,8 +249,8 @@ class Assembly:
             read_in = self._scopes.at(draft.start)
             bound_in = self._scopes.home(draft.start, draft.is_hoisted)
             name = draft.fixed_name or self._text.span(draft.name)
-            annotation = self._annotation(draft.annotation)
-            value = self._value(draft.value, self._suffix(draft))
+            annotation = self._values.annotation(draft.annotation)
+            value = self._values.of(draft.value, self._values.suffix(draft))
             kind, line = draft.kind, draft.line
             if draft.value is None and draft.name in self._gathered.parts:
                 value, offset, inside, kind, line = self._patterns.taken(draft.name, draft.line)
@@ -291,28 +261,13 @@ class Assembly:
                 if draft.member is not None:
                     annotation = self._annotation_of_part(draft, annotation, bound_in)
             if draft.kind in ("narrowing", "member", "mixin"):
-                name = self._path(draft.name) + draft.name_suffix
+                name = self._values.path(draft.name) + draft.name_suffix
             if not value and draft.kind in _VALUED:
                 continue
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
             self._bindings.append(Binding(kind, name, bound_in, line, value, annotation, read_in))
-        for span, number in self._arguments.items():
-            at = self._scopes.at(span.start)
-            line = self._text.line_of(span.start)
-            self._bindings += [
-                Binding("argument", str(number), at, line, self._value(part), "", self._scopes.at(part.start))
-                for part in self._alternatives(span, 0)
-            ]
-
-    def _suffix(self, draft: DefinitionDraft | BindingDraft) -> str:
-        """What leads from a value to what is bound of it."""
-        return (
-            f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
-        )
-
-    def _annotation(self, span: Span | None) -> str:
-        return self._conventions.annotation(self._text.line(span)) if span is not None else ""
+        self._bindings += self._values.arguments(self._arguments)
 
     def _annotation_of_part(self, draft: BindingDraft, annotation: str, scope: int) -> str:
         """The type of what is taken out of a parameter, whose own type may only be in the documentation."""
@@ -335,11 +290,3 @@ class Assembly:
                     ordinal = self._ordinals[name] = self._ordinals.get(name, 0) + 1
                     placed = Definition("type_alias", name, name, ordinal, 0, line, line, "public", annotation=written)
                     self._definitions.append(placed)
-
-    def _path(self, span: Span | None) -> str:
-        return "" if span is None else self._paths.path(*span)
-
-    def _value(self, span: Span | None, suffix: str = "") -> str:
-        """The access path of a value, empty where it is anything else; of a choice that of each alternative."""
-        path = self._path(span)
-        return "|".join(part + suffix for part in path.split("|") if part and UNKNOWN not in part)

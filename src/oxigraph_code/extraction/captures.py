@@ -14,50 +14,33 @@ from tree_sitter import Node
 from oxigraph_code.extraction.drafts import (
     BindingDraft,
     BlockDraft,
-    CallbackDraft,
     DefinitionDraft,
     ImportDraft,
     LeadingDraft,
-    OperatorDraft,
     ParameterDraft,
-    PartDraft,
     ReferenceDraft,
-    SameDraft,
     Span,
 )
+from oxigraph_code.extraction.expressions import Captures, Expressions, Settings, first, span_of
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.facts import Branch
 
-Captures = dict[str, list[Node]]
-Settings = dict[str, str]
 
-
-class Gathered:
+class Gathered(Expressions):
     """The drafts of one file, each kind in the order of the text."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.definitions: dict[int, DefinitionDraft] = {}
         self.parameters: dict[int, list[ParameterDraft]] = {}
         self.bindings: list[BindingDraft] = []
         self.references: list[ReferenceDraft] = []
-        self.arguments: dict[Span, Span] = {}
-        self.handed: dict[Span, Span] = {}
-        self.same: list[SameDraft] = []
-        self.parts: dict[Span, PartDraft] = {}
-        self.counted: dict[Span, list[Span]] = {}
-        self.embedded: list[Span] = []
-        self.embedded_definitions: set[Span] = set()
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
         self.conditions: dict[int, list[Span]] = {}
         self.regions: list[tuple[Span, str]] = []
         self.blocks: dict[Span, BlockDraft] = {}
         self.branches: list[Branch] = []
-        self.choices: dict[Span, list[Span]] = {}
-        self.operators: dict[int, OperatorDraft] = {}
-        self.casts: dict[Span, Span] = {}
-        self.literals: list[tuple[Span, Span]] = []
-        self.callbacks: list[CallbackDraft] = []
         self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
         self.leading: dict[int, LeadingDraft] = {}
@@ -78,55 +61,55 @@ class Gathered:
         for capture, nodes in captures.items():
             match capture:
                 case "name":
-                    draft.name = _span(nodes[0])
+                    draft.name = span_of(nodes[0])
                 case "scope":
                     draft.scope = Span(nodes[0].start_byte, nodes[-1].end_byte)
                 case "parameters":
                     draft.parameter_list = nodes[0].start_byte
                 case "returns":
-                    draft.returns = _span(nodes[0])
+                    draft.returns = span_of(nodes[0])
                 case "type":
-                    draft.annotation = _span(nodes[0])
+                    draft.annotation = span_of(nodes[0])
                 case "value":
-                    draft.value = _span(nodes[0])
+                    draft.value = span_of(nodes[0])
                 case "receiver":
-                    draft.receiver = _span(nodes[0])
+                    draft.receiver = span_of(nodes[0])
                 case "member":
-                    draft.member = _span(nodes[0])
+                    draft.member = span_of(nodes[0])
                 case "visibility":
-                    draft.visibility = _span(nodes[0])
+                    draft.visibility = span_of(nodes[0])
                 case "generics":
-                    draft.generics = _span(nodes[0])
+                    draft.generics = span_of(nodes[0])
                 case "doc":
-                    draft.docs += map(_span, nodes)
+                    draft.docs += map(span_of, nodes)
                 case "implements":
-                    draft.implements += map(_span, nodes)
+                    draft.implements += map(span_of, nodes)
                 case "base":
-                    draft.bases += map(_span, nodes)
+                    draft.bases += map(span_of, nodes)
                 case "keyword":
-                    draft.keywords += map(_span, nodes)
+                    draft.keywords += map(span_of, nodes)
                 case "decorator":
-                    draft.decorators += map(_span, nodes)
+                    draft.decorators += map(span_of, nodes)
                     draft.line = min(draft.line, nodes[0].start_point[0] + 1)
                 case "modifier":
-                    draft.modifiers += map(_span, nodes)
+                    draft.modifiers += map(span_of, nodes)
 
     def add_parameter(self, captures: Captures, settings: Settings) -> None:
         node = captures["parameter"][0]
         self.parameters.setdefault(captures["parameters"][0].start_byte, []).append(
             ParameterDraft(
                 node.start_byte,
-                _span(node),
-                _first(captures, "name"),
-                _first(captures, "type"),
-                _first(captures, "value"),
+                span_of(node),
+                first(captures, "name"),
+                first(captures, "type"),
+                first(captures, "value"),
                 settings.get("kind", "positional"),
             )
         )
 
     def add_binding(self, captures: Captures, settings: Settings) -> None:
-        value = _first(captures, "value")
-        scope = _first(captures, "scope")
+        value = first(captures, "value")
+        scope = first(captures, "scope")
         kind = settings.get("kind", "variable")
         for node in captures["binding"]:
             self.bindings.append(
@@ -135,12 +118,12 @@ class Gathered:
                     (captures["value"][0] if value and kind != "submodule" else node).end_point[0] + 1,
                     kind,
                     settings.get("name", ""),
-                    _span(node),
+                    span_of(node),
                     value,
                     settings.get("value_suffix", ""),
-                    _first(captures, "type"),
+                    first(captures, "type"),
                     settings.get("bound_in") == "function",
-                    _first(captures, "member"),
+                    first(captures, "member"),
                     settings.get("name_suffix", ""),
                 )
             )
@@ -152,7 +135,7 @@ class Gathered:
         line = node.start_point[0] + 1
         # What is given may be a region of its own; where it is given is in front of it.
         before = max(0, node.start_byte - 1)
-        self.bindings.append(BindingDraft(before, line, settings["kind"], "", name, _span(node), suffix))
+        self.bindings.append(BindingDraft(before, line, settings["kind"], "", name, span_of(node), suffix))
 
     def add_narrowing(self, captures: Captures, settings: Settings) -> None:
         node = captures["narrowing"][0]
@@ -163,7 +146,7 @@ class Gathered:
         suffix = settings.get("value_suffix", "")
         for value in captures["value"]:
             self.bindings.append(
-                BindingDraft(node.start_byte, line, "narrowing", "", _span(node), _span(value), suffix)
+                BindingDraft(node.start_byte, line, "narrowing", "", span_of(node), span_of(value), suffix)
             )
 
     def add_branch(self, captures: Captures, settings: Settings) -> None:
@@ -171,64 +154,8 @@ class Gathered:
         is_loop = settings.get("kind") == "loop"
         self.branches.append(Branch(node.start_point[0] + 1, node.end_point[0] + 1, is_loop))
 
-    def add_choice(self, captures: Captures, settings: Settings) -> None:
-        known = self.choices.setdefault(_span(captures["choice"][0]), [])
-        known += [span for span in map(_span, captures["alternative"]) if span not in known]
-
-    def add_otherwise(self, captures: Captures, settings: Settings) -> None:
-        right = _span(captures["alternative"][0])
-        self.operators[right.end] = OperatorDraft(captures["otherwise"][0].start_byte, right)
-
-    def add_then(self, captures: Captures, settings: Settings) -> None:
-        right = _span(captures["alternative"][0])
-        self.operators[right.end] = OperatorDraft(-1, right)
-
-    def add_cast(self, captures: Captures, settings: Settings) -> None:
-        written = captures["type"]
-        self.casts[_span(captures["cast"][0])] = Span(written[0].start_byte, written[-1].end_byte)
-
-    def add_literal(self, captures: Captures, settings: Settings) -> None:
-        self.literals.append((_span(captures["literal"][0]), _span(captures["scope"][0])))
-
     def add_comment(self, captures: Captures, settings: Settings) -> None:
-        self.comments += ((node.start_point[0] + 1, _span(node)) for node in captures["alias"])
-
-    def add_callback(self, captures: Captures, settings: Settings) -> None:
-        parameters = captures["parameters"][0].start_byte
-        self.callbacks.append(CallbackDraft(captures["callee"][0].end_byte, settings["position"], parameters))
-
-    def add_argument(self, captures: Captures, settings: Settings) -> None:
-        known = self.handed if settings.get("kind") == "value" else self.arguments
-        known[_span(captures["reference"][0])] = _span(captures["argument"][0])
-
-    def add_same(self, captures: Captures, settings: Settings) -> None:
-        node = captures["same"][0]
-        suffix = settings.get("value_suffix", "")
-        self.same.append(SameDraft(node.start_byte, node.end_byte, _span(captures["value"][0]), suffix))
-
-    def add_part(self, captures: Captures, settings: Settings) -> None:
-        pattern = _first(captures, "pattern")
-        is_counted = settings.get("naming") == "position"
-        for node in captures["part"]:
-            part = _span(node)
-            if pattern is not None and is_counted:
-                self.counted.setdefault(pattern, []).append(part)
-            self.parts[part] = PartDraft(
-                pattern,
-                _first(captures, "value"),
-                _first(captures, "name"),
-                _first(captures, "type"),
-                settings.get("value_suffix", ""),
-                is_counted,
-                _first(captures, "scope"),
-                settings.get("kind", "parameter"),
-            )
-
-    def add_embedded(self, captures: Captures, settings: Settings) -> None:
-        spans = list(map(_span, captures["embedded"]))
-        self.embedded += spans
-        if settings.get("kind") == "definitions":
-            self.embedded_definitions.update(spans)
+        self.comments += ((node.start_point[0] + 1, span_of(node)) for node in captures["alias"])
 
     def add_reference(self, captures: Captures, settings: Settings) -> None:
         node = captures["reference"][0]
@@ -243,8 +170,8 @@ class Gathered:
                 line,
                 settings["kind"],
                 settings.get("name", ""),
-                _span(name[0]) if name else None,
-                _span(receiver[0]) if receiver else None,
+                span_of(name[0]) if name else None,
+                span_of(receiver[0]) if receiver else None,
             )
         )
 
@@ -258,37 +185,37 @@ class Gathered:
                 settings["kind"],
                 settings.get("source", ""),
                 settings.get("name", ""),
-                _first(captures, "source"),
-                _first(captures, "name"),
-                _first(captures, "alias"),
+                first(captures, "source"),
+                first(captures, "name"),
+                first(captures, "alias"),
                 settings.get("modifier", ""),
                 settings.get("binds") != "nothing",
             )
         )
 
     def add_export(self, captures: Captures, settings: Settings) -> None:
-        self.exports += map(_span, captures["export"])
+        self.exports += map(span_of, captures["export"])
 
     def add_region(self, captures: Captures, settings: Settings) -> None:
-        region = _span(captures["region"][0])
+        region = span_of(captures["region"][0])
         if "condition" in captures:
-            self.conditions.setdefault(region.start, []).extend(map(_span, captures["condition"]))
+            self.conditions.setdefault(region.start, []).extend(map(span_of, captures["condition"]))
         else:
             self.regions.append((region, settings["modifier"]))
 
     def add_block(self, captures: Captures, settings: Settings) -> None:
-        name = _first(captures, "name")
-        for span in map(_span, captures["scope"]):
+        name = first(captures, "name")
+        for span in map(span_of, captures["scope"]):
             if name is not None or span not in self.blocks:
                 self.blocks[span] = BlockDraft(settings.get("kind", "block"), name)
 
     def add_doc(self, captures: Captures, settings: Settings) -> None:
-        self.docs += map(_span, captures["doc"])
+        self.docs += map(span_of, captures["doc"])
 
     def add_leading(self, captures: Captures, settings: Settings) -> None:
         node = captures["leading"][0]
         found = LeadingDraft(
-            _span(node), node.start_point[0] + 1, _first(captures, "decorator"), _first(captures, "doc")
+            span_of(node), node.start_point[0] + 1, first(captures, "decorator"), first(captures, "doc")
         )
         known = self.leading.get(node.start_byte, found)
         # Whichever pattern comes first: what is documentation is no decorator.
@@ -347,12 +274,3 @@ def gather(matches: list[tuple[int, Captures]], query: LanguageQuery) -> Gathere
 
 def _ignore(gathered: Gathered, captures: Captures, settings: Settings) -> None:
     """A match of private captures alone."""
-
-
-def _span(node: Node) -> Span:
-    return Span(node.start_byte, node.end_byte)
-
-
-def _first(captures: Captures, name: str) -> Span | None:
-    nodes = captures.get(name)
-    return _span(nodes[0]) if nodes else None

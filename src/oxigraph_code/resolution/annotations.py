@@ -104,7 +104,7 @@ class Annotations:
                 written = self._program.semantics.read_annotation(annotation)
                 found.append(_matched(written, value, parameter.name, 0) if written is not None else ())
             elif scope.kind == "class" and (path, scope.definition) == value.key:
-                names = self._program.names(path).type_parameters(parameter.scope)
+                names = self._program.names(path).bound.type_parameters(parameter.scope)
                 nth = names.index(parameter.name)
                 found.append(value.arguments[nth] if nth < len(value.arguments) else ())
         return union(found)

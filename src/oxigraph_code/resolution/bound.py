@@ -41,6 +41,7 @@ class Bound:
         self.mixins: list[Binding] = []
         self.spreads: dict[int, list[Binding]] = defaultdict(list)
         self._facts = facts
+        self._type_parameters: dict[int, dict[str, None]] | None = None
         for binding in facts.bindings:
             if binding.kind in ("global", "nonlocal"):
                 self.elsewhere[binding.scope, binding.name] = binding.kind
@@ -67,6 +68,15 @@ class Bound:
 
     def __iter__(self) -> Iterator[Key]:
         return iter(dict.fromkeys((*self.definitions, *self.bindings, *self.imports)))
+
+    def type_parameters(self, scope: int) -> list[str]:
+        """The names of the type parameters of what a scope is the body of, in their order."""
+        if self._type_parameters is None:
+            self._type_parameters = {}
+            for entry in self._facts.bindings:
+                if entry.kind == "type_parameter":
+                    self._type_parameters.setdefault(entry.scope, {})[entry.name] = None
+        return list(self._type_parameters.get(scope, ()))
 
     def _bind_here(self) -> list[Binding]:
         """Take what is bound where it stands; the others."""

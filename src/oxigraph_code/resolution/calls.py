@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.constructions import Constructions
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.names import Meaning
@@ -31,6 +32,7 @@ class CallResolver:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
+        self._constructions = Constructions(evaluation)
         self._names = evaluation.program.names(facts.path)
         self._links: dict[tuple[object, ...], Link] = {}
 
@@ -200,7 +202,7 @@ class CallResolver:
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             return self._called(index, "member", values) or _unresolved(index, "unknown-receiver")
         is_constructor = receiver.kind == "parent" and site.name in self._semantics.constructors
-        if is_constructor and (targets := self._parent_construction(receiver)):
+        if is_constructor and (targets := self._constructions.of_parent(receiver)):
             return Link(index, "inherited", targets)
         found = self._evaluation.find_member(receiver, site.name)
         if (found is None or found.meaning is None) and self._semantics.scoping.members_apart:
@@ -216,22 +218,6 @@ class CallResolver:
             known = found.outside and Link(index, "external", external=found.outside)
             return known or _unresolved(index, "elsewhere")
         return self._of_member(index, site, receiver, found, found.meaning)
-
-    def _parent_construction(self, receiver: Value) -> tuple[Target, ...]:
-        """The constructors of the class that a class comes after, where calling one is a call of that class."""
-        if not self._semantics.scoping.open_objects:
-            return ()
-        order = self._evaluation.ancestry.order(Value("symbol", receiver.path, receiver.definition))
-        after = order[order.index(receiver.arguments[0][0]) + 1 :]
-        if not after or after[0].kind != "symbol":
-            return ()
-        itself, *constructors = self._construction(after[0])
-        own = [target for target in constructors if target.path == itself.path and self._is_member(target, itself)]
-        return (itself, *own) if own or not constructors else tuple(constructors)
-
-    def _is_member(self, target: Target, owner: Target) -> bool:
-        facts = self._program.files[target.path]
-        return facts.scopes[facts.definitions[target.definition].scope].definition == owner.definition
 
     def _of_member(self, index: int, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
         if len(meaning.definitions) > MOST:
@@ -288,7 +274,7 @@ class CallResolver:
             if value.kind == "symbol":
                 definition = self._program.definition(value)
                 if definition.kind == "class":
-                    targets.update(dict.fromkeys(self._construction(value)))
+                    targets.update(dict.fromkeys(self._constructions.of(value)))
                 elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
                     # What is asked of a trait is the trait's, as the compiler has it: which type has it, may vary.
                     external = external or f"{trait}{self._semantics.scoping.separator}{definition.name}"
@@ -302,20 +288,6 @@ class CallResolver:
         if targets:
             return Link(index, rule, tuple(targets), external if rule != "external" else "")
         return Link(index, "external", external=external) if external else None
-
-    def _construction(self, class_value: Value) -> tuple[Target, ...]:
-        """A class, and the constructors a call of it calls."""
-        order = self._evaluation.ancestry.order(class_value._replace(kind="symbol", arguments=()))
-        constructors = []
-        for name in self._semantics.constructors:
-            found = self._evaluation.members.find(order, name)
-            if found is not None and found.meaning is not None:
-                constructors += [
-                    Target(found.owner.path, entry)
-                    for entry in found.meaning.definitions
-                    if self._program.files[found.owner.path].definitions[entry].kind == "method"
-                ]
-        return (Target(class_value.path, class_value.definition), *constructors)
 
 
 def _unresolved(index: int, reason: str) -> Link:

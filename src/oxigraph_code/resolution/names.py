@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.bound import Bound
+from oxigraph_code.resolution.builds import Builds
 from oxigraph_code.resolution.semantics import Semantics
 
 
@@ -43,6 +44,7 @@ class FileNames:
         self.facts = facts
         self._semantics = semantics
         self._bound = Bound(facts)
+        self._builds = Builds(facts, semantics)
         self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {}
         self.bodies_of_implementations: dict[int, int] = {}
@@ -64,29 +66,6 @@ class FileNames:
         self._targets: dict[int, tuple[int, ...]] = {}
         self._open_to_stars: dict[int, bool] = {}
         self.arguments = self._bound.arguments
-        self._handing_on: set[int] | None = None
-        self._type_parameters: dict[int, dict[str, None]] = {}
-
-    def hands_on(self, method: int) -> bool:
-        """Whether a method calls one of its own name on its receiver."""
-        if self._handing_on is None:
-            self._handing_on = set()
-            for site in self.facts.references:
-                around, _ = self.method_around(site.scope) if site.name and site.receiver else (-1, -1)
-                if around >= 0 and self.facts.definitions[around].name == site.name:
-                    own, _ = self._semantics.receiver_kind(self.facts.definitions[around])
-                    if own and site.receiver == own:
-                        self._handing_on.add(around)
-        return method in self._handing_on
-
-    def type_parameters(self, scope: int) -> list[str]:
-        """The names of the type parameters of what a scope is the body of, in their order."""
-        if scope not in self._type_parameters:
-            bindings = [entry for entry in self.facts.bindings if entry.kind == "type_parameter"]
-            for entry in bindings:
-                self._type_parameters.setdefault(entry.scope, {})[entry.name] = None
-            self._type_parameters.setdefault(scope, {})
-        return list(self._type_parameters[scope])
 
     def stars(self, scope: int) -> Sequence[Import]:
         """The imports of everything in a scope."""
@@ -115,7 +94,7 @@ class FileNames:
         bindings = tuple(self._bound.bindings.get(key, ()))
         imports = tuple(self._bound.imports.get(key, ()))
         if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
-            definitions, bindings, imports = self._in_the_build(definitions, bindings, imports)
+            definitions, bindings, imports = self._builds.kept(definitions, bindings, imports)
         last = max((entry.line for entry in imports), default=0)
         if not self._semantics.scoping.imports_replace:
             return Meaning(key[0], definitions, bindings, imports, bool(imports))
@@ -125,30 +104,6 @@ class FileNames:
             max((binding.line for binding in bindings), default=0),
         )
         return Meaning(key[0], definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
-
-    def _in_the_build(
-        self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
-    ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
-        """Of what excludes one another, what is in the build that is meant; all where nothing is."""
-        is_left_out = self._semantics.is_left_out
-        without = {
-            entry.line
-            for entry in bindings
-            if entry.kind == "submodule" and entry.annotation and is_left_out((entry.annotation,))
-        }
-        kept = (
-            tuple(entry for entry in definitions if not is_left_out(self._conditions(entry))),
-            tuple(entry for entry in bindings if entry.kind != "submodule" or entry.line not in without),
-            tuple(entry for entry in imports if not entry.condition or not is_left_out((entry.condition,))),
-        )
-        return kept if any(kept) else (definitions, bindings, imports)
-
-    def _conditions(self, definition: int) -> tuple[str, ...]:
-        """What says in which builds a definition is there."""
-        entry = self.facts.definitions[definition]
-        implementation = self.facts.scopes[entry.scope].implementation
-        around = self.facts.definitions[implementation].decorators if implementation >= 0 else ()
-        return (*entry.decorators, *around)
 
     def lookup(self, scope: int, name: str) -> Meaning:
         """What the name means in that scope or in the nearest one around it that binds it."""
@@ -323,7 +278,7 @@ class FileNames:
             return found[0] if found else None
         return Meaning(
             found[0].scope,
-            *self._in_the_build(
+            *self._builds.kept(
                 tuple(index for meaning in found for index in meaning.definitions),
                 tuple(binding for meaning in found for binding in meaning.bindings),
                 tuple(entry for meaning in found for entry in meaning.imports),

@@ -6,12 +6,12 @@ stands for, then those that the program implements for it. This module must not 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.names import FileNames, Meaning
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.semantics import TypeText
+from oxigraph_code.resolution.semantics import Semantics, TypeText
 from oxigraph_code.resolution.values import TYPES, Value, Values, union
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ class Outside:
         self._semantics = program.semantics
         self._library = program.semantics.library
         self._evaluation = evaluation
+        self._handing_on: dict[str, set[int]] = {}
 
     def filled(self, template: TypeText, receiver: Value, handed: Handed | None, depth: int = 0) -> Values:
         """A result as the library has it, for a receiver and what the function it was given gives."""
@@ -112,7 +113,9 @@ class Outside:
     def _hands_on(self, path: str, meaning: Meaning) -> bool:
         """Whether a method calls one of its name on its receiver, which then is one of the type outside."""
         names = self._program.names(path)
-        return any(names.hands_on(entry) for entry in meaning.definitions)
+        if path not in self._handing_on:
+            self._handing_on[path] = set(_handing_on(names, self._semantics))
+        return not self._handing_on[path].isdisjoint(meaning.definitions)
 
     def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
         """What a receiver has under a name that its class has not: what it stands for has it, or all have it."""
@@ -128,3 +131,13 @@ class Outside:
                 if found := self._evaluation.of_member(inner, name, is_value=is_value):
                     return found
         return ()
+
+
+def _handing_on(names: FileNames, semantics: Semantics) -> Iterator[int]:
+    """The methods of a file that call one of their own name on their receiver."""
+    for site in names.facts.references:
+        method, _ = names.method_around(site.scope) if site.name and site.receiver else (-1, -1)
+        if method >= 0 and names.facts.definitions[method].name == site.name:
+            own, _ = semantics.receiver_kind(names.facts.definitions[method])
+            if own and site.receiver == own:
+                yield method

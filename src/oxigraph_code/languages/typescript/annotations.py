@@ -9,19 +9,11 @@ Source: the TypeScript handbook, "Everyday Types" to "Template Literal Types", a
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from oxigraph_code.languages.typescript.type_tokens import CLOSING, Tokens, tokens_of
 from oxigraph_code.resolution.semantics import TypeText
 
-_TOKEN = re.compile(
-    r"""\s*(?:/\*.*?\*/\s*)*(
-        (?:[^\W\d]|\$)[\w$]*(?:\s*\.\s*(?:[^\W\d]|\$)[\w$]*)*
-        | "(?:[^"\\]|\\.)*" | '(?:[^'\\]|\\.)*' | `(?:[^`\\]|\\.)*` | -?\d[\w.]*
-        | => | \.\.\. | [][<>(){}|&,:;?=+\-#*!.]
-    )""",
-    re.VERBOSE,
-)
 _DEEPEST = 24
 
 ARRAY = "globalThis.Array"
@@ -35,20 +27,15 @@ _OPEN_WORDS = frozenset({"any", "unknown", "object", "true", "false", "unique", 
 _PRIMITIVES = {
     name: TypeText(f"globalThis.{name.capitalize()}", (), "outside") for name in ("string", "number", "boolean")
 } | {"bigint": TypeText("globalThis.BigInt", (), "outside")}
-_CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
 
 @lru_cache(maxsize=4096)
 def read_annotation(text: str) -> TypeText | None:
     """The types an annotation names; ``None`` where it is something else. What an absent value adds is left out."""
     text = text.rstrip().removesuffix("…")  # of what was cut, the beginning is known
-    tokens, at, end = [], 0, len(text.rstrip())
-    while at < end:
-        match = _TOKEN.match(text, at)
-        if match is None:
-            return None
-        tokens.append(match[1])
-        at = match.end()
+    tokens = tokens_of(text.rstrip())
+    if tokens is None:
+        return None
     reader = _Reader(tokens)
     try:
         found = reader.type(0)
@@ -57,36 +44,7 @@ def read_annotation(text: str) -> TypeText | None:
     return found if reader.is_done else None
 
 
-class _Reader:
-    def __init__(self, tokens: list[str]) -> None:
-        self._tokens = tokens
-        self._at = 0
-
-    @property
-    def is_done(self) -> bool:
-        return self._at == len(self._tokens)
-
-    def _next(self) -> str:
-        self._at += 1
-        return self._tokens[self._at - 1]
-
-    def _sees(self, *tokens: str) -> bool:
-        return not self.is_done and self._tokens[self._at] in tokens
-
-    def _expect(self, token: str) -> None:
-        if self._next() != token:
-            raise IndexError
-
-    def _skip(self) -> None:
-        """What an opening bracket that was just read belongs to, up to the one that closes it."""
-        waiting = [_CLOSING[self._tokens[self._at - 1]]]
-        while waiting:
-            token = self._next()
-            if token == waiting[-1]:
-                waiting.pop()
-            elif token in _CLOSING:
-                waiting.append(_CLOSING[token])
-
+class _Reader(Tokens):
     def type(self, level: int) -> TypeText:
         found = self._union(level)
         if not self._sees("extends"):
@@ -249,7 +207,7 @@ class _Reader:
             self._next()
             return
         name = self._next()
-        if name in _CLOSING:
+        if name in CLOSING:
             self._at -= name in "(<"
             if name == "[":
                 self._skip()
@@ -293,7 +251,7 @@ class _Reader:
             is_receiver = self._sees("this")
             is_rest = self._sees("...")
             while not self._sees(":", ",", ")"):
-                if self._next() in _CLOSING:
+                if self._next() in CLOSING:
                     self._skip()
             kind = _NOTHING
             if self._sees(":"):

@@ -1,0 +1,91 @@
+"""What names are bound to: the access paths of values, and the types that are said of them.
+
+For maintainers: what may turn out to be one of several things is read where each of them stands, since names may mean
+something else there. Which names are bound, and where, is for ``assembly`` to tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
+from oxigraph_code.extraction.captures import Gathered
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
+from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts import Binding
+
+_DEEPEST_CHOICE = 4
+_MOST_ALTERNATIVES = 16
+
+
+class BoundValues:
+    """The values of one file."""
+
+    def __init__(
+        self, gathered: Gathered, text: Text, conventions: Conventions, paths: AccessPaths, scopes: ScopeMap
+    ) -> None:
+        self._gathered = gathered
+        self._text = text
+        self._conventions = conventions
+        self._paths = paths
+        self._scopes = scopes
+
+    def suffix(self, draft: DefinitionDraft | BindingDraft) -> str:
+        """What leads from a value to what is bound of it."""
+        return (
+            f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
+        )
+
+    def annotation(self, span: Span | None) -> str:
+        return self._conventions.annotation(self._text.line(span)) if span is not None else ""
+
+    def path(self, span: Span | None) -> str:
+        return "" if span is None else self._paths.path(*span)
+
+    def of(self, span: Span | None, suffix: str = "") -> str:
+        """The access path of a value, empty where it is anything else; of a choice that of each alternative."""
+        path = self.path(span)
+        return "|".join(part + suffix for part in path.split("|") if part and UNKNOWN not in part)
+
+    def variable(self, draft: DefinitionDraft, name: str, scope_index: int, annotation: str) -> list[Binding]:
+        """A local variable, which is not itself before what it is given has been worked out."""
+        suffix = self.suffix(draft)
+        parts: dict[int, list[Span]] = {}
+        for span in self._alternatives(draft.value, 0):
+            read_in = self._scopes.at(span.start)
+            is_block = self._scopes.scopes[read_in].kind == "block"
+            parts.setdefault(read_in if is_block else scope_index, []).append(span)
+        bound = Binding("variable", name, scope_index, draft.end_line, annotation=annotation)
+        if draft.value not in self._gathered.choices or set(parts) <= {scope_index}:
+            return [bound._replace(value=self.of(draft.value, suffix))]
+        found = [
+            bound._replace(value=value, value_scope=read_in)
+            for read_in, spans in parts.items()
+            if (value := "|".join(filter(None, (self.of(span, suffix) for span in spans))))
+        ]
+        return found or [bound._replace(value_scope=next(iter(parts)))]
+
+    def _alternatives(self, span: Span | None, depth: int) -> list[Span]:
+        """The expressions that one may turn out to be."""
+        if span is None or span not in self._gathered.choices or depth == _DEEPEST_CHOICE:
+            return [span] if span is not None else []
+        return [part for choice in self._gathered.choices[span] for part in self._alternatives(choice, depth + 1)][
+            :_MOST_ALTERNATIVES
+        ]
+
+    def arguments(self, numbers: Mapping[Span, int]) -> list[Binding]:
+        """What calls are given where that decides what they give, each by its number."""
+        return [
+            Binding(
+                "argument",
+                str(number),
+                self._scopes.at(span.start),
+                self._text.line_of(span.start),
+                self.of(part),
+                value_scope=self._scopes.at(part.start),
+            )
+            for span, number in numbers.items()
+            for part in self._alternatives(span, 0)
+        ]

@@ -1,0 +1,99 @@
+"""What the matches of one file say of expressions: which are the same, one of several, handed on, or taken apart.
+
+For maintainers: these drafts only help to find the access paths of other expressions, and become facts in no other way.
+As in ``captures``, offsets are read off the nodes and nothing walks from one to another.
+"""
+
+from __future__ import annotations
+
+from tree_sitter import Node
+
+from oxigraph_code.extraction.drafts import CallbackDraft, OperatorDraft, PartDraft, SameDraft, Span
+
+Captures = dict[str, list[Node]]
+Settings = dict[str, str]
+
+
+class Expressions:
+    """The expressions of one file that are more than their text."""
+
+    def __init__(self) -> None:
+        self.arguments: dict[Span, Span] = {}
+        self.handed: dict[Span, Span] = {}
+        self.same: list[SameDraft] = []
+        self.parts: dict[Span, PartDraft] = {}
+        self.counted: dict[Span, list[Span]] = {}
+        self.embedded: list[Span] = []
+        self.embedded_definitions: set[Span] = set()
+        self.choices: dict[Span, list[Span]] = {}
+        self.operators: dict[int, OperatorDraft] = {}
+        self.casts: dict[Span, Span] = {}
+        self.literals: list[tuple[Span, Span]] = []
+        self.callbacks: list[CallbackDraft] = []
+
+    def add_choice(self, captures: Captures, settings: Settings) -> None:
+        known = self.choices.setdefault(span_of(captures["choice"][0]), [])
+        known += [span for span in map(span_of, captures["alternative"]) if span not in known]
+
+    def add_otherwise(self, captures: Captures, settings: Settings) -> None:
+        right = span_of(captures["alternative"][0])
+        self.operators[right.end] = OperatorDraft(captures["otherwise"][0].start_byte, right)
+
+    def add_then(self, captures: Captures, settings: Settings) -> None:
+        right = span_of(captures["alternative"][0])
+        self.operators[right.end] = OperatorDraft(-1, right)
+
+    def add_cast(self, captures: Captures, settings: Settings) -> None:
+        written = captures["type"]
+        self.casts[span_of(captures["cast"][0])] = Span(written[0].start_byte, written[-1].end_byte)
+
+    def add_literal(self, captures: Captures, settings: Settings) -> None:
+        self.literals.append((span_of(captures["literal"][0]), span_of(captures["scope"][0])))
+
+    def add_callback(self, captures: Captures, settings: Settings) -> None:
+        parameters = captures["parameters"][0].start_byte
+        self.callbacks.append(CallbackDraft(captures["callee"][0].end_byte, settings["position"], parameters))
+
+    def add_argument(self, captures: Captures, settings: Settings) -> None:
+        known = self.handed if settings.get("kind") == "value" else self.arguments
+        known[span_of(captures["reference"][0])] = span_of(captures["argument"][0])
+
+    def add_same(self, captures: Captures, settings: Settings) -> None:
+        node = captures["same"][0]
+        suffix = settings.get("value_suffix", "")
+        self.same.append(SameDraft(node.start_byte, node.end_byte, span_of(captures["value"][0]), suffix))
+
+    def add_part(self, captures: Captures, settings: Settings) -> None:
+        pattern = first(captures, "pattern")
+        is_counted = settings.get("naming") == "position"
+        for node in captures["part"]:
+            part = span_of(node)
+            if pattern is not None and is_counted:
+                self.counted.setdefault(pattern, []).append(part)
+            self.parts[part] = PartDraft(
+                pattern,
+                first(captures, "value"),
+                first(captures, "name"),
+                first(captures, "type"),
+                settings.get("value_suffix", ""),
+                is_counted,
+                first(captures, "scope"),
+                settings.get("kind", "parameter"),
+            )
+
+    def add_embedded(self, captures: Captures, settings: Settings) -> None:
+        spans = list(map(span_of, captures["embedded"]))
+        self.embedded += spans
+        if settings.get("kind") == "definitions":
+            self.embedded_definitions.update(spans)
+
+
+def span_of(node: Node) -> Span:
+    """The text of a node."""
+    return Span(node.start_byte, node.end_byte)
+
+
+def first(captures: Captures, name: str) -> Span | None:
+    """The text of the first node of a capture."""
+    nodes = captures.get(name)
+    return span_of(nodes[0]) if nodes else None

@@ -1,0 +1,50 @@
+"""What calling a class runs: the class, and its constructors.
+
+For maintainers: a class that has no constructor of its own is made by that of the next in its search order. This module
+must not know call sites.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.facts import Target
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.values import Value
+
+
+class Constructions:
+    """The constructions of the classes of a program."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._evaluation = evaluation
+
+    def of(self, class_value: Value) -> tuple[Target, ...]:
+        """A class, and the constructors a call of it calls."""
+        order = self._evaluation.ancestry.order(class_value._replace(kind="symbol", arguments=()))
+        constructors = []
+        for name in self._semantics.constructors:
+            found = self._evaluation.members.find(order, name)
+            if found is not None and found.meaning is not None:
+                constructors += [
+                    Target(found.owner.path, entry)
+                    for entry in found.meaning.definitions
+                    if self._program.files[found.owner.path].definitions[entry].kind == "method"
+                ]
+        return (Target(class_value.path, class_value.definition), *constructors)
+
+    def of_parent(self, receiver: Value) -> tuple[Target, ...]:
+        """The constructors of the class that a class comes after, where calling one is a call of that class."""
+        if not self._semantics.scoping.open_objects:
+            return ()
+        order = self._evaluation.ancestry.order(Value("symbol", receiver.path, receiver.definition))
+        after = order[order.index(receiver.arguments[0][0]) + 1 :]
+        if not after or after[0].kind != "symbol":
+            return ()
+        itself, *constructors = self.of(after[0])
+        own = [target for target in constructors if target.path == itself.path and self._is_member(target, itself)]
+        return (itself, *own) if own or not constructors else tuple(constructors)
+
+    def _is_member(self, target: Target, owner: Target) -> bool:
+        facts = self._program.files[target.path]
+        return facts.scopes[facts.definitions[target.definition].scope].definition == owner.definition
