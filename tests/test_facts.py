@@ -41,6 +41,7 @@ FACTS = st.builds(
     references=st.lists(st.builds(f.Reference, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     imports=st.lists(st.builds(f.Import, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     exports=st.lists(TEXT, max_size=2).map(tuple),
+    branches=st.lists(st.builds(f.Branch, NUMBER, NUMBER, st.booleans()), max_size=2).map(tuple),
     diagnostics=st.lists(st.builds(f.Diagnostic, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
 )
 
