@@ -10,6 +10,8 @@ Source: the documentation of the standard library.
 
 from __future__ import annotations
 
+from functools import cache
+
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, read_annotation
 from oxigraph_code.languages.rust.primitives import PRIMITIVES
 from oxigraph_code.resolution.semantics import Library, TypeText
@@ -222,7 +224,6 @@ _METHODS = {
         _ITERATOR,
     ),
 }  # fmt: skip
-# Methods that say nothing, but come before those of any trait.
 # What has the methods of what it holds.
 _FORWARDS_TEXT = """
     Box Rc Arc Cow Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard Pin ManuallyDrop
@@ -250,9 +251,7 @@ def _template(text: str) -> TypeText:
             head, _, inner = before.rpartition("<")
             stepped = TypeText(step, (TypeText(inner),))
             return TypeText(_qualified(TypeText(head)).name, (stepped,)) if head else stepped
-    for written in (SLICE,):
-        text = text.replace(written, "__slice")
-    return _restored(_qualified(read_annotation(text)))
+    return _restored(_qualified(read_annotation(text.replace(SLICE, "__slice"))))
 
 
 def _restored(text: TypeText) -> TypeText:
@@ -273,8 +272,12 @@ _FUNCTIONS = {
         for name in ("new", "pin", "from")
     },
 }
-GIVES = (
-    {
+
+
+@cache
+def library() -> Library:
+    """The table. It is made when it is first asked for: that takes a tenth of a second, and each process would pay."""
+    gives = {
         (name, step): _template(given)
         for short, text in _METHODS.items()
         for name in _names(short)
@@ -282,17 +285,16 @@ GIVES = (
             entry.split(":", 1) if not entry.startswith("[:]") else ("[:]", entry[4:]) for entry in text.split()
         )
     }
-    | {(TUPLE, f"[{nth}]"): TypeText(str(nth)) for nth in range(12)}
-    | {(TUPLE, str(nth)): TypeText(str(nth)) for nth in range(12)}
-    | {(name, method): TypeText("") for name, methods in PRIMITIVES.items() for method in methods.split()}
-    | {(name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()}
-)
-
-LIBRARY = Library(
-    gives=GIVES,
-    forwards={name: 0 for short in _FORWARDS_TEXT.split() for name in _names(short)},
-    forward_member="deref",
-    functions=frozenset({FUNCTION}),
-    same=frozenset({"clone", "to_owned", "by_ref", "borrow", "borrow_mut", "into_iter"}),
-    iteration=("next", "into_iter", "iter"),
-)
+    gives |= {(TUPLE, step): TypeText(str(nth)) for nth in range(12) for step in (f"[{nth}]", str(nth))}
+    gives |= {(name, method): TypeText("") for name, methods in PRIMITIVES.items() for method in methods.split()}
+    gives |= {
+        (name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()
+    }
+    return Library(
+        gives=gives,
+        forwards={name: 0 for short in _FORWARDS_TEXT.split() for name in _names(short)},
+        forward_member="deref",
+        functions=frozenset({FUNCTION}),
+        same=frozenset({"clone", "to_owned", "by_ref", "borrow", "borrow_mut", "into_iter"}),
+        iteration=("next", "into_iter", "iter"),
+    )

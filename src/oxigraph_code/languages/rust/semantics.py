@@ -12,10 +12,10 @@ from collections.abc import Collection, Sequence
 from oxigraph_code.facts import Alias, Definition
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, part_of_variant, read_annotation
 from oxigraph_code.languages.rust.configuration import holds
-from oxigraph_code.languages.rust.library import LIBRARY
+from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
-from oxigraph_code.resolution.semantics import Scoping, TypeText
+from oxigraph_code.resolution.semantics import Library, Scoping, TypeText
 
 # Where the names that are visible everywhere come from.
 _PRELUDE_TEXT = {
@@ -88,7 +88,9 @@ class RustSemantics:
     def is_called_by_access(self, definition: Definition) -> bool:
         return False
 
-    library = LIBRARY
+    @property
+    def library(self) -> Library:
+        return library()
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> RustModules:
         return RustModules(paths)
