@@ -114,8 +114,9 @@ class _Definitions:
         symbol.add(code.endLine, integer(definition.end_line))
         symbol.add_text(code.visibility, definition.visibility)
         symbol.add_text(code.signature, definition.signature)
-        symbol.add_texts(code.parameter, tuple(parameter.name for parameter in definition.parameters))
-        symbol.add_texts(code.parameterType, tuple(parameter.annotation for parameter in definition.parameters))
+        if definition.kind != "type_alias":  # whose parameters are types
+            symbol.add_texts(code.parameter, tuple(parameter.name for parameter in definition.parameters))
+            symbol.add_texts(code.parameterType, tuple(parameter.annotation for parameter in definition.parameters))
         symbol.add_text(code.returnType, definition.returns)
         symbol.add_text(
             code.implementedType if definition.kind == "implementation" else code.valueType, definition.annotation
