@@ -2,7 +2,8 @@
 
 For maintainers: rustc prints the tree of a file as it parsed it, before any macro is expanded and without looking for
 another file, so nothing of the project is run. An unstable option prints it, which ``RUSTC_BOOTSTRAP`` allows. The tree
-is read by its indentation: a line ``kind: Fn(`` one step below an ``Item {`` is a function.
+is read by its indentation: a line ``kind: Fn(`` one step below an ``Item {`` is a function. What stands in the braces
+of a macro that is invoked where items stand is given to rustc by itself; it counts if rustc reads it as items.
 """
 
 from __future__ import annotations
@@ -36,23 +37,51 @@ class Refused(Exception):
     """rustc does not parse the file."""
 
 
-def counted(path: Path) -> Counter[str]:
-    """The definitions of one file by kind. Raises ``Refused``."""
+_PLACE = re.compile(r"(?:open|close): <anon>:(\d+):(\d+): ")
+_DEEPEST = 4
+
+
+def counted(path: Path) -> tuple[Counter[str], Counter[str]]:
+    """The definitions of one file by kind, and of those how many stand in the braces of macros. Raises ``Refused``."""
+    source = path.read_bytes().decode(errors="replace")
+    plain, _ = _count(_tree(source))
+    whole = _counted(source)
+    return whole, whole - plain
+
+
+def _counted(source: str, depth: int = 0) -> Counter[str]:
+    found, invoked = _count(_tree(source))
+    lines = source.splitlines(keepends=True)
+    for first, start, last, end in invoked if depth < _DEEPEST else ():
+        inside = "".join(lines[first - 1 : last])[start : len("".join(lines[first - 1 : last - 1])) + end - 1]
+        try:
+            found += _counted(inside, depth + 1)
+        except Refused:
+            continue  # no items
+    return found
+
+
+def _tree(source: str) -> str:
+    """The tree of a text. Raises ``Refused``."""
     for edition in EDITIONS:
         command = ["rustc", "--edition", edition, "-Zunpretty=ast-tree", "--cap-lints", "allow", "-"]
         ran = subprocess.run(
             command,
-            input=path.read_bytes(),
+            input=source.encode(),
             capture_output=True,
             env={"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), "RUSTC_BOOTSTRAP": "1"},
         )
         if ran.returncode == 0:
-            return _count(ran.stdout.decode(errors="replace"))
+            return ran.stdout.decode(errors="replace")
     raise Refused(ran.stderr.decode(errors="replace").splitlines()[0] if ran.stderr else "no reason given")
 
 
-def _count(tree: str) -> Counter[str]:
+def _count(tree: str) -> tuple[Counter[str], list[tuple[int, ...]]]:
+    """The definitions in a tree, and where the braces of macros open and close that are invoked between items: lines
+    and columns from 1."""
     found: Counter[str] = Counter()
+    invoked: list[tuple[int, ...]] = []
+    braces: tuple[int, ...] | None = None
     open_nodes: list[tuple[int, str]] = []
     for line in tree.splitlines():
         text = line.lstrip(" ")
@@ -64,8 +93,15 @@ def _count(tree: str) -> Counter[str]:
             parent = open_nodes[-1][1]
             if parent == "Item" and kind in _KINDS:
                 found[_KINDS[kind]] += 1
+            elif parent == "Item" and kind == "MacCall":
+                braces = ()
             elif parent == "UseTree" and kind in ("Simple", "Glob"):
                 found["imports"] += 1
+        if braces is not None and (place := _PLACE.match(text)):
+            braces = (*braces, int(place[1]), int(place[2]))
+        elif braces is not None and text.startswith("delim: "):
+            invoked += [braces] if text.startswith("delim: Brace") else []
+            braces = None
         if not text.endswith("{"):
             continue
         name = re.split(r"\W", text.removesuffix(" {").rpartition(": ")[2], maxsplit=1)[0]
@@ -74,4 +110,4 @@ def _count(tree: str) -> Counter[str]:
         elif name == "FieldDef" and not any(node == "Variant" for _, node in open_nodes):
             found["fields"] += 1
         open_nodes.append((indent, name))
-    return found
+    return found, invoked
