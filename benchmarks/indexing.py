@@ -126,10 +126,11 @@ def main() -> None:
     for _ in range(RUNS):
         floors.append(measure([sys.executable, "-c", PARSE, str(root)]))
         with tempfile.TemporaryDirectory() as folder:
-            environment = {**os.environ, "OXIGRAPH_STORE_PATH": folder, "OXIGRAPH_CACHE_PATH": f"{folder}/cache"}
+            places = {"OXIGRAPH_STORE_PATH": f"{folder}/store", "OXIGRAPH_CACHE_PATH": f"{folder}/cache"}
+            environment = {**os.environ, **places}
             command = [sys.executable, "-m", "oxigraph_code.cli"]
             runs.append(measure([*command, "index", str(root)], environment))
-            sizes = sum(file.stat().st_size for file in Path(folder, "generations").rglob("*") if file.is_file())
+            sizes = sum(file.stat().st_size for file in Path(folder, "store", "generations").rglob("*") if file.is_file())
             counts = {
                 what: int(_ask([*command, "query", f"SELECT (COUNT(*) AS ?n) WHERE {{ {pattern} }}"], environment))
                 for what, pattern in (("triples", "?s ?p ?o"), ("symbols", "?s code:qualifiedName ?n"))
