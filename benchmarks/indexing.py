@@ -130,7 +130,9 @@ def main() -> None:
             environment = {**os.environ, **places}
             command = [sys.executable, "-m", "oxigraph_code.cli"]
             runs.append(measure([*command, "index", str(root)], environment))
-            sizes = sum(file.stat().st_size for file in Path(folder, "store", "generations").rglob("*") if file.is_file())
+            sizes = sum(
+                file.stat().st_size for file in Path(folder, "store", "generations").rglob("*") if file.is_file()
+            )
             counts = {
                 what: int(_ask([*command, "query", f"SELECT (COUNT(*) AS ?n) WHERE {{ {pattern} }}"], environment))
                 for what, pattern in (("triples", "?s ?p ?o"), ("symbols", "?s code:qualifiedName ?n"))
