@@ -56,6 +56,7 @@ GROUP BY ?reason ORDER BY DESC(?sites)""",
         """SELECT ?package ?version
 WHERE {
   ?project a code:Project ; code:hasDependency ?dependency .
+  FILTER NOT EXISTS { ?project code:enclosingProject ?around }
   ?dependency code:name ?package .
   OPTIONAL { ?dependency code:version ?version }
   FILTER NOT EXISTS { ?dependency code:dependencyGroup ?group }

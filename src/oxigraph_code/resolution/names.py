@@ -218,10 +218,6 @@ class FileNames:
         found = [index for index in meaning.definitions if self.facts.definitions[index].kind == "namespace"]
         return self.body.get(found[0], -1) if len(found) == 1 else -1
 
-    def in_namespace(self, namespace: int, name: str) -> Meaning:
-        """What a path through a namespace of this file means."""
-        return self.in_scope(namespace, name) or self._through_stars(namespace, name)
-
     def may_come_by_star(self, scope: int) -> bool:
         """Whether an import of everything from another file may bind any name that is seen in a scope."""
         seen = []
