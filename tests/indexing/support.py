@@ -1,7 +1,8 @@
 """Index runs into a real store, and what the graph says afterwards.
 
-For maintainers: the tool's function is called as server and command line call it, so the run has its own process and
-its workers; only the protocol is left out.
+For maintainers: ``index`` runs in the process of the tests, for a process of its own takes longer to start than a small
+project takes to index; its workers are processes as ever. ``load`` is the tool, whose run has a process of its own: for
+what depends on that, such as the loaders that a changed import path leads to.
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ import json
 import re
 from pathlib import Path
 
+from oxigraph_code.indexing.run import index as run
+from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.code import load_code
+from oxigraph_code.tools.code import load_code, summary
+from oxigraph_code.tools.paths import full_path
 
 EVERYTHING = "CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }"
 # The last run says when it was; nothing else depends on the time.
@@ -27,6 +31,14 @@ def write(root: Path, files: dict[str, str]) -> Path:
 
 
 def index(workspace: Workspace, path: Path, language: str = "") -> str:
+    """Index and tell what the tool tells."""
+    languages = [language] if language else []
+    report = run(full_path(str(path)), languages, installed(), workspace.store, workspace.settings, Call().told)
+    return summary(report, languages)
+
+
+def load(workspace: Workspace, path: Path, language: str = "") -> str:
+    """Index as server and command line do."""
     return load_code(workspace, Call(), str(path), language).text
 
 

@@ -15,14 +15,14 @@ import pytest
 from oxigraph_code import identity
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import FileError
+from oxigraph_code.indexing import workers
+from oxigraph_code.indexing.run import index as run
+from oxigraph_code.languages.registry import Registry, installed
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.code import load_code
 from tests.indexing import hostile_loader
-from tests.indexing.support import EVERYTHING, holds, index, rows, triples, write
+from tests.indexing.support import EVERYTHING, holds, index, load, rows, triples, write
 
 _AFTER = "\ndef after(): pass\n"
-# Alone in its batch, so that its deadline holds nobody else up.
-_PADDING = b"# padding\n" * 60_000
 
 SOURCES: dict[str, tuple[bytes, str]] = {
     # name: content, a part of the diagnostic or nothing; each is followed by a function that must be found
@@ -40,16 +40,18 @@ SOURCES: dict[str, tuple[bytes, str]] = {
         "OXIGRAPH_MAX_FILE_BYTES",
     ),
     "fifty_megabytes.py": (b"# " + b"x" * 998 + b"\n", "OXIGRAPH_MAX_FILE_BYTES"),
-    "brackets.py": (_PADDING + b"x = " + b"[" * 100_000 + b"]" * 100_000, "it was given up"),
-    "chain.py": (_PADDING + b"x = a" + b".f()" * 50_000, "it was given up"),
     "crash.hostile": (b"crash", "ended the worker process (code 3)"),
-    "stall.hostile": (b"stall" + b" " * 600_000, "it was given up"),
     "raise.hostile": (b"raise", "the loader failed: ValueError: out of order"),
     "nonsense.hostile": (b"nonsense", "the loader's triples are malformed"),
     "fine.hostile": (b"fine", ""),
 }
 UTF16 = {f"{encoding.replace('-', '_')}.py": f"name = 'caf\xe9'{_AFTER}".encode(encoding) for encoding in ("utf-16",)}
-UNREAD = ("OXIGRAPH_MAX_FILE_BYTES", "it was given up", "ended the worker", "the loader")
+UNREAD = ("OXIGRAPH_MAX_FILE_BYTES", "ended the worker", "the loader")
+ENDLESS = {
+    "brackets.py": b"x = " + b"[" * 100_000 + b"]" * 100_000,
+    "chain.py": b"x = a" + b".f()" * 50_000,
+    "stall.hostile": b"stall",
+}
 TOO_LARGE = ("one_line.py", "fifty_megabytes.py")
 
 
@@ -65,7 +67,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspac
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path_factory.mktemp("loader"))))
         opened = Workspace.open(Settings(store_path=tmp_path_factory.mktemp("graph") / "store", workers=3))
-        yield opened, index(opened, root)
+        yield opened, load(opened, root)
         opened.close()
 
 
@@ -107,6 +109,20 @@ def test_twenty_thousand_classes_are_twenty_thousand_classes(sources: tuple[Work
 
 def test_a_hostile_project_is_valid_rdf(sources: tuple[Workspace, str]) -> None:
     assert strictly_parsed(sources[0]) > 140_000
+
+
+def test_a_file_without_end_is_given_up(workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path / "loader")))
+    # What takes for ever takes longer than a moment; what comes of it does not depend on how long a run waits.
+    monkeypatch.setattr(workers, "_DEADLINE_S", 0.5)
+    root = tmp_path / "root"
+    root.mkdir()
+    for name, content in ENDLESS.items():
+        (root / name).write_bytes(content)
+    loaders = Registry([*installed().loaders, hostile_loader.LOADER])
+    run(root, [], loaders, workspace.store, Settings(workspace.settings.store_path), Call().told)
+    for name in ENDLESS:
+        assert problems(workspace, name) == ["reading it took too long; it was given up"]
 
 
 def test_with_the_cap_raised_large_files_are_read(tmp_path: Path) -> None:
@@ -207,7 +223,7 @@ def test_a_file_that_vanishes_or_becomes_a_link_while_the_run_goes_on_is_a_diagn
     files = {"1.hostile": "remove gone.py      ", "2.hostile": "link linked.py      "}
     small = {"gone.py": "x = 1\n", "linked.py": "y = 1\n", "kept.py": "z = 1\n"}
     workspace = Workspace.open(Settings(store_path=tmp_path / "store", workers=1))
-    index(workspace, write(tmp_path / "root", files | small))
+    load(workspace, write(tmp_path / "root", files | small))
     assert problems(workspace, "gone.py") == ["cannot be read: No such file or directory"]
     assert problems(workspace, "linked.py") == ["cannot be read: Too many levels of symbolic links"]
     assert holds(workspace, '?v code:name "z"')
@@ -216,7 +232,7 @@ def test_a_file_that_vanishes_or_becomes_a_link_while_the_run_goes_on_is_a_diagn
 
 def test_a_home_folder_of_nobody_is_a_path_that_does_not_exist(workspace: Workspace) -> None:
     with pytest.raises(FileError, match="~nobody-of-that-name/x: No such file or directory"):
-        load_code(workspace, Call(), "~nobody-of-that-name/x")
+        load(workspace, Path("~nobody-of-that-name/x"))
 
 
 def test_a_repository_without_sources_is_a_normal_answer(workspace: Workspace, tmp_path: Path) -> None:

@@ -13,14 +13,14 @@ import pygit2
 import pytest
 
 from oxigraph_code import identity
-from oxigraph_code.config import Settings
+from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.status import index_status
 from tests.indexing import hostile_loader
-from tests.indexing.support import holds, index, rows, triples, write
+from tests.indexing.support import holds, index, load, rows, triples, write
 from tests.ontology import conformance
 
 PYTHON = '[project]\nname = "%s"\nversion = "1.0"\n'
@@ -59,7 +59,7 @@ def fresh(tmp_path: Path) -> Callable[[Path], set[str]]:
     """What a run over a folder writes into an empty store."""
 
     def graph(root: Path) -> set[str]:
-        opened = Workspace.open(Settings(store_path=tmp_path / f"fresh-{time.monotonic_ns()}"))
+        opened = Workspace.open(load_settings({"store_path": tmp_path / f"fresh-{time.monotonic_ns()}"}))
         index(opened, root)
         found = triples(opened)
         opened.close()
@@ -333,7 +333,7 @@ def test_a_loader_without_facts_reads_the_files_of_every_project(
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path / "loader")))
     write(shop, {"words.hostile": "one", "packages/pay/words2.hostile": "two"})
-    index(workspace, shop)
+    load(workspace, shop)
     assert rows(workspace, "SELECT ?w { ?s <x:said> ?w } ORDER BY ?w") == [("one",), ("two",)]
 
 

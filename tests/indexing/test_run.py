@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.graph import sparql_update
 from tests.indexing import hostile_loader
-from tests.indexing.support import holds, index, rows, triples, write
+from tests.indexing.support import holds, index, load, rows, triples, write
 from tests.ontology import conformance
 
 SHOP = {
@@ -122,14 +123,14 @@ def test_a_run_of_one_language_leaves_the_others(
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path / "loader")))
     (shop / "words.hostile").write_text("first")
-    index(workspace, shop)
+    load(workspace, shop)
     before = triples(workspace)
     (shop / "words.hostile").write_text("second")
     (shop / "shop/tax.py").write_text("def duty(): pass\n")
-    index(workspace, shop, "hostile")
+    load(workspace, shop, "hostile")
     assert "rate" in functions(workspace)
     assert {line for line in before if ".py" in line.partition(" ")[0]} <= triples(workspace)
-    index(workspace, shop, "python")
+    load(workspace, shop, "python")
     assert "rate" not in functions(workspace)
     assert "duty" in functions(workspace)
 
@@ -222,29 +223,39 @@ def kept_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspac
     opened.close()
 
 
+@pytest.fixture
+def from_nothing(tmp_path: Path) -> Callable[[Path], set[str]]:
+    """What a run over a folder writes with neither a graph nor a cache to begin with."""
+
+    def graph(root: Path) -> set[str]:
+        opened = Workspace.open(Settings(store_path=Path(tempfile.mkdtemp(dir=tmp_path))))
+        index(opened, root)
+        found = triples(opened)
+        opened.close()
+        return found
+
+    return graph
+
+
 @pytest.mark.parametrize("change", EDITS, ids=lambda change: change.__name__)
 def test_indexing_again_after_an_edit_is_indexing_from_nothing(
-    kept_up: tuple[Workspace, Path], workspace: Workspace, change: Callable[[Path], None]
+    kept_up: tuple[Workspace, Path], from_nothing: Callable[[Path], set[str]], change: Callable[[Path], None]
 ) -> None:
     long_lived, root = kept_up
     change(root)
     index(long_lived, root)
-    index(workspace, root)
-    assert triples(long_lived) == triples(workspace)
+    assert triples(long_lived) == from_nothing(root)
 
 
 def test_indexing_again_after_many_edits_in_any_order_is_indexing_from_nothing(
-    workspace: Workspace, shop: Path, tmp_path: Path
+    workspace: Workspace, shop: Path, from_nothing: Callable[[Path], set[str]]
 ) -> None:
     order = random.Random(3)
-    for number in range(2):
+    for _ in range(2):
         for change in order.sample([edit for edit in EDITS if edit is not move_module], 4):
             change(shop)
         index(workspace, shop)
-        fresh = Workspace.open(Settings(store_path=tmp_path / f"fresh_{number}"))
-        index(fresh, shop)
-        assert triples(workspace) == triples(fresh)
-        fresh.close()
+        assert triples(workspace) == from_nothing(shop)
 
 
 def test_the_graph_of_this_repository_keeps_to_its_ontology(workspace: Workspace, tmp_path: Path) -> None:

@@ -94,10 +94,11 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str]) -> 
     target = full_path(path)
     job = IndexJob(target, languages, workspace.settings)
     with call.working(job.kill):
-        return Answer(_summary(job.run(call.told), languages))
+        return Answer(summary(job.run(call.told), languages))
 
 
-def _summary(report: IndexReport, asked: list[str]) -> str:
+def summary(report: IndexReport, asked: list[str]) -> str:
+    """What a run found, in words, with what went wrong."""
     where = f"{report.root}/{report.start}" if report.start else report.root
     files = sum(report.languages.values())
     if not files:
