@@ -3,7 +3,8 @@
 For maintainers: rustc prints the tree of a file as it parsed it, before any macro is expanded and without looking for
 another file, so nothing of the project is run. An unstable option prints it, which ``RUSTC_BOOTSTRAP`` allows. The tree
 is read by its indentation: a line ``kind: Fn(`` one step below an ``Item {`` is a function. What stands in the braces
-of a macro that is invoked where items stand is given to rustc by itself; it counts if rustc reads it as items.
+of a macro that is invoked where items stand is given to rustc by itself; it counts if rustc reads it as items, if need
+be with a semicolon at its end.
 """
 
 from __future__ import annotations
@@ -54,10 +55,13 @@ def _counted(source: str, depth: int = 0) -> Counter[str]:
     lines = source.splitlines(keepends=True)
     for first, start, last, end in invoked if depth < _DEEPEST else ():
         inside = "".join(lines[first - 1 : last])[start : len("".join(lines[first - 1 : last - 1])) + end - 1]
-        try:
-            found += _counted(inside, depth + 1)
-        except Refused:
-            continue  # no items
+        # What a macro takes may end without the semicolon that an item ends with, as that of thread_local! does.
+        for items in (inside, f"{inside};"):
+            try:
+                found += _counted(items, depth + 1)
+            except Refused:
+                continue  # no items
+            break
     return found
 
 
