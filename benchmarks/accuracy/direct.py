@@ -28,8 +28,7 @@ def predicted(root: Path) -> Predictions:
     inherits = []
     for path, resolved in findings.resolved.items():
         facts = findings.facts[path]
-        for link in resolved.links:
-            site = facts.references[link.reference]
+        for site, link in zip(facts.references, resolved.links, strict=True):
             rule = "" if link.reason else link.rule
             sites.append(Site(path, site.line, site.name, rule, link.reason, bool(link.external)))
             caller = _place(facts, enclosing_function(facts, site.scope))

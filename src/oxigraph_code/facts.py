@@ -217,7 +217,6 @@ class Link(NamedTuple):
     have the name: guesses.
     """
 
-    reference: int
     rule: str
     targets: tuple[Target, ...] = ()
     external: str = ""

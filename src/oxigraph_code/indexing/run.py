@@ -85,8 +85,8 @@ def _report(findings: Findings, written: Written, began: float) -> IndexReport:
     links = [
         link
         for path, resolved in findings.resolved.items()
-        for link in resolved.links
-        if findings.facts[path].references[link.reference].kind != "reference"
+        for reference, link in zip(findings.facts[path].references, resolved.links, strict=True)
+        if reference.kind != "reference"
     ]
     counts["call"] = len(links)
     projects = [

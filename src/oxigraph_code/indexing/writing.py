@@ -95,8 +95,8 @@ def _coverage(findings: Findings, keyed: Keyed) -> Counter[tuple[str, str, str]]
             references = findings.facts[file.path].references
             counts.update(
                 (file.language, link.rule, link.reason)
-                for link in findings.resolved[file.path].links
-                if references[link.reference].kind != "reference"
+                for reference, link in zip(references, findings.resolved[file.path].links, strict=True)
+                if reference.kind != "reference"
             )
     return counts
 

@@ -58,8 +58,7 @@ class _References:
         """The calls and other uses that links are of."""
         sites: dict[_Site, list[int]] = {}
         callers: dict[int, int] = {}
-        for link in links:
-            reference = self._facts.references[link.reference]
+        for reference, link in zip(self._facts.references, links, strict=True):
             if reference.scope not in callers:
                 callers[reference.scope] = enclosing_function(self._facts, reference.scope)
             caller = callers[reference.scope]
@@ -67,7 +66,7 @@ class _References:
                 for target in link.targets:
                     self._tell(self._iris.own(caller), code.references, self._iris.of(target))
                 continue
-            site = _Site(caller, reference.text, *link[1:])
+            site = _Site(caller, reference.text, *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}
         for site, lines in sites.items():

@@ -33,7 +33,7 @@ def resolve(
         if wanted is not None and facts.path not in wanted:
             continue
         resolver = CallResolver(facts, evaluation)
-        links = [guesses.of_site(site, resolver.link(index)) for index, site in enumerate(facts.references)]
+        links = [guesses.of_site(site, resolver.link(site)) for site in facts.references]
         resolved[facts.path] = Resolved(links, relations.of_file(facts))
     return resolved
 

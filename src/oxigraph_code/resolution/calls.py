@@ -36,88 +36,87 @@ class CallResolver:
         self._names = evaluation.program.names(facts.path)
         self._links: dict[tuple[object, ...], Link] = {}
 
-    def link(self, index: int) -> Link:
-        """What the reference at that index means."""
-        site = self._facts.references[index]
+    def link(self, site: Reference) -> Link:
+        """What a reference of the file means."""
         place = self._evaluation.places.settled(self._place(site), site.receiver or site.name)
         # Where a method of a trait hands on, the function around a site decides.
         key = (place, site.text, site.name, site.kind, site.scope if self._semantics.scoping.members_apart else -1)
         known = self._links.get(key)
         if known is None:
-            known = self._links[key] = self._link(index, site)
-        return known if known.reference == index else known._replace(reference=index)
+            known = self._links[key] = self._link(site)
+        return known
 
-    def _link(self, index: int, site: Reference) -> Link:
+    def _link(self, site: Reference) -> Link:
         for rule in (self._computed, self._macro, self._lexical, self._path, self._member):
-            if link := rule(index, site):
+            if link := rule(site):
                 return link
-        return _unresolved(index, "unknown-receiver")
+        return _unresolved("unknown-receiver")
 
     def _place(self, site: Reference) -> Place:
         return Place(self._facts.path, site.scope, site.line)
 
-    def _computed(self, index: int, site: Reference) -> Link | None:
+    def _computed(self, site: Reference) -> Link | None:
         """What is called is the value of an expression."""
         if site.name:
             return None
         values = self._evaluation.of_path(self._place(site), site.receiver) if site.receiver else ()
-        return self._called(index, "member", values) or _unresolved(index, "dynamic")
+        return self._called("member", values) or _unresolved("dynamic")
 
-    def _lexical(self, index: int, site: Reference) -> Link | None:
+    def _lexical(self, site: Reference) -> Link | None:
         """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
         if site.receiver:
             return None
         place = self._place(site)
         meaning = self._evaluation.sight.lookup(place, site.name)
         if receivers := self._evaluation.receivers.of_name(place, site.name):
-            return self._called(index, "member", receivers) or _unresolved(index, "dynamic")
+            return self._called("member", receivers) or _unresolved("dynamic")
         if self._semantics.scoping.closed_namespaces:
             values = self._evaluation.imports.through_nearer_stars(place, site.name, meaning.scope)
-            if values and (link := self._called(index, self._rule_for(values), values)):
+            if values and (link := self._called(self._rule_for(values), values)):
                 return link
             if meaning.scope >= 0 and self._evaluation.imports.is_hidden(place, meaning.scope):
-                return _unresolved(index, "elsewhere")
+                return _unresolved("elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
-            return self._of_meaning(index, place, meaning)
+            return self._of_meaning(place, meaning)
         if own := site.name == self._semantics.own_type and self._evaluation.receivers.own_type(place):
-            return self._of_own_type(index, own)
+            return self._of_own_type(own)
         if self._names.may_come_by_star(site.scope):
             values = self._evaluation.of_name(place, site.name)
-            link = self._called(index, self._rule_for(values), values)
+            link = self._called(self._rule_for(values), values)
             if link or not self._semantics.scoping.closed_namespaces or self._evaluation.imports.is_hidden(place):
-                return link or _unresolved(index, "elsewhere")
+                return link or _unresolved("elsewhere")
         if qualified := self._semantics.builtin(site.name):
-            return Link(index, "external", external=qualified)
-        return _unresolved(index, "undefined")
+            return Link("external", external=qualified)
+        return _unresolved("undefined")
 
     def _rule_for(self, values: Values) -> str:
         """How a name came here: from another file, or from another namespace of this one."""
         is_here = all(value.path == self._facts.path for value in values)
         return "lexical" if is_here and self._semantics.scoping.closed_namespaces else "imported"
 
-    def _of_meaning(self, index: int, place: Place, meaning: Meaning) -> Link:
+    def _of_meaning(self, place: Place, meaning: Meaning) -> Link:
         """What a name means that some scope binds, as far as all of that is known."""
         reached = self._evaluation.sight.reaching(place, meaning)
         definitions = [self._facts.definitions[entry] for entry in reached.definitions]
         kinds = {entry.kind for entry in definitions} - _NEVER_CALLED
         if len(definitions) > MOST or (kinds and kinds <= {"variant"} and len(definitions) > 1):
-            return _unresolved(index, "ambiguous")
+            return _unresolved("ambiguous")
         bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]
         bindings = [entry for entry in bindings if entry.value != self._semantics.absent_value]
         parts = [(), *(self._evaluation.imports.values(self._facts.path, entry) for entry in reached.imports)]
         is_bound_besides = bool(reached.definitions or reached.bindings)
         if reached.is_imported_last and is_bound_besides and not self._semantics.scoping.runs_in_order:
-            return _unresolved(index, "elsewhere")
+            return _unresolved("elsewhere")
         rule = "imported" if reached.imports and kinds <= _STORED else "lexical"
         values = self._evaluation.of_meaning(
             self._facts.path, reached._replace(bindings=tuple(bindings)), declared=meaning.bindings
         )
         is_known = all(parts[1:]) and not (kinds - _VALUES and bindings and not self._are_known(reached, bindings))
         if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
-            return _unresolved(index, "elsewhere" if not definitions and not bindings else "ambiguous")
-        if link := self._called(index, rule, values):
+            return _unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
+        if link := self._called(rule, values):
             return link
-        return _unresolved(index, "elsewhere" if reached.imports else "dynamic" if kinds <= _VALUES else "ambiguous")
+        return _unresolved("elsewhere" if reached.imports else "dynamic" if kinds <= _VALUES else "ambiguous")
 
     def _are_known(self, meaning: Meaning, bindings: Iterable[Binding]) -> bool:
         """Whether something is known of each binding of a name that is defined, too."""
@@ -128,43 +127,43 @@ class CallResolver:
             for entry in bindings
         )
 
-    def _macro(self, index: int, site: Reference) -> Link | None:
+    def _macro(self, site: Reference) -> Link | None:
         """A macro of the file, defined around the site; the order of two of one name is not looked at."""
         if site.kind != "macro":
             return None
         if site.receiver:
-            return self._external_path(index, site) or _unresolved(index, "elsewhere")
+            return self._external_path(site) or _unresolved("elsewhere")
         found = self._names.macro(site.scope, site.name)
         if found.scope >= 0:
             if len(found.definitions) != 1:
-                return _unresolved(index, "ambiguous")
-            return Link(index, "lexical", (Target(self._facts.path, found.definitions[0]),))
+                return _unresolved("ambiguous")
+            return Link("lexical", (Target(self._facts.path, found.definitions[0]),))
         meaning = self._names.lookup(site.scope, site.name)
         if meaning.imports or self._names.may_come_by_star(site.scope):
-            return _unresolved(index, "elsewhere")
+            return _unresolved("elsewhere")
         if qualified := self._semantics.builtin(f"{site.name}!"):
-            return Link(index, "external", external=qualified)
-        return _unresolved(index, "elsewhere")
+            return Link("external", external=qualified)
+        return _unresolved("elsewhere")
 
-    def _of_own_type(self, index: int, own: Values) -> Link:
+    def _of_own_type(self, own: Values) -> Link:
         classes = tuple(value._replace(kind="symbol") for value in own if value.kind == "instance")
-        return self._called(index, "member", classes) or _unresolved(index, "elsewhere")
+        return self._called("member", classes) or _unresolved("elsewhere")
 
-    def _path(self, index: int, site: Reference) -> Link | None:
+    def _path(self, site: Reference) -> Link | None:
         """What a path through namespaces and types ends in."""
         if not site.text.startswith("::", len(site.receiver)):
             return None
         receivers = self._evaluation.of_scope(self._place(site), site.receiver)
         if not receivers:
-            return self._external_path(index, site) or _unresolved(index, self._why_no_path(site))
-        links = [self._of_receiver(index, site, receiver) for receiver in receivers]
+            return self._external_path(site) or _unresolved(self._why_no_path(site))
+        links = [self._of_receiver(site, receiver) for receiver in receivers]
         found = [link for link in links if link.targets]
         if not found:
             return links[0]
         targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
-        return found[0]._replace(targets=targets) if len(targets) <= MOST else _unresolved(index, "ambiguous")
+        return found[0]._replace(targets=targets) if len(targets) <= MOST else _unresolved("ambiguous")
 
-    def _external_path(self, index: int, site: Reference) -> Link | None:
+    def _external_path(self, site: Reference) -> Link | None:
         """A path that starts at what is visible everywhere."""
         head, separator, rest = site.receiver.partition("::")
         if "(" in site.receiver or self._names.lookup(site.scope, head).scope >= 0:
@@ -173,78 +172,78 @@ class CallResolver:
         if not qualified or self._names.may_come_by_star(site.scope):
             return None
         mark = "!" if site.kind == "macro" else ""
-        return Link(index, "external", external=f"{qualified}{separator}{rest}::{site.name}{mark}")
+        return Link("external", external=f"{qualified}{separator}{rest}::{site.name}{mark}")
 
-    def _member(self, index: int, site: Reference) -> Link | None:
+    def _member(self, site: Reference) -> Link | None:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""
         place = self._place(site)
         receivers = self._evaluation.of_receiver(place, site.receiver)
         if not receivers:
-            return _unresolved(index, self._why_unknown(place, site.receiver))
-        links = [self._of_receiver(index, site, receiver) for receiver in receivers]
+            return _unresolved(self._why_unknown(place, site.receiver))
+        links = [self._of_receiver(site, receiver) for receiver in receivers]
         found = [link for link in links if link.targets]
         if not found:
             return links[0]
         targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
-        return found[0]._replace(targets=targets) if len(targets) <= MOST else _unresolved(index, "ambiguous")
+        return found[0]._replace(targets=targets) if len(targets) <= MOST else _unresolved("ambiguous")
 
-    def _of_receiver(self, index: int, site: Reference, receiver: Value) -> Link:
+    def _of_receiver(self, site: Reference, receiver: Value) -> Link:
         if receiver.kind == "module":
             values = self._evaluation.imports.of_module(receiver, site.name)
-            return self._called(index, self._rule_for(values), values) or _unresolved(index, "elsewhere")
+            return self._called(self._rule_for(values), values) or _unresolved("elsewhere")
         if receiver.kind in ("outside", "outside-instance"):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             is_apart = self._semantics.scoping.members_apart
-            return self._called(index, "member" if is_apart else "external", values) or _unresolved(
-                index, "unknown-receiver" if is_apart else "undefined"
+            return self._called("member" if is_apart else "external", values) or _unresolved(
+                "unknown-receiver" if is_apart else "undefined"
             )
         if not self._evaluation.is_of_class(receiver):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
-            return self._called(index, "member", values) or _unresolved(index, "unknown-receiver")
+            return self._called("member", values) or _unresolved("unknown-receiver")
         is_constructor = receiver.kind == "parent" and site.name in self._semantics.constructors
         if is_constructor and (targets := self._constructions.of_parent(receiver)):
-            return Link(index, "inherited", targets)
+            return Link("inherited", targets)
         found = self._evaluation.find_member(receiver, site.name)
         if (found is None or found.meaning is None) and self._semantics.scoping.members_apart:
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
-            return self._called(index, "inherited", values) or _unresolved(index, "elsewhere")
+            return self._called("inherited", values) or _unresolved("elsewhere")
         if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
-            if link := self._called(index, "member", values):
+            if link := self._called("member", values):
                 return link
         if found is None:
-            return _unresolved(index, "undefined")
+            return _unresolved("undefined")
         if found.meaning is None:
-            known = found.outside and Link(index, "external", external=found.outside)
-            return known or _unresolved(index, "elsewhere")
-        return self._of_member(index, site, receiver, found, found.meaning)
+            known = found.outside and Link("external", external=found.outside)
+            return known or _unresolved("elsewhere")
+        return self._of_member(site, receiver, found, found.meaning)
 
-    def _of_member(self, index: int, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
+    def _of_member(self, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
         if len(meaning.definitions) > MOST:
-            return _unresolved(index, "ambiguous")
+            return _unresolved("ambiguous")
         own = receiver.key == found.owner.key or self._program.definition(found.owner).kind == "implementation"
         definitions = self._program.files[found.owner.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]
         if any(self._semantics.is_called_by_access(entry) for entry in members):
             values = self._evaluation.of_member(receiver, site.name)
-            return self._called(index, "member", values) or _unresolved(index, "dynamic")
+            return self._called("member", values) or _unresolved("dynamic")
         kinds = {entry.kind for entry in members}
         if kinds - _VALUES and meaning.bindings and not self._semantics.scoping.open_objects:
-            return _unresolved(index, "ambiguous")
+            return _unresolved("ambiguous")
         is_apart = self._semantics.scoping.members_apart
         # Either only one of them is ever compiled, or they are of several traits or type arguments.
         are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
         if is_apart and kinds == {"method"} and not are_alternatives:
-            return _unresolved(index, "ambiguous")
+            return _unresolved("ambiguous")
         values = self._evaluation.of_member(receiver, site.name, is_value=False)
-        link = self._called(index, "member" if own and receiver.kind != "parent" else "inherited", values)
+        link = self._called("member" if own and receiver.kind != "parent" else "inherited", values)
         if link is None:
-            return _unresolved(index, "elsewhere" if meaning.imports else "dynamic")
+            return _unresolved("elsewhere" if meaning.imports else "dynamic")
         method, _ = self._names.method_around(site.scope)
         # What hands on to a method of its own name means one of the type, which another file may have.
         is_own = any(target == Target(self._facts.path, method) for target in link.targets)
         is_lost = is_own and self._evaluation.members.is_of_trait(self._facts.path, method)
-        return _unresolved(index, "elsewhere") if is_lost else link
+        return _unresolved("elsewhere") if is_lost else link
 
     def _why_no_path(self, site: Reference) -> str:
         """Whether a path begins with what another file may have."""
@@ -266,7 +265,7 @@ class CallResolver:
         is_elsewhere = bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings)
         return "elsewhere" if is_elsewhere else "unknown-receiver"
 
-    def _called(self, index: int, rule: str, values: Values) -> Link | None:
+    def _called(self, rule: str, values: Values) -> Link | None:
         """What calling some values runs."""
         targets: dict[Target, None] = {}
         external = ""
@@ -286,9 +285,9 @@ class CallResolver:
             elif value.kind == "outside":
                 external = external or value.name
         if targets:
-            return Link(index, rule, tuple(targets), external if rule != "external" else "")
-        return Link(index, "external", external=external) if external else None
+            return Link(rule, tuple(targets), external if rule != "external" else "")
+        return Link("external", external=external) if external else None
 
 
-def _unresolved(index: int, reason: str) -> Link:
-    return Link(index, "unresolved", reason=reason)
+def _unresolved(reason: str) -> Link:
+    return Link("unresolved", reason=reason)
