@@ -50,8 +50,8 @@ class Gathered(Expressions):
         node = captures["definition"][0]
         if (draft := self.definitions.get(node.start_byte)) is None:
             draft = self.definitions[node.start_byte] = DefinitionDraft(node)
-        # What is bound to a function or class is that, and no variable besides.
-        if draft.kind in ("", "variable", "field"):
+        # What is bound to a function or class is that, and no variable besides; what has members, no plain alias.
+        if draft.kind in ("", "variable", "field", "type_alias"):
             draft.kind = settings.get("kind", draft.kind)
         draft.naming = settings.get("naming", draft.naming)
         draft.value_suffix = settings.get("value_suffix", draft.value_suffix)
@@ -85,7 +85,7 @@ class Gathered(Expressions):
                 case "implements":
                     draft.implements += map(span_of, nodes)
                 case "base":
-                    draft.bases += map(span_of, nodes)
+                    draft.bases.append(Span(nodes[0].start_byte, nodes[-1].end_byte))
                 case "keyword":
                     draft.keywords += map(span_of, nodes)
                 case "decorator":

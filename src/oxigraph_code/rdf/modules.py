@@ -32,7 +32,7 @@ _KINDS = {
     "macro": (code.Macro,),
     "implementation": (code.Implementation,),
 }
-_MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait}
+_MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.TypeAlias}
 
 
 def module_lines(

@@ -7,6 +7,8 @@ know any name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.program import Program
@@ -14,6 +16,19 @@ from oxigraph_code.resolution.semantics import TypeText
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _DEEPEST = 8
+
+Known = Mapping[str, Values]
+"""What is given for type parameters, by their names."""
+_NOTHING: Known = MappingProxyType({})
+
+
+class _Context(NamedTuple):
+    """Where an annotation is read: the place, the receiver, the scope of what is annotated, and what is given."""
+
+    place: Place
+    own: Values = ()
+    inner_scope: int = -1
+    known: Known = _NOTHING
 
 
 class Annotations:
@@ -27,10 +42,10 @@ class Annotations:
         self._denote = denote
         self._member = member
 
-    def values(self, place: Place, text: str, own: Values, inner_scope: int, depth: int = 0) -> Values:
+    def values(self, place: Place, text: str, own: Values, inner_scope: int, known: Known = _NOTHING) -> Values:
         """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
         written = self._program.semantics.read_annotation(text)
-        return self._of(place, written, own, inner_scope, depth) if written is not None else ()
+        return self._of(_Context(place, own, inner_scope, known), written, 0) if written is not None else ()
 
     def member(self, record: Value, name: str) -> Values:
         """What something has under a name whose type lists its members."""
@@ -38,17 +53,21 @@ class Annotations:
         if written is None or name not in written.members:
             return ()
         part = written.arguments[written.members.index(name)]
-        return self._of(Place(record.path, record.definition), part, (), -1, 0)
+        return self._of(_Context(Place(record.path, record.definition)), part, 0)
 
-    def _of(self, place: Place, text: TypeText, own: Values, inner_scope: int, depth: int) -> Values:
+    def _of(self, context: _Context, text: TypeText, depth: int) -> Values:
         if depth > _DEEPEST:
             return ()
+        place, own, inner_scope, known = context
+        semantics = self._program.semantics
 
         def arguments() -> tuple[Values, ...]:
-            return tuple(self._of(place, entry, own, inner_scope, depth + 1) for entry in text.arguments)
+            return tuple(self._of(context, entry, depth + 1) for entry in text.arguments)
 
         if not text.name:
             return union(arguments())
+        if text.name in known and not text.arguments:
+            return known[text.name]
         if text.form == "value":
             return self._denote(place, text.name)
         if text.form == "member":
@@ -57,7 +76,7 @@ class Annotations:
             return (Value("record", place.path, place.scope, text.name),)
         if text.form == "outside":
             return self._of_outside(Value("outside", name=text.name), arguments)
-        if text.name == self._program.semantics.own_type:
+        if text.name == semantics.own_type:
             return tuple(
                 value if value.kind == "outside-instance" else value._replace(kind="instance")
                 for value in own
@@ -67,14 +86,14 @@ class Annotations:
             if given := self._given(place.path, parameters[0], own):
                 return given
             return union(
-                self._of(place, bound, own, inner_scope, depth + 1)
+                self._of(context, bound, depth + 1)
                 for entry in parameters
-                if entry.annotation and (bound := self._program.semantics.read_annotation(entry.annotation))
+                if entry.annotation and (bound := semantics.read_annotation(entry.annotation))
             )
         found = []
         head, separator, rest = text.name.partition("::")
-        if separator and (head == self._program.semantics.own_type or self._parameters(place, inner_scope, head)):
-            return self._associated(self._of(place, TypeText(head), own, inner_scope, depth + 1), rest, depth)
+        if separator and (head == semantics.own_type or self._parameters(place, inner_scope, head)):
+            return self._associated(self._of(context, TypeText(head), depth + 1), rest, depth)
         for value in self._denote(place, text.name):
             if value.kind == "symbol":
                 found.append(self._of_symbol(value, arguments, own, depth))
@@ -86,10 +105,9 @@ class Annotations:
         """The declarations of a type parameter, where the name is that of one."""
         names = self._program.names(place.path)
         meaning = names.in_scope(inner_scope, name) if inner_scope >= 0 else None
-        if meaning is None and self._program.semantics.scoping.members_apart:
+        if meaning is None:
             meaning = names.lookup(place.scope, name)
-        bindings = meaning.bindings if meaning is not None else ()
-        return tuple(entry for entry in bindings if entry.kind == "type_parameter")
+        return tuple(entry for entry in meaning.bindings if entry.kind == "type_parameter")
 
     def _given(self, path: str, parameter: Binding, own: Values) -> Values:
         """What the receiver's type gives for a type parameter of its type, or of the implementation around."""
@@ -97,17 +115,28 @@ class Annotations:
         scope = facts.scopes[parameter.scope]
         found = []
         for value in own:
-            if not value.arguments:
-                continue
             if scope.implementation >= 0:
                 annotation = facts.definitions[scope.implementation].annotation
-                written = self._program.semantics.read_annotation(annotation)
+                written = self._program.semantics.read_annotation(annotation) if value.arguments else None
                 found.append(_matched(written, value, parameter.name, 0) if written is not None else ())
-            elif scope.kind == "class" and (path, scope.definition) == value.key:
-                names = self._program.names(path).bound.type_parameters(parameter.scope)
-                nth = names.index(parameter.name)
-                found.append(value.arguments[nth] if nth < len(value.arguments) else ())
+            elif scope.kind == "class":
+                nth = self._program.names(path).bound.type_parameters(parameter.scope).index(parameter.name)
+                for seen in self._seen_as(value, (path, scope.definition), 0):
+                    found.append(seen.arguments[nth] if nth < len(seen.arguments) else ())
         return union(found)
+
+    def _seen_as(self, value: Value, owner: tuple[str, int], depth: int) -> Values:
+        """An instance as one of the class that it inherits from, with what its own class gives that."""
+        if value.kind not in ("instance", "parent") or depth > _DEEPEST:
+            return ()
+        if value.key == owner:
+            return (value,) if value.kind == "instance" else ()
+        definition = self._program.definition(value)
+        body = self._program.names(value.path).body.get(value.definition, -1)
+        context = _Context(Place(value.path, definition.scope), (value,), body)
+        texts = map(self._program.semantics.read_annotation, definition.bases)
+        bases = union(self._of(context, text, depth + 1) for text in texts if text is not None)
+        return union(self._seen_as(base, owner, depth + 1) for base in bases)
 
     def _of_symbol(self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Values, depth: int) -> Values:
         definition = self._program.definition(value)
@@ -116,9 +145,11 @@ class Annotations:
         if definition.kind == "type_alias":
             if not definition.annotation:
                 return ()
-            if definition.parameters:
-                return self._of_alias(value, arguments())
-            return self.values(Place(value.path, definition.scope), definition.annotation, own, -1, depth + 1)
+            written = self._program.semantics.read_annotation(definition.annotation)
+            names = [parameter.name for parameter in definition.parameters]
+            known = dict(zip(names, arguments(), strict=False)) if names else _NOTHING
+            context = _Context(Place(value.path, definition.scope), () if names else own, -1, known)
+            return self._of(context, written, depth + 1) if written is not None else ()
         if definition.kind == "function" and self._program.semantics.scoping.open_objects:
             return (Value("instance", value.path, value.definition),)
         return ()
@@ -151,31 +182,6 @@ class Annotations:
                 if entry.kind == "symbol":
                     found.append(self._of_symbol(entry, lambda: (), (owner,), depth + 1))
         return found[0] if found and all(group == found[0] for group in found) else ()
-
-    def _of_alias(self, alias: Value, given: tuple[Values, ...]) -> Values:
-        """What an alias with type parameters means for what it is given."""
-        definition = self._program.definition(alias)
-        written = self._program.semantics.read_annotation(definition.annotation)
-        names = [parameter.name for parameter in definition.parameters]
-        known = dict(zip(names, given, strict=False))
-        place = Place(alias.path, definition.scope)
-        return self._filled(place, written, known, 0) if written is not None else ()
-
-    def _filled(self, place: Place, text: TypeText, known: Mapping[str, Values], depth: int) -> Values:
-        if depth > _DEEPEST:
-            return ()
-        if text.name in known and not text.arguments:
-            return known[text.name]
-        arguments = tuple(self._filled(place, entry, known, depth + 1) for entry in text.arguments)
-        if not text.name:
-            return union(arguments)
-        found = []
-        for value in self._denote(place, text.name):
-            if value.kind == "symbol":
-                found.append(self._of_symbol(value, lambda: arguments, (), depth + 1))
-            elif value.kind == "outside":
-                found.append(self._of_outside(value, lambda: arguments))
-        return union(found)
 
 
 def _matched(written: TypeText, value: Value, name: str, depth: int) -> Values:

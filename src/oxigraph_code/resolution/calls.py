@@ -277,7 +277,9 @@ class CallResolver:
                 elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
                     # What is asked of a trait is the trait's, as the compiler has it: which type has it, may vary.
                     external = external or f"{trait}{self._semantics.scoping.separator}{definition.name}"
-                elif definition.kind in ("function", "method", "variant"):
+                elif definition.kind in ("function", "method", "variant") or (
+                    definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
+                ):
                     targets[Target(value.path, value.definition)] = None
             elif value.kind == "instance" and self._semantics.library.call_member:
                 found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)

@@ -21,6 +21,7 @@ from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.receivers import Receivers
 from oxigraph_code.resolution.results import Results
 from oxigraph_code.resolution.sight import Sight
+from oxigraph_code.resolution.signatures import Signatures
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
@@ -41,6 +42,7 @@ class Evaluation:
         self.receivers = Receivers(program, self)
         self.outside = Outside(program, self)
         self.results = Results(program, self)
+        self.signatures = Signatures(program, self)
         self.imports = Imports(program, self)
         self.of_meaning = Meanings(program, self).values
         self.objects = Objects(program, self)

@@ -48,10 +48,11 @@ class Results:
         """What calling a value gives."""
         if value.kind == "outside":
             return self._of_outside_call(value, handed)
-        if value.kind == "instance":
+        if value.kind in ("instance", "record"):
             name = self._library.call_member
             called = self._evaluation.of_member(value, name, is_value=False) if name else ()
-            return union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
+            called_by_name = union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
+            return called_by_name or self._evaluation.signatures.given(value)
         if value.kind == "outside-instance":
             return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
         if value.kind == "closure":

@@ -63,6 +63,8 @@ class Library(NamedTuple):
     """The methods that give what is iterated over: the next one that may be absent first."""
     functions: Collection[str] = frozenset()
     """The types of functions; their last type argument is what calling them gives."""
+    signatures: Sequence[str] = ()
+    """The members whose types say what calling an instance gives and, the last, what constructing by it does."""
     call_member: str = ""
     """The method that calling an instance calls."""
     awaitable: str = ""

@@ -19,6 +19,8 @@ _DEEPEST = 24
 ARRAY = "globalThis.Array"
 TUPLE = "globalThis.Tuple"
 FUNCTION = "globalThis.Function"
+CALLED = "()"
+CONSTRUCTED = "new()"
 
 _NOTHING = TypeText("")
 _ABSENT = TypeText("undefined")
@@ -110,12 +112,9 @@ class _Reader(Tokens):
             return self._named(word, level)
         if word == "typeof":
             return self._of_value(level)
-        if word in ("readonly", "infer"):
+        if word in ("readonly", "infer", "new", "abstract"):
             return self._one(level + 1)
         if word in ("keyof", "unique"):
-            self._one(level + 1)
-            return _NOTHING
-        if word in ("new", "abstract"):
             self._one(level + 1)
             return _NOTHING
         if word == "import" and self._sees("("):
@@ -207,10 +206,13 @@ class _Reader(Tokens):
             self._next()
             return
         name = self._next()
-        if name in CLOSING:
-            self._at -= name in "(<"
-            if name == "[":
-                self._skip()
+        if name in ("(", "<"):
+            self._at -= 1
+            name = CALLED
+        elif name == "new" and self._sees("(", "<"):
+            name = CONSTRUCTED
+        elif name == "[":
+            self._skip()
             name = "[]"
         if self._sees("?"):
             self._next()
@@ -220,7 +222,9 @@ class _Reader(Tokens):
         if self._sees("("):
             self._next()
             parameters = self._parameters(level)
-            kind = TypeText(FUNCTION, (*parameters, self._annotated(level)), "outside")
+            kind = self._annotated(level)
+            if name not in (CALLED, CONSTRUCTED):
+                kind = TypeText(FUNCTION, (*parameters, kind), "outside")
         else:
             kind = self._annotated(level)
         members.setdefault(name.strip("\"'"), kind)

@@ -25,8 +25,9 @@
   (#set! modifier "generator"))
 
 ; Functions and classes that are bound to a name. What is a variable besides is described by its own pattern.
-((variable_declarator name: (identifier) @name value: [(arrow_function) (function_expression) (generator_function)] @scope)
-  @definition
+((variable_declarator name: (identifier) @name value: [
+    (arrow_function) @scope (function_expression) @scope (generator_function) @scope
+    (parenthesized_expression [(arrow_function) (function_expression)] @scope)]) @definition
   (#set! kind "function"))
 ((variable_declarator name: (identifier) @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
@@ -66,7 +67,10 @@
 ; What a function that is bound to a name says of itself.
 ((variable_declarator value: [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
+    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)
+    (parenthesized_expression [
+      (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+      (arrow_function parameter: (_) @parameters)])]) @definition)
 ((pair value: [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
     (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)

@@ -8,7 +8,7 @@ Source: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their documente
 
 from __future__ import annotations
 
-from oxigraph_code.languages.typescript.annotations import ARRAY, FUNCTION, TUPLE
+from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TUPLE
 from oxigraph_code.resolution.semantics import Library, OutsideResult
 
 _FIRST_TEXT = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude"
@@ -110,6 +110,7 @@ LIBRARY = Library(
     },
     pairs=dict.fromkeys(_MAPS, TUPLE),
     functions=frozenset({FUNCTION}),
+    signatures=(CALLED, CONSTRUCTED),
     copies=frozenset({"bind"}),
     array=ARRAY,
     awaits_anything=True,

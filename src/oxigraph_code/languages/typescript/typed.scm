@@ -6,7 +6,9 @@
 ([
   (variable_declarator value: [
     (arrow_function return_type: (_ (_) @returns)) (function_expression return_type: (_ (_) @returns))
-    (generator_function return_type: (_ (_) @returns))])
+    (generator_function return_type: (_ (_) @returns))
+    (parenthesized_expression [
+      (arrow_function return_type: (_ (_) @returns)) (function_expression return_type: (_ (_) @returns))])])
   (pair value: [
     (arrow_function return_type: (_ (_) @returns)) (function_expression return_type: (_ (_) @returns))
     (generator_function return_type: (_ (_) @returns))])
@@ -44,10 +46,13 @@
     (computed_property_name) @name]
   parameters: (_) @parameters) @definition)
   (#set! kind "function"))
-((interface_body (method_signature name: [
-    (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name) (number) @name
-    (computed_property_name) @name]
-  parameters: (_) @parameters) @definition)
+([
+  (interface_body (method_signature name: [
+      (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
+    parameters: (_) @parameters) @definition)
+  (type_alias_declaration value: (object_type (method_signature name: [
+      (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
+    parameters: (_) @parameters) @definition))]
   (#set! kind "function"))
 ((class_body (method_signature) @definition)
   (#set! modifier "overload"))
@@ -101,13 +106,13 @@
   (#set! modifier "abstract"))
 ((abstract_class_declaration (decorator (_) @decorator)) @definition)
 ([
-  (class_declaration (class_heritage (extends_clause value: (_) @base)))
-  (abstract_class_declaration (class_heritage (extends_clause value: (_) @base)))
-  (variable_declarator value: (class (class_heritage (extends_clause value: (_) @base))))
-  (pair value: (class (class_heritage (extends_clause value: (_) @base))))
-  (assignment_expression right: (class (class_heritage (extends_clause value: (_) @base))))
-  (public_field_definition value: (class (class_heritage (extends_clause value: (_) @base))))
-  (export_statement value: (class (class_heritage (extends_clause value: (_) @base))))
+  (class_declaration (class_heritage (extends_clause value: (_) @base type_arguments: (_)? @base)))
+  (abstract_class_declaration (class_heritage (extends_clause value: (_) @base type_arguments: (_)? @base)))
+  (variable_declarator value: (class (class_heritage (extends_clause value: (_) @base type_arguments: (_)? @base))))
+  (pair value: (class (class_heritage (extends_clause value: (_) @base type_arguments: (_)? @base))))
+  (assignment_expression right: (class (class_heritage (extends_clause value: (_) @base type_arguments: (_)? @base))))
+  (public_field_definition value: (class (class_heritage (extends_clause value: (_) @base type_arguments: (_)? @base))))
+  (export_statement value: (class (class_heritage (extends_clause value: (_) @base type_arguments: (_)? @base))))
 ] @definition)
 ([
   (class_declaration (class_heritage (implements_clause (_) @implements)))
@@ -144,13 +149,35 @@
 ((interface_declaration name: (_) @name body: (_) @scope) @definition
   (#set! kind "trait"))
 ((interface_declaration (extends_type_clause type: (_) @base)) @definition)
-((interface_body (property_signature name: [
-    (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
-  type: (type_annotation (_) @type)?) @definition)
+; An alias of a type that lists its members is like an interface.
+((type_alias_declaration
+  value: (object_type . (comment)* . [
+    (property_signature) (method_signature) (call_signature) (construct_signature)]) @scope) @definition
+  (#set! kind "trait") (#set! modifier "alias"))
+([
+  (interface_body (property_signature name: [
+      (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
+    type: (type_annotation (_) @type)?) @definition)
+  (type_alias_declaration value: (object_type (property_signature name: [
+      (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
+    type: (type_annotation (_) @type)?) @definition))]
   (#set! kind "variable"))
-((interface_body (property_signature "readonly" @modifier) @definition))
+([
+  (interface_body (property_signature "readonly" @modifier) @definition)
+  (type_alias_declaration value: (object_type (property_signature "readonly" @modifier) @definition))])
 ((type_alias_declaration name: (_) @name value: (_) @type) @definition
   (#set! kind "type_alias"))
+((type_alias_declaration type_parameters: (type_parameters) @parameters) @definition)
+((type_parameters (type_parameter name: (_) @name) @parameter) @parameters)
+; What calling, and what constructing, something of the type gives.
+([
+  (interface_body (call_signature return_type: (_ (_) @type)) @binding)
+  (type_alias_declaration value: (object_type (call_signature return_type: (_ (_) @type)) @binding))]
+  (#set! kind "field") (#set! name "()"))
+([
+  (interface_body (construct_signature type: (_ (_) @type)) @binding)
+  (type_alias_declaration value: (object_type (construct_signature type: (_ (_) @type)) @binding))]
+  (#set! kind "field") (#set! name "new()"))
 ((enum_declaration name: (_) @name body: (enum_body) @scope) @definition
   (#set! kind "enum"))
 ((enum_declaration "const" @modifier) @definition)
@@ -187,13 +214,15 @@
 ((class_body (comment) @doc . (decorator)* . [
     (public_field_definition) (method_signature) (abstract_method_signature)] @definition)
   (#match? @doc "^/[*][*]"))
-((interface_body (comment) @doc . [(property_signature) (method_signature)] @definition)
+([
+  (interface_body (comment) @doc . [(property_signature) (method_signature)] @definition)
+  (type_alias_declaration value: (object_type (comment) @doc . [(property_signature) (method_signature)] @definition))]
   (#match? @doc "^/[*][*]"))
 ((enum_body (comment) @doc . [(property_identifier) (enum_assignment)] @definition)
   (#match? @doc "^/[*][*]"))
 
 ; Bindings: parameters with their types, and type parameters, which are names of what they belong to.
-((required_parameter pattern: (identifier) @binding type: (type_annotation (_) @type)?)
+((required_parameter pattern: [(identifier) (this)] @binding type: (type_annotation (_) @type)?)
   (#set! kind "parameter"))
 ((optional_parameter pattern: (identifier) @binding type: (type_annotation (_) @type)?)
   (#set! kind "parameter"))
@@ -201,22 +230,31 @@
   (#set! kind "parameter"))
 ((public_field_definition value: (arrow_function) @binding @scope)
   (#set! kind "parameter") (#set! name "this"))
-((function_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding)) parameters: (_) @scope)
+((function_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))
+  parameters: (_) @scope)
   (#set! kind "type_parameter"))
-((generator_function_declaration
-  type_parameters: (type_parameters (type_parameter name: (_) @binding)) parameters: (_) @scope)
+((generator_function_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))
+  parameters: (_) @scope)
   (#set! kind "type_parameter"))
-((method_definition type_parameters: (type_parameters (type_parameter name: (_) @binding)) parameters: (_) @scope)
+((method_definition type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))
+  parameters: (_) @scope)
   (#set! kind "type_parameter"))
-((arrow_function type_parameters: (type_parameters (type_parameter name: (_) @binding))) @scope
+((arrow_function type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))) @scope
   (#set! kind "type_parameter"))
-((function_expression type_parameters: (type_parameters (type_parameter name: (_) @binding))) @scope
+((function_expression type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))) @scope
   (#set! kind "type_parameter"))
-((class_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding)) body: (_) @scope)
+((class_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))
+  body: (_) @scope)
   (#set! kind "type_parameter"))
-((abstract_class_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding)) body: (_) @scope)
+((abstract_class_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))
+  body: (_) @scope)
   (#set! kind "type_parameter"))
-((interface_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding)) body: (_) @scope)
+((interface_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))
+  body: (_) @scope)
   (#set! kind "type_parameter"))
-((class type_parameters: (type_parameters (type_parameter name: (_) @binding)) body: (_) @scope)
+((class type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))
+  body: (_) @scope)
+  (#set! kind "type_parameter"))
+((type_alias_declaration type_parameters: (type_parameters (type_parameter name: (_) @binding constraint: (_ (_) @type)?))
+  value: (object_type) @scope)
   (#set! kind "type_parameter"))

@@ -2,7 +2,7 @@
 @sealed()
 export abstract class Cart<T> extends Base.Of<T> implements Total, Named<T> {
 //                    ^ defines: class Cart [export, abstract]
-//                    ^ bases: Base.Of
+//                    ^ bases: Base.Of<T>
 //                    ^ decorators: sealed()
 //                    ^ docstring: A cart.
   private static readonly limit: number = 10;
