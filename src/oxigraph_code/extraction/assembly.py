@@ -246,7 +246,7 @@ class Assembly:
                     )
         handed = parameters_handed(self._gathered, self._paths)
         for draft in self._gathered.bindings:
-            read_in = self._scopes.at(draft.start)
+            read_in = self._scopes.at(draft.value.start if draft.value in self._gathered.outer else draft.start)
             bound_in = self._scopes.home(draft.start, draft.is_hoisted)
             name = draft.fixed_name or self._text.span(draft.name)
             annotation = self._values.annotation(draft.annotation)

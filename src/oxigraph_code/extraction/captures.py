@@ -40,6 +40,7 @@ class Gathered(Expressions):
         self.conditions: dict[int, list[Span]] = {}
         self.regions: list[tuple[Span, str]] = []
         self.blocks: dict[Span, BlockDraft] = {}
+        self.outer: set[Span] = set()
         self.branches: list[Branch] = []
         self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
@@ -205,6 +206,9 @@ class Gathered(Expressions):
 
     def add_block(self, captures: Captures, settings: Settings) -> None:
         name = first(captures, "name")
+        if settings.get("kind") == "outer":
+            self.outer.update(map(span_of, captures["scope"]))
+            return
         for span in map(span_of, captures["scope"]):
             if name is not None or span not in self.blocks:
                 self.blocks[span] = BlockDraft(settings.get("kind", "block"), name)

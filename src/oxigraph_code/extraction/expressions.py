@@ -29,6 +29,7 @@ class Expressions:
         self.operators: dict[int, OperatorDraft] = {}
         self.casts: dict[Span, Span] = {}
         self.literals: list[tuple[Span, Span]] = []
+        self.named_literals: dict[Span, str] = {}
         self.callbacks: list[CallbackDraft] = []
 
     def add_choice(self, captures: Captures, settings: Settings) -> None:
@@ -48,7 +49,11 @@ class Expressions:
         self.casts[span_of(captures["cast"][0])] = Span(written[0].start_byte, written[-1].end_byte)
 
     def add_literal(self, captures: Captures, settings: Settings) -> None:
-        self.literals.append((span_of(captures["literal"][0]), span_of(captures["scope"][0])))
+        literal = span_of(captures["literal"][0])
+        if "name" in settings:
+            self.named_literals[literal] = settings["name"]
+        else:
+            self.literals.append((literal, span_of(captures["scope"][0])))
 
     def add_callback(self, captures: Captures, settings: Settings) -> None:
         parameters = captures["parameters"][0].start_byte

@@ -24,6 +24,7 @@ class FileScopes(ScopeMap):
         super().__init__(
             [(draft.scope, _kind(draft.kind), index) for index, draft in enumerate(drafts) if draft.scope is not None]
             + [(span, block.kind, -1) for span, block in blocks.items()]
+            + [(span, "outer", -1) for span in gathered.outer]
         )
         self._expressions = [
             *(draft.scope for draft in drafts if draft.scope is not None and _kind(draft.kind) == "function"),
@@ -39,8 +40,9 @@ class FileScopes(ScopeMap):
         """Where something else is bound to the name that a method knows its receiver by."""
 
     def literals(self, gathered: Gathered) -> dict[int, tuple[int, str]]:
-        """The expressions that make what has the names of a scope: where one starts, its end and its path."""
-        found = {}
+        """The expressions that make what has the names of a scope, or always the same: where one starts, its end and its
+        path."""
+        found = {span.start: (span.end, path) for span, path in gathered.named_literals.items()}
         for span, inside in [*((span, span) for span in self._expressions), *gathered.literals]:
             found[span.start] = (span.end, f"{{{self.at(inside.start)}}}")
         return found

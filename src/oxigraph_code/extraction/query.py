@@ -49,7 +49,7 @@ CAPTURES = frozenset(
         "otherwise",  # an operator between two expressions, of which the value is one: what is in front or @alternative
         "then",  # an operator the value of which is @alternative, if it is not something that is no value
         "cast",  # an expression that is said to be of a @type
-        "literal",  # an expression that makes what has the names of a @scope
+        "literal",  # an expression that makes what has the names of a @scope, or what the path "name" denotes
         "callback",  # a function that is handed to a @callee; with @parameters, those of the function
         "callee",  # what is given to what is called, @callback among it, up to the end of the call
         "member",  # the member of the @value that is bound

@@ -20,8 +20,9 @@ class ScopeMap:
     """The scopes of one file, outermost first. Scope 0 is the module."""
 
     def __init__(self, spans: Sequence[tuple[Span, str, int]]) -> None:
-        """``spans`` are the scopes besides the module: where, which kind, and the definition they are the body of."""
-        order = sorted(range(len(spans)), key=lambda index: (spans[index][0].start, -spans[index][0].end))
+        """``spans`` are the scopes besides the module: where, which kind, and the definition they are the body of. What
+        is ``outer`` is no scope, but text that belongs to the scope around the one it stands in."""
+        order = sorted(range(len(spans)), key=lambda index: _place(*spans[index]))
         self.scopes = [Scope("module", -1, -1)]
         self._starts = [0]
         self._owners = [0]
@@ -32,6 +33,10 @@ class ScopeMap:
             if len(open_scopes) == _DEEPEST:
                 continue
             parent = open_scopes[-1][1] if open_scopes else 0
+            if kind == "outer":
+                open_scopes.append((span.end, max(self.scopes[parent].parent, 0)))
+                self._segment(span.start, open_scopes[-1][1])
+                continue
             self.scopes.append(Scope(kind, parent, definition))
             open_scopes.append((span.end, len(self.scopes) - 1))
             self._segment(span.start, len(self.scopes) - 1)
@@ -49,3 +54,8 @@ class ScopeMap:
     def at(self, offset: int) -> int:
         """The innermost scope around a byte offset."""
         return self._owners[bisect_right(self._starts, offset) - 1]
+
+
+def _place(span: Span, kind: str, definition: int) -> tuple[int, int, bool]:
+    """Outermost first; what is a scope itself may be a part of the scope around another one."""
+    return span.start, -span.end, kind != "outer"

@@ -3,6 +3,13 @@
 ([(lambda) (list_comprehension) (set_comprehension) (dictionary_comprehension) (generator_expression)] @scope
   (#set! kind "block"))
 
+; What a comprehension iterates over first is read outside of it.
+([(list_comprehension . (_) . (for_in_clause right: (_) @scope))
+  (set_comprehension . (_) . (for_in_clause right: (_) @scope))
+  (dictionary_comprehension . (_) . (for_in_clause right: (_) @scope))
+  (generator_expression . (_) . (for_in_clause right: (_) @scope))]
+  (#set! kind "outer"))
+
 ; Imports in here are for type checkers only.
 ((if_statement condition: [(identifier) (attribute)] @_condition consequence: (block) @region)
   (#match? @_condition "(^|[.])TYPE_CHECKING$")

@@ -24,6 +24,23 @@
   ] @receiver) @reference
   (#set! kind "call"))
 
+; What is written as a literal is of a class that is known.
+((attribute object: (string (string_start) @_start) @literal)
+  (#not-match? @_start "[bBtT]")
+  (#set! name "{str}()"))
+((attribute object: (string (string_start) @_start) @literal)
+  (#match? @_start "[bB]")
+  (#set! name "{bytes}()"))
+([(attribute object: [(list) (list_comprehension)] @literal)
+  (assignment right: [(list) (list_comprehension)] @literal)]
+  (#set! name "{list}()"))
+([(attribute object: [(dictionary) (dictionary_comprehension)] @literal)
+  (assignment right: [(dictionary) (dictionary_comprehension)] @literal)]
+  (#set! name "{dict}()"))
+([(attribute object: [(set) (set_comprehension)] @literal)
+  (assignment right: [(set) (set_comprehension)] @literal)]
+  (#set! name "{set}()"))
+
 ; super(C, self) is what comes after C, not after the class around.
 ((call function: (identifier) @_super arguments: (argument_list . (_) @argument)) @reference
   (#eq? @_super "super"))

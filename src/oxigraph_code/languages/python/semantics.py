@@ -42,6 +42,8 @@ _COMMON_MEMBERS_TEXT = """
     __subclasshook__
 """
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
+# The classes of literals, whatever their names are bound to.
+_LITERALS = {f"{{{name}}}": f"builtins.{name}" for name in ("bytes", "dict", "list", "set", "str")}
 _PARENT = re.compile(r"super\((\w*)\)$")
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*$")
 
@@ -109,7 +111,7 @@ class PythonSemantics:
         return False
 
     def builtin(self, name: str) -> str:
-        return f"builtins.{name}" if name in _BUILTINS else ""
+        return f"builtins.{name}" if name in _BUILTINS else _LITERALS.get(name, "")
 
     def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
         return ()
