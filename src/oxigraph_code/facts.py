@@ -81,7 +81,8 @@ class Binding(NamedTuple):
     kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says),
     # assignment (to a name that a scope around binds), return, yield (both without a name), narrowing (the name is an
     # access path), export (under that name, or ``=`` for what stands for the module), member (an access path that is
-    # given the value), mixin (an access path that is given all members of the value), spread (in an object)
+    # given the value), mixin (an access path that is given all members of the value), spread (in an object),
+    # metaclass (of the class whose body the scope is)
     name: str
     scope: int
     line: int

@@ -6,7 +6,7 @@ belongs into the language's queries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from oxigraph_code.facts import Parameter
@@ -24,6 +24,10 @@ class ImportedName(NamedTuple):
 
 class Conventions(Protocol):
     """The customs of one language."""
+
+    @property
+    def inherited_modifiers(self) -> Collection[str]:
+        """The modifiers that a class has because a base of the same file has them."""
 
     def encoding(self, source: bytes) -> str:
         """The encoding a file declares for itself, empty where it declares none."""

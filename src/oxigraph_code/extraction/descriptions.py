@@ -28,6 +28,7 @@ class Descriptions:
         self._text = text
         self._conventions = conventions
         self._canonical = canonical
+        self._modifiers: dict[str, tuple[str, ...]] = {}  # of classes, by their qualified names
         self._leading = Leading(gathered.leading, text.piece)
 
     def docstring(self, spans: Sequence[Span]) -> str:
@@ -68,7 +69,10 @@ class Descriptions:
             *self._conventions.modifiers(
                 kind, placed.name, decorators, (*bases, *map(self._text.line, draft.keywords)), self._canonical
             ),
+            *self._inherited(bases),
         )
+        if kind == "class":
+            self._modifiers[placed.qualified_name] = modifiers
         visibility = ""
         if draft.kind != "implementation":  # which nobody uses by a name
             written = self._text.line(draft.visibility)
@@ -98,6 +102,11 @@ class Descriptions:
             modifiers=tuple(dict.fromkeys(modifiers)),
             implements=tuple(map(self._text.line, draft.implements)),
         )
+
+    def _inherited(self, bases: Sequence[str]) -> list[str]:
+        """The modifiers that come from bases of the file itself."""
+        own = [self._modifiers.get(base, ()) for base in bases if self._canonical(base) == base]
+        return [word for words in own for word in words if word in self._conventions.inherited_modifiers]
 
     def documented_type(self, draft: DefinitionDraft) -> str:
         """What documentation says that a variable or field is."""

@@ -40,8 +40,8 @@ class FileScopes(ScopeMap):
         """Where something else is bound to the name that a method knows its receiver by."""
 
     def literals(self, gathered: Gathered) -> dict[int, tuple[int, str]]:
-        """The expressions that make what has the names of a scope, or always the same: where one starts, its end and its
-        path."""
+        """The expressions that make what has the names of a scope, or always the same: where one starts, its end and
+        its path."""
         found = {span.start: (span.end, path) for span, path in gathered.named_literals.items()}
         for span, inside in [*((span, span) for span in self._expressions), *gathered.literals]:
             found[span.start] = (span.end, f"{{{self.at(inside.start)}}}")

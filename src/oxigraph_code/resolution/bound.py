@@ -39,6 +39,8 @@ class Bound:
         self.given_members: dict[str, list[Binding]] = defaultdict(list)
         """What is assigned to members of something, by the name of the member."""
         self.mixins: list[Binding] = []
+        self.metaclasses: dict[int, Binding] = {}
+        """What the classes themselves are instances of, by the scopes of their bodies."""
         self.spreads: dict[int, list[Binding]] = defaultdict(list)
         self._facts = facts
         self._type_parameters: dict[int, dict[str, None]] | None = None
@@ -89,6 +91,8 @@ class Bound:
                 self.narrowings[binding.name].append(binding)
             elif binding.kind == "argument":
                 self.arguments[binding.name].append(binding)
+            elif binding.kind == "metaclass":
+                self.metaclasses[binding.scope] = binding
             elif binding.kind == "assignment":
                 others.append(binding)
             elif binding.kind == "export":

@@ -197,7 +197,7 @@ class CallResolver:
             return self._called("member" if is_apart else "external", values) or _unresolved(
                 "unknown-receiver" if is_apart else "undefined"
             )
-        if not self._evaluation.is_of_class(receiver):
+        if not self._evaluation.is_of_class(receiver) or site.name == self._semantics.library.class_member:
             values = self._evaluation.of_member(receiver, site.name, is_value=False)
             return self._called("member", values) or _unresolved("unknown-receiver")
         is_constructor = receiver.kind == "parent" and site.name in self._semantics.constructors
@@ -287,6 +287,8 @@ class CallResolver:
             elif value.kind == "outside":
                 external = external or value.name
         if targets:
+            if rule == "lexical" and all(value.kind == "instance" for value in values):
+                rule = "member"  # the name is that of the object, and leads to no function
             return Link(rule, tuple(targets), external if rule != "external" else "")
         return Link("external", external=external) if external else None
 

@@ -21,17 +21,24 @@ class Constructions:
 
     def of(self, class_value: Value) -> tuple[Target, ...]:
         """A class, and the constructors a call of it calls."""
-        order = self._evaluation.ancestry.order(class_value._replace(kind="symbol", arguments=()))
-        constructors = []
-        for name in self._semantics.constructors:
-            found = self._evaluation.members.find(order, name)
-            if found is not None and found.meaning is not None:
-                constructors += [
-                    Target(found.owner.path, entry)
-                    for entry in found.meaning.definitions
-                    if self._program.files[found.owner.path].definitions[entry].kind == "method"
-                ]
-        return (Target(class_value.path, class_value.definition), *constructors)
+        class_symbol = class_value._replace(kind="symbol", arguments=())
+        itself = Target(class_value.path, class_value.definition)
+        metaclass = self._evaluation.ancestry.metaclass(class_symbol)
+        if metaclass is not None and (called := self._methods(metaclass, self._semantics.library.call_member)):
+            return (itself, *called)  # whether that calls a constructor, it says itself
+        constructors = [self._methods(class_symbol, name) for name in self._semantics.constructors]
+        return (itself, *(target for methods in constructors for target in methods))
+
+    def _methods(self, class_symbol: Value, name: str) -> list[Target]:
+        found = self._evaluation.members.find(self._evaluation.ancestry.order(class_symbol), name)
+        if found is None or found.meaning is None:
+            return []
+        definitions = self._program.files[found.owner.path].definitions
+        return [
+            Target(found.owner.path, entry)
+            for entry in found.meaning.definitions
+            if definitions[entry].kind == "method"
+        ]
 
     def of_parent(self, receiver: Value) -> tuple[Target, ...]:
         """The constructors of the class that a class comes after, where calling one is a call of that class."""

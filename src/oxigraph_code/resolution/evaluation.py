@@ -209,6 +209,8 @@ class Evaluation:
         if receiver.kind == "parent":
             order = order[order.index(receiver.arguments[0][0]) + 1 :]
         found = self.members.find(order, name, is_value=is_value)
+        if found is None and receiver.kind == "symbol" and (metaclass := self.ancestry.metaclass(order[0])) is not None:
+            found = self.members.find(self.ancestry.order(metaclass), name, is_value=is_value)
         if found is None or found.meaning is None or not self._semantics.scoping.statics_apart:
             return found
         return found._replace(meaning=self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
@@ -243,6 +245,8 @@ class Evaluation:
         return kind in TYPES or kind == "implementation"
 
     def _of_member(self, receiver: Value, name: str, is_value: bool) -> Values:
+        if name == self._semantics.library.class_member and receiver.kind == "instance":
+            return (receiver._replace(kind="symbol"),)
         found = self.find_member(receiver, name, is_value=is_value)
         if (found is None or found.meaning is None) and self._semantics.scoping.open_objects:
             for owner in (*self.ancestry.order(receiver._replace(kind="symbol", arguments=())),):

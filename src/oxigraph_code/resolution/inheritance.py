@@ -63,6 +63,16 @@ class Ancestry:
                 bases.append(base)
         return bases
 
+    def metaclass(self, class_symbol: Value) -> Value | None:
+        """What a class itself is an instance of, where its text or that of an ancestor says so."""
+        for entry in self.order(class_symbol):
+            names = self._program.names(entry.path) if entry.kind == "symbol" else None
+            stated = names.bound.metaclasses.get(names.body.get(entry.definition, -1)) if names is not None else None
+            if names is not None and stated is not None:
+                around = names.facts.scopes[stated.scope].parent
+                return self._class(Place(entry.path, around, stated.line), stated.value)
+        return None
+
     def _ancestors(self, class_symbol: Value, depth: int) -> list[Value]:
         bases = self.bases(class_symbol)
         if self._semantics_apart:

@@ -56,6 +56,11 @@ class Outside:
                 entry._replace(kind="instance") if self._is_class(entry) else entry
                 for entry in self._evaluation.handed(handed)
             )
+        if name == "class":
+            # Nothing tells it of what is not an instance, or has subclasses nobody knows.
+            return tuple(
+                entry._replace(kind="symbol") for entry in self._evaluation.handed(handed) if entry.kind == "instance"
+            )
         if name.startswith("["):
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluation.results.element(entry, name) for entry in inner)

@@ -61,6 +61,13 @@
 ((nonlocal_statement (identifier) @binding)
   (#set! kind "nonlocal"))
 
+; Calling a class calls what its metaclass says.
+((class_definition
+  superclasses: (argument_list (keyword_argument name: (identifier) @_name value: [(identifier) (attribute)] @binding @value))
+  body: (block) @scope)
+  (#eq? @_name "metaclass")
+  (#set! kind "metaclass"))
+
 ; Type parameters are names of the body, too.
 ((function_definition
   type_parameters: (type_parameter (type [

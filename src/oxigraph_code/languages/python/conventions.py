@@ -51,6 +51,8 @@ _CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
 class PythonConventions:
     """See ``extraction.conventions.Conventions``."""
 
+    inherited_modifiers = frozenset({"enum", "typeddict"})
+
     def encoding(self, source: bytes) -> str:
         for line in source[:1000].split(b"\n", 2)[:2]:
             if match := _ENCODING.match(line):

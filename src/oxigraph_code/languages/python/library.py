@@ -12,7 +12,7 @@ import builtins
 import collections.abc
 import contextlib
 
-from oxigraph_code.resolution.semantics import Library, OutsideResult
+from oxigraph_code.resolution.semantics import Library, OutsideResult, TypeText
 
 _TYPING = ("typing", "typing_extensions")
 
@@ -130,6 +130,8 @@ LIBRARY = Library(
     },
     functions=frozenset({"typing.Callable", "collections.abc.Callable"}),
     call_member="__call__",
+    class_member="__class__",
+    gives={("builtins", "type"): TypeText("class")},
     awaitable="typing.Awaitable",
     iterator="typing.Iterator",
     context="contextlib.AbstractContextManager",

@@ -24,6 +24,11 @@
   ] @receiver) @reference
   (#set! kind "call"))
 
+; type(x) is the class of x.
+((call function: (identifier) @_type arguments: (argument_list . (_) @argument .)) @reference
+  (#eq? @_type "type")
+  (#set! kind "value"))
+
 ; What is written as a literal is of a class that is known.
 ((attribute object: (string (string_start) @_start) @literal)
   (#not-match? @_start "[bBtT]")

@@ -25,6 +25,8 @@ _RAW = re.compile(r"r(#*)\"(.*)\"\1$", re.DOTALL)
 class RustConventions:
     """See ``extraction.conventions.Conventions``."""
 
+    inherited_modifiers = ()
+
     def encoding(self, source: bytes) -> str:
         return ""
 

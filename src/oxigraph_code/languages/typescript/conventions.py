@@ -20,6 +20,8 @@ _ACCESS = ("public", "protected", "private")
 class ScriptConventions:
     """See ``extraction.conventions.Conventions``. Where the language has no types, comments say what they are."""
 
+    inherited_modifiers = ()
+
     def __init__(self, *, types_in_comments: bool = False) -> None:
         self._types_in_comments = types_in_comments
 
