@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from oxigraph_code.resolution.annotations import Annotations
+from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.meanings import Meanings
@@ -29,14 +30,14 @@ _SUFFIX = re.compile(r"(\((?:#?\w*|\d+:\d+)\)|\[[^\[\]]*\])$")
 
 
 class Evaluation:
-    """The values of access paths in the files of a program."""
+    """The values of access paths in the files of a program; ``implementations`` are the program's, if known already."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, implementations: Implementations | None = None) -> None:
         self.program = program
         self._semantics = program.semantics
         self.once = Memory().once
         self.sight = Sight(program)
-        self.ancestry = Ancestry(program, self.of_path)
+        self.ancestry = Ancestry(program, self.of_path, implementations or _implementations(program))
         self.members = Members(program, self.ancestry)
         self._annotations = Annotations(program, self.of_path, self._of_type)
         self.receivers = Receivers(program, self)
@@ -48,8 +49,6 @@ class Evaluation:
         self.objects = Objects(program, self)
         self.paths = Paths(program, self)
         self.places = Places(program)
-        if program.semantics.scoping.members_apart:
-            _ = self.ancestry.implementations  # before anything is asked of types
 
     def of_path(self, place: Place, path: str) -> Values:
         """What an access path denotes at a place."""
@@ -259,3 +258,11 @@ class Evaluation:
                 return self.outside.forwarded(receiver, name, is_value)
             return (Value("outside", name=found.outside),) if found.outside and not found.is_unknown else ()
         return self.of_meaning(found.owner.path, found.meaning, receiver)
+
+
+def _implementations(program: Program) -> Implementations:
+    """What is implemented for the types of a program, as an evaluation reads it that knows of nothing implemented."""
+    found = Implementations(program)
+    if program.semantics.scoping.members_apart:
+        found.gather(Evaluation(program, Implementations(program)).of_path)
+    return found

@@ -1,9 +1,9 @@
 """What is implemented for the types of a program, wherever it stands.
 
 For maintainers: in some languages the methods of a type stand apart from it, in any file. All implementations are
-looked at once, before anything is asked of types, so that no answer depends on what was asked first. What stands in the
-file of its type is found by the names of that file; here is the rest, and which traits a type has. This module must not
-know members.
+looked at once, before anything is asked of types, and by somebody who knows of none, so that no answer depends on what
+was asked first. What stands in the file of its type is found by the names of that file; here is the rest, and which
+traits a type has. This module must not know members.
 """
 
 from __future__ import annotations
@@ -11,42 +11,46 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 
+from oxigraph_code.facts import Definition
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import TypeText
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values
+
+Denote = Callable[[Place, str], Values]
 
 _MOST = 256
 """So many implementations of one trait for anything are a hostile file."""
 
 
 class Implementations:
-    """The implementations of a program, by the type they are for. ``denote`` tells what a name means at a place."""
+    """The implementations of a program, by the type they are for; none until they are gathered."""
 
-    def __init__(self, program: Program, denote: Callable[[Place, str], Values]) -> None:
+    def __init__(self, program: Program) -> None:
         self._program = program
-        self._denote = denote
         self._bodies: dict[tuple[str, int], list[Value]] = defaultdict(list)
         self._traits: dict[tuple[str, int], dict[Value, None]] = defaultdict(dict)
         self._outside: dict[str, list[Value]] = defaultdict(list)
         self._for_all: list[Value] = []
-        self._trait_of: dict[tuple[str, int], Value] = {}
-        if program.semantics.scoping.members_apart:
-            for path, facts in program.files.items():
-                bodies = {scope.implementation: scope for scope in facts.scopes if scope.implementation >= 0}
-                for index, definition in enumerate(facts.definitions):
-                    if definition.kind == "implementation" and "negative" not in definition.modifiers:
-                        scope = bodies.get(index)
-                        self._add(path, index, scope is not None and scope.definition != index)
+        self._trait_of: dict[tuple[str, int], Value | None] = {}
 
-    def _add(self, path: str, index: int, is_adopted: bool) -> None:
+    def gather(self, denote: Denote) -> None:
+        """Take what all files of the program implement. ``denote`` tells what a name means at a place."""
+        for path, facts in self._program.files.items():
+            bodies = {scope.implementation: scope for scope in facts.scopes if scope.implementation >= 0}
+            for index, definition in enumerate(facts.definitions):
+                if definition.kind == "implementation" and "negative" not in definition.modifiers:
+                    scope = bodies.get(index)
+                    self._add(path, index, scope is not None and scope.definition != index, denote)
+
+    def _add(self, path: str, index: int, is_adopted: bool, denote: Denote) -> None:
         facts = self._program.files[path]
         definition = facts.definitions[index]
         block = Value("symbol", path, index)
         written = self._program.semantics.read_annotation(definition.annotation)
-        trait = self.trait_of(path, index)
+        trait = self._trait_of[path, index] = self._trait(path, definition, denote)
         if written is None:
             return
-        owners = self._owners(path, index, written)
+        owners = self._owners(path, index, written, denote)
         if owners is None:
             self._for_all.append(block)
         for owner in owners or ():
@@ -58,7 +62,7 @@ class Implementations:
             if trait is not None and trait.kind == "symbol":
                 self._traits[owner.key][trait] = None
 
-    def _owners(self, path: str, index: int, written: TypeText) -> Values | None:
+    def _owners(self, path: str, index: int, written: TypeText, denote: Denote) -> Values | None:
         """The types an implementation is for; ``None`` where it is for any."""
         facts = self._program.files[path]
         scope = facts.definitions[index].scope
@@ -68,17 +72,17 @@ class Implementations:
         if parameters is not None and any(entry.kind == "type_parameter" for entry in parameters.bindings):
             return None
         if not written.name:
-            parts = [part for entry in written.arguments for part in self._owners(path, index, entry) or ()]
+            parts = [part for entry in written.arguments for part in self._owners(path, index, entry, denote) or ()]
             return tuple(dict.fromkeys(parts))
         if written.name.startswith("{") and (found := self._program.semantics.builtin(written.name)):
             return (Value("outside", name=found),)
         found_values: list[Value] = []
-        for value in self._denote(Place(path, scope), written.name):
+        for value in denote(Place(path, scope), written.name):
             if value.kind == "symbol" and self._program.definition(value).kind == "type_alias":
                 alias = self._program.definition(value)
                 text = self._program.semantics.read_annotation(alias.annotation)
                 place = Place(value.path, alias.scope)
-                found_values += self._denote(place, text.name) if text is not None and text.name else ()
+                found_values += denote(place, text.name) if text is not None and text.name else ()
             else:
                 found_values.append(value)
         return tuple(
@@ -87,24 +91,22 @@ class Implementations:
             if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
         )
 
+    def _trait(self, path: str, definition: Definition, denote: Denote) -> Value | None:
+        if not definition.implements:
+            return None
+        name = self._program.semantics.base_name(definition.implements[0])
+        found = [
+            value
+            for value in (denote(Place(path, definition.scope), name) if name else ())
+            if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
+        ]
+        is_known = len(found) == 1 and (found[0].kind == "symbol" or found[0].name)
+        return found[0] if is_known else None
+
     def trait_of(self, path: str, index: int) -> Value | None:
         """The trait that an implementation is of: one of the program, or one outside; ``None`` where it is of none, or
         nobody knows it."""
-        definition = self._program.files[path].definitions[index]
-        if not definition.implements:
-            return None
-        key = (path, index)
-        if key not in self._trait_of:
-            name = self._program.semantics.base_name(definition.implements[0])
-            found = self._denote(Place(path, definition.scope), name) if name else ()
-            found = tuple(
-                value
-                for value in found
-                if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
-            )
-            self._trait_of[key] = found[0] if len(found) == 1 else Value("outside")
-        trait = self._trait_of[key]
-        return trait if trait.kind == "symbol" or trait.name else None
+        return self._trait_of.get((path, index))
 
     def bodies(self, owner: Value) -> list[Value]:
         """The implementations for a type that stand in other files, those of no trait first."""

@@ -26,19 +26,15 @@ _MOST_MEMBERS = 256
 class Ancestry:
     """The search orders of classes. ``denote`` tells what a name or a path of names means at a place."""
 
-    def __init__(self, program: Program, denote: Callable[[Place, str], Values]) -> None:
+    def __init__(
+        self, program: Program, denote: Callable[[Place, str], Values], implementations: Implementations
+    ) -> None:
         self._program = program
+        self.implementations = implementations
+        """What is implemented for the types of the program."""
         self._denote = denote
         self._orders: dict[Value, tuple[Value, ...]] = {}
         self._semantics_apart = program.semantics.scoping.members_apart
-        self._implementations: Implementations | None = None
-
-    @property
-    def implementations(self) -> Implementations:
-        """What is implemented for the types of the program."""
-        if self._implementations is None:
-            self._implementations = Implementations(self._program, self._denote)
-        return self._implementations
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
         """The class itself, then its ancestors; those outside by their qualified name, which may be empty."""

@@ -10,6 +10,7 @@ Source: The Rust Reference, chapter "Types".
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from oxigraph_code.resolution.semantics import TypeText
 
@@ -25,6 +26,7 @@ _MARKERS = frozenset({"Send", "Sync", "Unpin", "Sized", "Copy", "'static"})
 _NOTHING = TypeText("")
 
 
+@lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeText | None:
     """The type that a text names; ``None`` where it is something else."""
     tokens = _TOKEN.findall(text)

@@ -31,7 +31,7 @@ _PRIMITIVES = {
 } | {"bigint": TypeText("globalThis.BigInt", (), "outside")}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeText | None:
     """The types an annotation names; ``None`` where it is something else. What an absent value adds is left out."""
     text = text.rstrip().removesuffix("…")  # of what was cut, the beginning is known
