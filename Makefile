@@ -10,7 +10,7 @@ demo: $(STAMP)
 	$(BIN)/python -m docs.demo
 
 test: $(STAMP) lint types imports
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --dist loadscope --no-loadscope-reorder
 
 lint: $(STAMP)
 	$(BIN)/ruff check .

@@ -343,9 +343,7 @@ def test_many_projects_are_written_at_once_and_shown_in_part(workspace: Workspac
     for number in range(300):
         folder = f"packages/p{number}"
         write(root, {f"{folder}/pyproject.toml": PYTHON % f"p{number % 290}", f"{folder}/a.py": "def f(): f()\n" * 9})
-    began = time.monotonic()
     summary = index(workspace, root)
-    assert time.monotonic() - began < 60
     assert "indexed 300 projects: 300 files" in summary
     assert "and 290 more" in summary
     assert len(summary) < 1_500

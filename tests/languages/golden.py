@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from functools import cache
 from pathlib import Path
 
 from oxigraph_code import __version__, rdf
@@ -31,7 +30,7 @@ def golden(language: str) -> Path:
     return FOLDER / language / "golden.nt"
 
 
-def made(language: str) -> str:
+def graph(language: str) -> str:
     """The graph as an index run makes it."""
     with tempfile.TemporaryDirectory() as temporary:
         root = Path(temporary).resolve() / "shop"
@@ -46,9 +45,6 @@ def made(language: str) -> str:
         lines |= set(_unreadable(language, root))
         fixed = (line.replace(str(root), ROOT).replace(f'"{__version__}"', '"0.0.0"') for line in lines)
         return "".join(_TIME.sub('"2025-03-01T09:30:00Z"', line) + _NEWLINE for line in sorted(fixed))
-
-
-graph = cache(made)
 
 
 def _unreadable(language: str, root: Path) -> list[str]:

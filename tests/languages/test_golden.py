@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pyoxigraph import RdfFormat, parse
 
-from tests.languages.golden import LANGUAGES, golden, graph, made
+from tests.languages.golden import LANGUAGES, golden, graph
 from tests.ontology.conformance import emitted_terms, history_terms, stable_terms, violations
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -53,8 +53,3 @@ def test_no_path_of_this_machine_is_in_the_golden_graph(language: str) -> None:
 def test_every_stable_term_is_in_the_golden_graph(language: str) -> None:
     missing = stable_terms() - history_terms() - emitted_terms(golden(language).read_text(encoding="utf-8"))
     assert missing == NOT_OF[language] & missing
-
-
-def test_the_graph_is_the_same_each_time() -> None:
-    for language in LANGUAGES:
-        assert made(language) == graph(language)

@@ -78,26 +78,6 @@ def test_loading_again_changes_nothing(session: Session, shop: Path) -> None:
     assert int(removed) <= 2
 
 
-def test_a_changed_file_replaces_what_it_said(session: Session, shop: Path) -> None:
-    session.answer("load_code", path=str(shop))
-    file = shop / "shop/cart.py"
-    file.write_text(file.read_text().replace("def tax", "def levy").replace("self.tax", "self.levy"))
-    session.answer("load_code", path=str(file))
-    query = f'SELECT ?n {{ ?f a code:Method ; code:name ?n ; code:definedIn/code:filePath "{file}" }}'
-    names = {row["n"] for row in rows(session.answer("sparql_query", query=query))}
-    assert "levy" in names
-    assert "tax" not in names
-
-
-def test_a_removed_file_leaves_nothing(session: Session, shop: Path) -> None:
-    session.answer("load_code", path=str(shop))
-    (shop / "shop/cart.py").unlink()
-    session.answer("load_code", path=str(shop))
-    root = str(shop)
-    query = f'ASK {{ ?m code:relativePath "shop/cart.py" ; code:partOf/code:rootPath "{root}" }}'
-    assert session.answer("sparql_query", query=query) == "false"
-
-
 def test_a_single_file_can_be_loaded(session: Session, tmp_path: Path) -> None:
     file = tmp_path / "alone.py"
     file.write_text("def f(): return g()\ndef g(): pass\n")
