@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -35,13 +36,6 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def cached(settings: Settings) -> Iterator[Workspace]:
-    opened = Workspace.open(settings)
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def shop(tmp_path: Path) -> Path:
     return write(tmp_path / "shop", SHOP)
 
@@ -60,11 +54,6 @@ def counts(settings: Settings, path: Path, *languages: str) -> tuple[int, int]:
     """How many files are read anew, and how many are known."""
     report = run(settings, path, *languages)
     return report.anew, report.from_cache
-
-
-def forget(settings: Settings) -> None:
-    assert settings.cache_path is not None
-    shutil.rmtree(settings.cache_path)
 
 
 def test_what_does_not_change_is_read_once(settings: Settings, shop: Path) -> None:
@@ -98,11 +87,14 @@ def test_the_same_content_under_another_extension_is_other_facts(settings: Setti
     assert counts(settings, write(tmp_path / "three", {"b.ts": text, "b.tsx": text})) == (0, 2)
 
 
-def test_with_and_without_a_cache_the_graph_is_the_same(cached: Workspace, workspace: Workspace, shop: Path) -> None:
-    index(workspace, shop)
-    for _ in range(2):
+def test_with_and_without_a_cache_the_graph_is_the_same(settings: Settings, workspace: Workspace, shop: Path) -> None:
+    run(replace(workspace.settings, cache_path=None), shop)
+    without = triples(workspace)
+    for number in range(2):
+        cached = Workspace.open(replace(settings, store_path=settings.store_path.with_name(f"cached_{number}")))
         index(cached, shop)
-        assert triples(cached) == triples(workspace)
+        assert triples(cached) == without
+        cached.close()
 
 
 TOY = """
@@ -229,22 +221,23 @@ def test_a_broken_cache_costs_no_run(settings: Settings, shop: Path) -> None:
 
 @pytest.mark.parametrize("is_warm", [True, False], ids=["warm", "cold"])
 @pytest.mark.parametrize("part", ["a.py", "pkg/b.py", "pkg", "python"])
-def test_a_run_over_a_part_keeps_what_leads_out_of_it(cached: Workspace, shop: Path, part: str, is_warm: bool) -> None:
+def test_a_run_over_a_part_keeps_what_leads_out_of_it(
+    workspace: Workspace, shop: Path, part: str, is_warm: bool
+) -> None:
     write(shop, {"pkg/b.py": "from a import buy\n\n\ndef pay():\n    return 1\n\n\ndef again():\n    buy()\n"})
-    index(cached, shop)
-    before = triples(cached)
-    assert len(rows(cached, CALLED_BY_A)) == 2
-    if not is_warm:
-        forget(cached.settings)
+    index(workspace, shop)
+    before = triples(workspace)
+    assert len(rows(workspace, CALLED_BY_A)) == 2
+    again = workspace.settings if is_warm else replace(workspace.settings, cache_path=None)
     if part == "python":
-        index(cached, shop, part)
+        run(again, shop, part)
     else:
-        index(cached, shop / part)
+        run(again, shop / part)
     # How many files it looked at is all that it says anew.
-    assert {line for line in before ^ triples(cached) if "?run> " not in line} == set()
+    assert {line for line in before ^ triples(workspace) if "?run> " not in line} == set()
 
 
-def test_a_run_over_one_project_keeps_what_leads_into_another(cached: Workspace, tmp_path: Path) -> None:
+def test_a_run_over_one_project_keeps_what_leads_into_another(workspace: Workspace, tmp_path: Path) -> None:
     root = write(
         tmp_path / "many",
         {
@@ -256,55 +249,55 @@ def test_a_run_over_one_project_keeps_what_leads_into_another(cached: Workspace,
             "two/b.py": "def pay(): pass\n",
         },
     )
-    index(cached, root)
-    before = rows(cached, CALLED_BY_A)
+    index(workspace, root)
+    before = rows(workspace, CALLED_BY_A)
     assert [called.rpartition("project/")[2] for (called,) in before] == ["two/b.py/pay"]
     for part in ("one", "one/a.py"):
-        index(cached, root / part)
-        assert rows(cached, CALLED_BY_A) == before
+        index(workspace, root / part)
+        assert rows(workspace, CALLED_BY_A) == before
 
 
-def test_what_a_part_leads_to_is_never_a_project_of_another_root(cached: Workspace, tmp_path: Path) -> None:
+def test_what_a_part_leads_to_is_never_a_project_of_another_root(workspace: Workspace, tmp_path: Path) -> None:
     manifest = '[project]\nname = "two"\n'
     files = {"two/pyproject.toml": manifest, "two/__init__.py": "", "two/b.py": "def pay(): pass\n"}
     caller = "from two.b import pay\n\n\ndef buy():\n    pay()\n"
     other = write(tmp_path / "other", {"pyproject.toml": manifest, "b.py": "def pay(): pass\n"})
     root = write(tmp_path / "many", {".git/HEAD": "", "a.py": caller, **files})
-    index(cached, other)
-    index(cached, root / "a.py")
-    called = rows(cached, CALLED_BY_A)
+    index(workspace, other)
+    index(workspace, root / "a.py")
+    called = rows(workspace, CALLED_BY_A)
     assert len(called) == 1
-    assert not holds(cached, f"<{called[0][0]}> ?p ?o")
-    index(cached, root)
-    assert rows(cached, CALLED_BY_A) == called
-    assert holds(cached, f"<{called[0][0]}> code:name 'pay'")
+    assert not holds(workspace, f"<{called[0][0]}> ?p ?o")
+    index(workspace, root)
+    assert rows(workspace, CALLED_BY_A) == called
+    assert holds(workspace, f"<{called[0][0]}> code:name 'pay'")
 
 
-def test_a_run_of_one_language_keeps_what_leads_into_another(cached: Workspace, tmp_path: Path) -> None:
+def test_a_run_of_one_language_keeps_what_leads_into_another(workspace: Workspace, tmp_path: Path) -> None:
     called = "SELECT ?called { ?caller code:definedIn/code:language 'typescript' ; code:calls ?called }"
     files = {
         "app.ts": "import { pay } from './lib';\nexport function buy() { pay(); }\n",
         "lib.js": "export function pay() {}\n",
     }
     root = write(tmp_path / "web", {"package.json": '{"name": "web"}', **files})
-    index(cached, root)
-    before = rows(cached, called)
+    index(workspace, root)
+    before = rows(workspace, called)
     assert len(before) == 1
-    index(cached, root, "typescript")
-    assert rows(cached, called) == before
+    index(workspace, root, "typescript")
+    assert rows(workspace, called) == before
 
 
-def test_a_first_run_over_one_file_finds_what_it_calls(cached: Workspace, shop: Path) -> None:
-    index(cached, shop / "a.py")
-    called = [called.rpartition("shop/")[2] for (called,) in rows(cached, CALLED_BY_A)]
+def test_a_first_run_over_one_file_finds_what_it_calls(workspace: Workspace, shop: Path) -> None:
+    index(workspace, shop / "a.py")
+    called = [called.rpartition("shop/")[2] for (called,) in rows(workspace, CALLED_BY_A)]
     assert called == ["pkg/b.py/pay", "pkg/c.py/Cart.total"]
-    assert rows(cached, "SELECT ?path { ?m a code:Module ; code:relativePath ?path }") == [("a.py",)]
+    assert rows(workspace, "SELECT ?path { ?m a code:Module ; code:relativePath ?path }") == [("a.py",)]
 
 
-def test_a_file_that_was_named_in_a_plain_folder_sees_its_neighbours(cached: Workspace, tmp_path: Path) -> None:
+def test_a_file_that_was_named_in_a_plain_folder_sees_its_neighbours(workspace: Workspace, tmp_path: Path) -> None:
     files = {path: text for path, text in SHOP.items() if path != "pyproject.toml"}
-    index(cached, write(tmp_path / "plain", files) / "a.py")
-    assert len(rows(cached, CALLED_BY_A)) == 2
+    index(workspace, write(tmp_path / "plain", files) / "a.py")
+    assert len(rows(workspace, CALLED_BY_A)) == 2
 
 
 def test_the_report_of_a_part_counts_the_part(settings: Settings, shop: Path) -> None:

@@ -188,7 +188,7 @@ def test_a_parser_that_is_lost_in_a_file_ends_with_its_server(tmp_path: Path) ->
     store = tmp_path / "store"
     with suppress(Exception), serving(store) as session:
         session.begin("load_code", path=str(tmp_path / "endless.py"))
-        wait_until(lambda: any(processor_seconds(pid) > 2 for pid in processes(store, PARSER)), "it parses")
+        wait_until(lambda: any(processor_seconds(pid) > 1 for pid in processes(store, PARSER)), "it parses")
         for pid in processes(store, SERVER):
             os.kill(pid, signal.SIGKILL)
         wait_until(lambda: not processes(store), "all are gone")
