@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from functools import partial
 
-from tree_sitter import Node, Parser, Point, QueryCursor, Range
+from tree_sitter import Node, Parser, Point, QueryCursor, Range, Tree
 
 from oxigraph_code.extraction.assembly import Assembly
 from oxigraph_code.extraction.captures import Gathered, gather
@@ -44,13 +43,13 @@ def extract(
     """
     source = read_source(content, conventions.encoding(content))
     text = embedded(source.text) if embedded is not None else source.text
-    read = partial(_gathered, query)
-    gathered = read(text)
-    if mend is not None and gathered.errors:
-        mended = read(mend(text))
-        gathered = mended if len(mended.errors) < len(gathered.errors) else gathered
+    trees = [_parsed(query, text)]
+    if mend is not None and trees[0].root_node.has_error:
+        trees.append(_parsed(query, mend(text)))
+        trees = [tree for tree in trees if not tree.root_node.has_error] or trees
+    gathered = min((_gathered(query, tree) for tree in trees), key=lambda found: len(found.errors))
     if gathered.embedded:
-        read_embedded(text, gathered, read)
+        read_embedded(text, gathered, lambda inner, parts: _gathered(query, _parsed(query, inner, parts)))
     return Assembly(source.text, gathered, conventions).facts(
         language=query.language_id,
         path=path,
@@ -60,12 +59,15 @@ def extract(
     )
 
 
-def _gathered(query: LanguageQuery, text: bytes, parts: Sequence[Span] = ()) -> Gathered:
+def _parsed(query: LanguageQuery, text: bytes, parts: Sequence[Span] = ()) -> Tree:
     parser = Parser(query.grammar)
     if parts:
         parser.included_ranges = _ranges(text, parts)
-    root = parser.parse(text).root_node
-    return gather(QueryCursor(query.query).matches(root), query)
+    return parser.parse(text)
+
+
+def _gathered(query: LanguageQuery, tree: Tree) -> Gathered:
+    return gather(QueryCursor(query.query).matches(tree.root_node), query)
 
 
 def _ranges(text: bytes, parts: Sequence[Span]) -> list[Range]:

@@ -26,20 +26,26 @@
 
 ; Functions and classes that are bound to a name. What is a variable besides is described by its own pattern.
 ((variable_declarator name: (identifier) @name value: [
-    (arrow_function) @scope (function_expression) @scope (generator_function) @scope
-    (parenthesized_expression [(arrow_function) (function_expression)] @scope)]) @definition
+    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope
+    (parenthesized_expression [
+      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+      (function_expression parameters: (_) @parameters) @scope])]) @definition
   (#set! kind "function"))
 ((variable_declarator name: (identifier) @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
 ((pair key: [
     (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
-  value: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
+  value: [
+    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
   (#set! kind "function"))
 ((pair key: [(property_identifier) @name (string (string_fragment) @name)]
   value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
-((export_statement "default" @name value: [(arrow_function) (function_expression) (generator_function)] @scope)
-  @definition
+((export_statement "default" @name value: [
+    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
   (#set! kind "function"))
 ((export_statement "default" @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
@@ -56,7 +62,9 @@
 ((assignment_expression
   left: [(identifier) @name
     (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
-  right: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
+  right: [
+    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
   (#set! kind "function"))
 ((assignment_expression
   left: [(identifier) @name
@@ -65,21 +73,6 @@
   (#set! kind "class"))
 
 ; What a function that is bound to a name says of itself.
-((variable_declarator value: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)
-    (parenthesized_expression [
-      (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-      (arrow_function parameter: (_) @parameters)])]) @definition)
-((pair value: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
-((assignment_expression right: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
-((export_statement value: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
 ([
   (variable_declarator value: [
     (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
@@ -117,14 +110,14 @@
   right: (_) @value) @definition
   (#set! kind "field"))
 
-((export_statement "export" @modifier declaration: (_) @definition))
+((export_statement "export" @modifier declaration: (_ name: (_)) @definition))
 ((export_statement "export" @modifier declaration: (_ (variable_declarator) @definition)))
-((export_statement "default" @modifier declaration: (_) @definition))
+((export_statement "default" @modifier declaration: (_ name: (_)) @definition))
 
 ; The comment in front of a definition.
 (((comment) @doc . [(function_declaration) (generator_function_declaration) (class_declaration)] @definition)
   (#match? @doc "^/[*][*]"))
-(((comment) @doc . (export_statement declaration: (_) @definition))
+(((comment) @doc . (export_statement declaration: (_ name: (_)) @definition))
   (#match? @doc "^/[*][*]"))
 (((comment) @doc . (export_statement value: [
     (arrow_function) (function_expression) (generator_function) (class)]) @definition)

@@ -130,11 +130,10 @@
 ((public_field_definition name: [
     (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name)
     (computed_property_name) @name]
-  value: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
+  value: [
+    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
   (#set! kind "function"))
-((public_field_definition value: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
 ((public_field_definition value: [
     (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
   @definition)
@@ -167,8 +166,8 @@
   (type_alias_declaration value: (object_type (property_signature "readonly" @modifier) @definition))])
 ((type_alias_declaration name: (_) @name value: (_) @type) @definition
   (#set! kind "type_alias"))
-((type_alias_declaration type_parameters: (type_parameters) @parameters) @definition)
-((type_parameters (type_parameter name: (_) @name) @parameter) @parameters)
+((type_alias_declaration type_parameters: (_) @parameters) @definition)
+((type_alias_declaration type_parameters: (_ (type_parameter name: (_) @name) @parameter) @parameters))
 ; What calling, and what constructing, something of the type gives.
 ([
   (interface_body (call_signature return_type: (_ (_) @type)) @binding)
@@ -222,11 +221,13 @@
   (#match? @doc "^/[*][*]"))
 
 ; Bindings: parameters with their types, and type parameters, which are names of what they belong to.
-((required_parameter pattern: [(identifier) (this)] @binding type: (type_annotation (_) @type)?)
-  (#set! kind "parameter"))
-((optional_parameter pattern: (identifier) @binding type: (type_annotation (_) @type)?)
-  (#set! kind "parameter"))
-((required_parameter pattern: (rest_pattern (identifier) @binding))
+([
+  (arrow_function parameters: (_ (_ pattern: [
+    (identifier) @binding (this) @binding (rest_pattern (identifier) @binding)] type: (type_annotation (_) @type)?)))
+  (function_expression parameters: (_ (_ pattern: [
+    (identifier) @binding (this) @binding (rest_pattern (identifier) @binding)] type: (type_annotation (_) @type)?)))
+  (generator_function parameters: (_ (_ pattern: [
+    (identifier) @binding (this) @binding (rest_pattern (identifier) @binding)] type: (type_annotation (_) @type)?)))]
   (#set! kind "parameter"))
 ((public_field_definition value: (arrow_function) @binding @scope)
   (#set! kind "parameter") (#set! name "this"))

@@ -24,11 +24,10 @@
 ((field_definition property: [
     (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name)
     (computed_property_name) @name]
-  value: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
+  value: [
+    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
   (#set! kind "function"))
-((field_definition value: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (generator_function parameters: (_) @parameters) (arrow_function parameter: (_) @parameters)]) @definition)
 ((field_definition value: [
     (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
   @definition)
@@ -44,9 +43,10 @@
 ((field_definition value: (arrow_function) @binding @scope)
   (#set! kind "parameter") (#set! name "this"))
 ; Anonymous functions' parameters, and those that are taken apart.
-((formal_parameters (identifier) @binding)
-  (#set! kind "parameter"))
-((formal_parameters (assignment_pattern left: (identifier) @binding))
+([
+  (arrow_function parameters: (_ [(identifier) @binding (assignment_pattern left: (identifier) @binding)]))
+  (function_expression parameters: (_ [(identifier) @binding (assignment_pattern left: (identifier) @binding)]))
+  (generator_function parameters: (_ [(identifier) @binding (assignment_pattern left: (identifier) @binding)]))]
   (#set! kind "parameter"))
 
 ((formal_parameters (object_pattern [

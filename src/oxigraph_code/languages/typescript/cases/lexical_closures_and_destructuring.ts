@@ -13,3 +13,6 @@ for (const run of []) run();
 //                    ^ unresolved: dynamic
 function standard(run = () => 1, value = run()) {}
 //                                       ^ unresolved: dynamic
+declare function taking(step: (inner: string) => void): void;
+inner();
+// <- unresolved: undefined
