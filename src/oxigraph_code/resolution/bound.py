@@ -64,6 +64,10 @@ class Bound:
             home = (self._around if is_assignment else self._home)(binding.scope, binding.name)
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
             self.bindings[home, binding.name].append(binding._replace(scope=home, value_scope=read_in))
+        self.homes: dict[str, set[int]] = defaultdict(set)
+        """The scopes that bind a name, or take it from elsewhere."""
+        for scope, name in (*self, *self.elsewhere):
+            self.homes[name].add(scope)
 
     def __contains__(self, key: Key) -> bool:
         return key in self.definitions or key in self.bindings or key in self.imports

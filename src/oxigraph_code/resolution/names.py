@@ -34,6 +34,7 @@ class Meaning(NamedTuple):
 
 
 _UNBOUND = Meaning(-1)
+_NOWHERE = frozenset[int]()
 _MOST_STARS = 64
 
 
@@ -109,15 +110,19 @@ class FileNames:
         """What the name means in that scope or in the nearest one around it that binds it."""
         start = scope
         scopes = self.facts.scopes
+        homes = self._bound.homes.get(name, _NOWHERE)
+        if not homes and not self._semantics.scoping.closed_namespaces:
+            return _UNBOUND
         while scope >= 0:
-            elsewhere = self._bound.elsewhere.get((scope, name))
-            if elsewhere == "global":
-                return self.in_scope(0, name) or _UNBOUND
-            meaning = self.in_scope(scope, name) if elsewhere is None else None
-            if meaning is not None and scopes[scope].kind in ("class", "object"):
-                meaning = self._seen_without_receiver(meaning, scopes[scope].kind, scope == start)
-            if meaning is not None:
-                return meaning
+            if scope in homes:
+                elsewhere = self._bound.elsewhere.get((scope, name))
+                if elsewhere == "global":
+                    return self.in_scope(0, name) or _UNBOUND
+                meaning = self.in_scope(scope, name) if elsewhere is None else None
+                if meaning is not None and scopes[scope].kind in ("class", "object"):
+                    meaning = self._seen_without_receiver(meaning, scopes[scope].kind, scope == start)
+                if meaning is not None:
+                    return meaning
             if self._is_closed(scope):
                 return self._through_stars(scope, name)
             if scope in self._stars and self._semantics.scoping.closed_namespaces:

@@ -16,41 +16,56 @@ from oxigraph_code.resolution.values import Place
 _HEAD = re.compile(r"[^.:(\[|]*")
 
 
+class _Heads(dict[str, str]):
+    """The first names of access paths, by the path; the same few are met everywhere."""
+
+    def __missing__(self, path: str) -> str:
+        head = self[path] = _HEAD.match(path)[0]  # type: ignore[index]  # it matches anything
+        return head
+
+
 class Places:
     """The places of a program at which access paths differ."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
         self._semantics = program.semantics
-        self._known: dict[tuple[str, int, str], tuple[int, bool]] = {}
+        self._heads = _Heads()
+        self._known: dict[tuple[str, int, str], Place | None] = {}
+        self._is_parent: dict[str, bool] = {}
 
     def settled(self, place: Place, path: str) -> Place:
-        """A place at which a path means what it means at this one; the same for as many places as possible."""
+        """A place at which a path, and every part that it begins with, means what it means at this one; the same for
+        as many places as possible."""
         if "|" in path or path[:1] == "<":
             return place
-        head = _HEAD.match(path)[0]  # type: ignore[index]  # it matches anything
-        key = (place.path, place.scope, head)
+        file, scope, _ = place
+        key = (file, scope, self._heads[path])
         if key not in self._known:
-            self._known[key] = self._settle(place, head)
-        scope, keeps_line = self._known[key]
-        return Place(place.path, scope, place.line if keeps_line else 0)
+            self._known[key] = self._settle(file, scope, key[2])
+        return self._known[key] or place
 
-    def _settle(self, place: Place, head: str) -> tuple[int, bool]:
-        """The scope, and whether the line matters, too."""
-        names, scoping = self._program.names(place.path), self._semantics.scoping
+    def _settle(self, path: str, scope: int, head: str) -> Place | None:
+        """The one place for all lines of a scope; ``None`` where the line matters."""
+        names, scoping = self._program.names(path), self._semantics.scoping
         if scoping.closed_namespaces:
-            return place.scope, scoping.runs_in_order and self._is_bound_in_order(names, place.scope, head)
-        is_parent = (
-            self._semantics.parent_class(head) is not None or self._semantics.parent_class(f"{head}()") is not None
-        )
-        if not head or is_parent or head == self._semantics.own_type or head in names.narrowed_heads:
-            return place.scope, True
-        meaning = names.lookup(place.scope, head)
+            is_open = scoping.runs_in_order and self._is_bound_in_order(names, scope, head)
+            return None if is_open else Place(path, scope)
+        if not head or head == self._semantics.own_type or head in names.narrowed_heads or self._is_of_parent(head):
+            return None
+        meaning = names.lookup(scope, head)
         if meaning.scope > 0 and names.facts.scopes[meaning.scope].kind == "class":
-            return place.scope, True
+            return None
         if len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports) > 1:
-            return place.scope, scoping.runs_in_order
-        return max(meaning.scope, 0), False
+            return None if scoping.runs_in_order else Place(path, scope)
+        return Place(path, max(meaning.scope, 0))
+
+    def _is_of_parent(self, head: str) -> bool:
+        """Whether a path that begins so may denote what a class inherits from."""
+        if head not in self._is_parent:
+            paths = (head, f"{head}()")
+            self._is_parent[head] = any(self._semantics.parent_class(path) is not None for path in paths)
+        return self._is_parent[head]
 
     @staticmethod
     def _is_bound_in_order(names: FileNames, scope: int, head: str) -> bool:
