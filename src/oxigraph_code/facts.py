@@ -215,7 +215,7 @@ class Link(NamedTuple):
 
     The meaning is symbols of the project, or the qualified name of one outside it, or, on different branches, both.
     Where there is neither, ``rule`` is ``unresolved``, ``reason`` says why, and ``candidates`` are the few methods that
-    have the name: guesses.
+    have the name: guesses. Of what is asked of a trait outside they are what the receiver's type has for it.
     """
 
     rule: str

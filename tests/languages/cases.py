@@ -14,6 +14,7 @@ said:
     calls: targets (rule)            all of them; "other.py:Name" in another file, "Name~2" the second of that name
     external: name                   a symbol outside of the project
     unresolved: reason
+    may: targets                     those it may call
     defines: kind Name [modifiers]   with exactly these modifiers where the brackets are there; "nothing" for no symbol
     imports: path as alias [modifiers]
     exports: names                   of the whole file, in order
@@ -35,7 +36,7 @@ from oxigraph_code.rdf.modules import import_path
 from oxigraph_code.resolution import resolve
 
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
-_KEYS = ("calls", "external", "unresolved", "defines", "imports", "exports", *_ATTRIBUTES)
+_KEYS = ("calls", "external", "unresolved", "may", "defines", "imports", "exports", *_ATTRIBUTES)
 
 
 class CaseError(Exception):
@@ -133,7 +134,7 @@ class _Outcome:
         facts = self._facts[expected.path]
         token = self._token(expected)
         match expected.key:
-            case "calls" | "external" | "unresolved":
+            case "calls" | "external" | "unresolved" | "may":
                 return [self._say_link(expected, token)]
             case "defines":
                 return [_say_definition(entry) for entry in _defined(facts, expected.line, token)] or ["nothing"]
@@ -163,14 +164,14 @@ class _Outcome:
         if len(found) <= nth:
             return "no call"
         link = links[found[nth]]
+        if expected.key == "may":
+            return ", ".join(self._say_target(expected.path, *target) for target in link.candidates) or "nothing"
         if link.rule == "unresolved":
             said, key = link.reason, "unresolved"
         elif link.external and not (link.targets and expected.key == "calls"):
             said, key = link.external, "external"
         else:
-            targets = ", ".join(
-                self._say_target(expected.path, target.path, target.definition) for target in link.targets
-            )
+            targets = ", ".join(self._say_target(expected.path, *target) for target in link.targets)
             said, key = f"{targets} ({link.rule})", "calls"
         return said if key == expected.key else f"{key}: {said}"
 

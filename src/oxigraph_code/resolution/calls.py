@@ -156,12 +156,7 @@ class CallResolver:
         receivers = self._evaluation.of_scope(self._place(site), site.receiver)
         if not receivers:
             return self._external_path(site) or _unresolved(self._why_no_path(site))
-        links = [self._of_receiver(site, receiver) for receiver in receivers]
-        found = [link for link in links if link.targets]
-        if not found:
-            return links[0]
-        targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
-        return found[0]._replace(targets=targets) if len(targets) <= MOST else _unresolved("ambiguous")
+        return self._of_receivers(site, receivers)
 
     def _external_path(self, site: Reference) -> Link | None:
         """A path that starts at what is visible everywhere."""
@@ -180,6 +175,9 @@ class CallResolver:
         receivers = self._evaluation.of_receiver(place, site.receiver)
         if not receivers:
             return _unresolved(self._why_unknown(place, site.receiver))
+        return self._of_receivers(site, receivers)
+
+    def _of_receivers(self, site: Reference, receivers: Values) -> Link:
         links = [self._of_receiver(site, receiver) for receiver in receivers]
         found = [link for link in links if link.targets]
         if not found:
@@ -234,7 +232,8 @@ class CallResolver:
         # Either only one of them is ever compiled, or they are of several traits or type arguments.
         are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
         if is_apart and kinds == {"method"} and not are_alternatives:
-            return _unresolved("ambiguous")
+            methods = self._evaluation.members.of_one_trait_outside(found.owner.path, meaning.definitions)
+            return self._called("member", methods) or _unresolved("ambiguous")
         values = self._evaluation.of_member(receiver, site.name, is_value=False)
         link = self._called("member" if own and receiver.kind != "parent" else "inherited", values)
         if link is None:
@@ -268,6 +267,7 @@ class CallResolver:
     def _called(self, rule: str, values: Values) -> Link | None:
         """What calling some values runs."""
         targets: dict[Target, None] = {}
+        candidates: list[Target] = []
         external = ""
         for value in values:
             if value.kind == "symbol":
@@ -275,8 +275,9 @@ class CallResolver:
                 if definition.kind == "class":
                     targets.update(dict.fromkeys(self._constructions.of(value)))
                 elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
-                    # What is asked of a trait is the trait's, as the compiler has it: which type has it, may vary.
+                    # What is asked of a trait is the trait's, as the compiler has it, though the type is known.
                     external = external or f"{trait}{self._semantics.scoping.separator}{definition.name}"
+                    candidates.append(Target(value.path, value.definition))
                 elif definition.kind in ("function", "method", "variant") or (
                     definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
                 ):
@@ -290,7 +291,7 @@ class CallResolver:
             if rule == "lexical" and all(value.kind == "instance" for value in values):
                 rule = "member"  # the name is that of the object, and leads to no function
             return Link(rule, tuple(targets), external if rule != "external" else "")
-        return Link("external", external=external) if external else None
+        return Link("external", external=external, candidates=tuple(candidates)) if external else None
 
 
 def _unresolved(reason: str) -> Link:

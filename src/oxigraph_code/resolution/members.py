@@ -11,7 +11,7 @@ from typing import NamedTuple
 from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry
 from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Value
+from oxigraph_code.resolution.values import Value, Values
 
 
 class Member(NamedTuple):
@@ -93,6 +93,12 @@ class Members:
             return ""
         trait = self._ancestry.implementations.trait_of(method.path, implementation)
         return trait.name if trait is not None else ""
+
+    def of_one_trait_outside(self, path: str, definitions: tuple[int, ...]) -> Values:
+        """Several methods of one name as values, if they are of one trait outside of the program; else none."""
+        methods = tuple(Value("symbol", path, index) for index in definitions)
+        traits = {self.outside_trait(method) for method in methods}
+        return methods if len(traits) == 1 and traits != {""} else ()
 
     def is_of_trait(self, path: str, definition: int) -> bool:
         """Whether a method is there because its type implements a trait."""

@@ -9,12 +9,14 @@ Source: The Cargo Book, chapters "The Manifest Format", "Workspaces", "Specifyin
 
 from __future__ import annotations
 
+import posixpath
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
-from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.facts import Alias, ProjectFacts
 from oxigraph_code.languages.folder import ProjectFolder
-from oxigraph_code.languages.rust.manifests.dependencies import MAXIMUM_DEPENDENCIES, dependencies
+from oxigraph_code.languages.rust.manifests.dependencies import MAXIMUM_DEPENDENCIES, crate_name, dependencies
 from oxigraph_code.languages.rust.manifests.tables import inherited, read_tables, table, text_of
 from oxigraph_code.languages.rust.manifests.workspace import MANIFEST, workspace_of
 
@@ -43,7 +45,17 @@ def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
         version=inherited(package, workspace.table, "version"),
         description=inherited(package, workspace.table, "description"),
         edition=inherited(package, workspace.table, "edition") or default,
-        dependencies=tuple(dict.fromkeys(found[:MAXIMUM_DEPENDENCIES])),
+        dependencies=tuple(dict.fromkeys(dependency for dependency, _ in found[:MAXIMUM_DEPENDENCIES])),
         diagnostics=folder.diagnostics(),
         features=tuple(dict.fromkeys(features))[:_MAXIMUM_FEATURES],
+        aliases=tuple(dict.fromkeys(alias for alias in (_library(tables), *(alias for _, alias in found)) if alias)),
     )
+
+
+def _library(tables: dict[str, Any]) -> Alias | None:
+    """What the library of a package is called, and the file that it begins with, there or not."""
+    written = table(tables, "lib")
+    name = text_of(written.get("name")) or crate_name(text_of(table(tables, "package").get("name")))
+    path = posixpath.normpath(text_of(written.get("path")) or "src/lib.rs")
+    is_inside = path.endswith(".rs") and not path.startswith(("../", "/"))
+    return Alias(name, (path,), "") if name and is_inside else None

@@ -93,7 +93,7 @@ class RustSemantics:
         return library()
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> RustModules:
-        return RustModules(paths)
+        return RustModules(paths, aliases)
 
     def is_public(self, name: str) -> bool:
         return True

@@ -14,11 +14,20 @@ impl Ext for str {
 fn run(a: A, f: &mut fmt::Formatter, s: &str) {
     a.fmt(f);
     //^ external: std::fmt::Display::fmt
+    //^ may: A.fmt
     A::default().text();
     // ^ external: std::default::Default::default
+    // ^ may: A.default
     //           ^ calls: A.text (member)
     s.twice();
     //^ calls: str.twice (member)
     s.len();
     //^ external: std::primitive::str::len
+}
+impl From<u8> for A { fn from(_: u8) -> Self { A } }
+impl From<u16> for A { fn from(_: u16) -> Self { A } }
+fn several() {
+    A::from(1u16);
+    // ^ external: std::convert::From::from
+    // ^ may: A.from, A.from~2
 }

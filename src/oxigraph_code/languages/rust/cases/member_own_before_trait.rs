@@ -17,5 +17,5 @@ impl From<u8> for Cart { fn from(x: u8) -> Cart { Cart } }
 impl From<u16> for Cart { fn from(x: u16) -> Cart { Cart } }
 fn run() {
     Cart::from(1u8);
-    //    ^ unresolved: ambiguous
+    //    ^ external: std::convert::From::from
 }

@@ -2,7 +2,8 @@
 
 For maintainers: the group of a dependency says what it is needed for: nothing for what the package needs to run,
 ``dev`` and ``build`` for those sections, ``workspace`` for what members may take. A package in a folder has ``@`` and
-the way to that folder as its version, whatever version is written beside it.
+the way to that folder as its version, whatever version is written beside it. What the crate is called here is an alias
+where its name alone does not lead to it: of the manifest in that folder, or of a package outside after ``::``.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from oxigraph_code.facts import Dependency
+from oxigraph_code.facts import Alias, Dependency
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.rust.manifests.tables import table, text_of, texts_of
-from oxigraph_code.languages.rust.manifests.workspace import Workspace
+from oxigraph_code.languages.rust.manifests.workspace import MANIFEST, Workspace
 
 MAXIMUM_DEPENDENCIES = 20_000  # of one project
 
@@ -32,7 +33,7 @@ _USER_OF_URL = re.compile(r"(\w+://)[^/@\s]+@")
 
 def dependencies(
     folder: ProjectFolder, manifest: str, tables: dict[str, Any], workspace: Workspace
-) -> Iterator[Dependency]:
+) -> Iterator[tuple[Dependency, Alias | None]]:
     """Those of the package whose manifest it is, and those that it lets the members of its workspace take."""
     reader = _Reader(folder, manifest, workspace)
     for section, group in _SECTIONS:
@@ -50,7 +51,7 @@ class _Reader:
         self._shared = table(workspace.table, "dependencies")
         self._workspace = workspace
 
-    def read(self, declared: dict[str, Any], group: str, target: str) -> Iterator[Dependency]:
+    def read(self, declared: dict[str, Any], group: str, target: str) -> Iterator[tuple[Dependency, Alias | None]]:
         for name, written in list(declared.items())[:MAXIMUM_DEPENDENCIES]:
             described, is_shared = self._described(name, written)
             if described is None or _NAME.match(name) is None:
@@ -60,7 +61,7 @@ class _Reader:
                 continue
             own = written if isinstance(written, dict) else {}
             extras = [*texts_of(described.get("features")), *texts_of(own.get("features"))]
-            yield Dependency(
+            dependency = Dependency(
                 name=_package(described, name),
                 version=self._version(described, is_shared),
                 group=group,
@@ -68,6 +69,7 @@ class _Reader:
                 optional=own.get("optional") is True,
                 marker=target,
             )
+            yield dependency, _alias(name, dependency, has_path=bool(text_of(described.get("path"))))
 
     def _described(self, name: str, written: object) -> tuple[dict[str, Any] | None, bool]:
         """What is said of a dependency, and whether it is the workspace that says it."""
@@ -99,3 +101,15 @@ def _package(described: dict[str, Any], name: str) -> str:
     """The name of the package, whatever the crate is called here."""
     package = text_of(described.get("package"))
     return package if _NAME.match(package) else name
+
+
+def _alias(name: str, dependency: Dependency, *, has_path: bool) -> Alias | None:
+    if has_path:
+        manifest = posixpath.join(dependency.version.removeprefix("@ "), MANIFEST)
+        return Alias(crate_name(name), (manifest,), "")
+    return Alias(crate_name(name), (f"::{crate_name(dependency.name)}",), "") if dependency.name != name else None
+
+
+def crate_name(package: str) -> str:
+    """What a package is called in a text, if nothing else is said."""
+    return package.replace("-", "_")
