@@ -25,7 +25,11 @@ PROJECTS = {
 
 def source(name: str) -> Path:
     """The unpacked source distribution of one of the projects."""
-    version = PROJECTS[name]
+    return python_package(name, PROJECTS[name])
+
+
+def python_package(name: str, version: str) -> Path:
+    """The unpacked source distribution of that version."""
     return _kept(f"{name}-{version}", lambda folder: download(name, version, folder))
 
 

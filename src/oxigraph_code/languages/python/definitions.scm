@@ -75,6 +75,48 @@
   right: [(call) (identifier) (attribute) (subscript) (await)] @value)
   (#set! kind "variable") (#set! value_suffix "[2]"))
 
+; What stands at the same place on both sides, if nothing before it stands for several.
+((assignment
+    left: [
+      (pattern_list . (identifier) @name @definition)
+      (tuple_pattern . (identifier) @name @definition)]
+    right: [(expression_list . (_) @value) (tuple . (_) @value)])
+  (#set! kind "variable"))
+((assignment
+    left: [
+      (pattern_list . (_) @_before . (identifier) @name @definition)
+      (tuple_pattern . (_) @_before . (identifier) @name @definition)]
+    right: [(expression_list . (_) @_before . (_) @value) (tuple . (_) @_before . (_) @value)])
+  (#not-match? @_before "^[*]")
+  (#set! kind "variable"))
+((assignment
+    left: [
+      (pattern_list . (_) @_before . (_) @_before . (identifier) @name @definition)
+      (tuple_pattern . (_) @_before . (_) @_before . (identifier) @name @definition)]
+    right: [(expression_list . (_) @_before . (_) @_before . (_) @value) (tuple . (_) @_before . (_) @_before . (_) @value)])
+  (#not-match? @_before "^[*]")
+  (#set! kind "variable"))
+((assignment
+    left: [
+      (pattern_list . (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
+      (tuple_pattern . (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)]
+    right: [(expression_list . (_) @value) (tuple . (_) @value)])
+  (#set! kind "field"))
+((assignment
+    left: [
+      (pattern_list . (_) @_before . (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
+      (tuple_pattern . (_) @_before . (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)]
+    right: [(expression_list . (_) @_before . (_) @value) (tuple . (_) @_before . (_) @value)])
+  (#not-match? @_before "^[*]")
+  (#set! kind "field"))
+((assignment
+    left: [
+      (pattern_list . (_) @_before . (_) @_before . (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
+      (tuple_pattern . (_) @_before . (_) @_before . (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)]
+    right: [(expression_list . (_) @_before . (_) @_before . (_) @value) (tuple . (_) @_before . (_) @_before . (_) @value)])
+  (#not-match? @_before "^[*]")
+  (#set! kind "field"))
+
 ((assignment
   left: (attribute object: (identifier) @receiver attribute: (identifier) @name)
   type: (type)? @type

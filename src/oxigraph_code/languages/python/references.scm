@@ -24,6 +24,9 @@
   ] @receiver) @reference
   (#set! kind "call"))
 
+; What is assigned twice in one statement.
+((assignment right: (assignment right: (_) @value) @same))
+
 ; type(x) is the class of x.
 ((call function: (identifier) @_type arguments: (argument_list . (_) @argument .)) @reference
   (#eq? @_type "type")

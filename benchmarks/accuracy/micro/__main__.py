@@ -1,0 +1,53 @@
+"""Run: ``python -m benchmarks.accuracy.micro [CATEGORY ...]``.
+
+Prints of each category of PyCG's micro-benchmark how many programs it has, of how many all calls are found (sound), of
+how many nothing else is (complete), and precision and recall of their calls. Everything that the suite has counts,
+calls of builtins and those that the text does not show (of decorators, by loops, by ``raise``) included; only calls of
+lambdas are left out. ``--errors`` shows what is missing and what is not in the suite.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+
+from benchmarks.accuracy.micro.ours import calls
+from benchmarks.accuracy.micro.suite import programs
+from benchmarks.accuracy.scoring import Figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.accuracy.micro", description=__doc__)
+    parser.add_argument("categories", nargs="*", metavar="CATEGORY", help="only these")
+    parser.add_argument("--errors", action="store_true", help="show what is missing, and what is not in the suite")
+    options = parser.parse_args()
+    rows: dict[str, list[Figures]] = defaultdict(list)
+    of_lambdas = 0
+    for program in programs():
+        if options.categories and program.category not in options.categories:
+            continue
+        found = calls(program.root)
+        right, wrong, missed = found & program.calls, found - program.calls, program.calls - found
+        figures = Figures(len(program.calls), len(found), len(right), len(wrong), len(missed))
+        rows[program.category].append(figures)
+        of_lambdas += program.of_lambdas
+        for sign, errors in (("-", missed), ("+", wrong)) if options.errors else ():
+            for caller, callee in sorted(errors):
+                print(f"{sign} {program.category}/{program.name}: {caller} -> {callee}")
+    print(f"{'':14} programs sound complete     P     R  true wrong missed")
+    for category, entries in rows.items():
+        print(_line(category, entries))
+    print(_line("all", [entry for entries in rows.values() for entry in entries]))
+    print(f"{of_lambdas} calls of lambdas are left out")
+
+
+def _line(name: str, entries: list[Figures]) -> str:
+    sound = sum(not entry.missed for entry in entries)
+    complete = sum(not entry.wrong for entry in entries)
+    total = sum(entries, Figures())
+    counts = f"{total.true:5} {total.wrong:5} {total.missed:6}"
+    return f"{name:14} {len(entries):8} {sound:5} {complete:8} {total.precision:.3f} {total.recall:.3f} {counts}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+class Cart:
+    def total(self): pass
+
+class Order:
+    def ship(self): pass
+
+def pay(): pass
+
+cart, order = Cart(), Order()
+cart.total()
+#    ^ calls: Cart.total (member)
+order.ship()
+#     ^ calls: Order.ship (member)
+order.total()
+#     ^ unresolved: undefined
+
+def run(other):
+    (first, second), third = (Cart(), Order()), pay
+    third()
+    # <- calls: pay (lexical)
+    cart, *rest, last = Cart(), Order(), pay, other
+    cart.total()
+    #    ^ calls: Cart.total (member)
+    last()
+    # <- unresolved: dynamic
+    cart, order = order, cart
+    again = twice = Order()
+    again.ship()
+    #     ^ calls: Order.ship (member)
+    twice.ship()
+    #     ^ calls: Order.ship (member)
+
+class Shop:
+    def __init__(self):
+        self.cart, self.order = Cart(), Order()
+
+    def run(self):
+        self.order.ship()
+        #          ^ calls: Order.ship (member)
+        self.cart.ship()
+        #         ^ unresolved: undefined
