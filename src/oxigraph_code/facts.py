@@ -239,11 +239,20 @@ class Relation(NamedTuple):
     external: str = ""
 
 
+class Basis(NamedTuple):
+    """What other files had to do with what a file means: bit ``n`` of ``files`` is the file at place ``n`` of those that
+    were resolved together, ``methods`` are names that were looked for among the methods of all of them."""
+
+    files: int = 0
+    methods: frozenset[str] = frozenset()
+
+
 class Resolved(NamedTuple):
     """What the references of a file mean, in their order, and how its symbols relate to others."""
 
     links: list[Link]
     relations: list[Relation]
+    basis: Basis = Basis()
 
 
 class Identity(NamedTuple):

@@ -22,7 +22,7 @@ from oxigraph_code.indexing.recall import recalling
 from oxigraph_code.indexing.workers import Errand, read_files
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import Semantics, resolve
+from oxigraph_code.resolution import Resolution, Semantics
 from oxigraph_code.store.loading import canonical_ntriples
 
 Told = Callable[[str, int, int], None]
@@ -130,5 +130,7 @@ def _resolve(findings: Findings, semantics: Mapping[str, Semantics]) -> dict[str
         programs[id(semantics[every[path].language])].append(every[path])
     resolved: dict[str, Resolved] = {}
     for files in programs.values():
-        resolved.update(resolve(files, semantics[files[0].language], tuple(aliases), findings.facts))
+        by_path = {entry.path: entry for entry in files}
+        resolution = Resolution(by_path, semantics[files[0].language], tuple(aliases))
+        resolved.update({path: resolution.of_file(path) for path in by_path if path in findings.facts})
     return resolved

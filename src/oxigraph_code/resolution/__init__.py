@@ -2,40 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from oxigraph_code.facts import Alias, FileFacts, Resolved
+from oxigraph_code.facts import Alias, Basis, FileFacts, Resolved, Target
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.guesses import Guesses
+from oxigraph_code.resolution.guesses import Guesses, methods_by_name
 from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.watching import Question
 
-__all__ = ["Semantics", "resolve", "submodules"]
+__all__ = ["Question", "Resolution", "Semantics", "resolve", "submodules"]
 
 
-def resolve(
-    files: Iterable[FileFacts],
-    semantics: Semantics,
-    aliases: Sequence[Alias] = (),
-    wanted: Collection[str] | None = None,
-) -> dict[str, Resolved]:
-    """What the references and the symbols of each file mean, by the file's path; of those at some paths or of all.
+class Resolution:
+    """What the files of a program mean, told file by file.
 
-    ``aliases`` are what manifests say of the names of modules.
+    ``files`` are by path in the order of their paths, and looked at only where that is needed; ``aliases`` are what
+    manifests say of the names of modules, ``methods`` the methods of all files by name.
     """
-    evaluation = Evaluation(Program(files, semantics, aliases))
-    relations, guesses = Relations(evaluation), Guesses(evaluation.program)
-    resolved = {}
-    for facts in evaluation.program.files.values():
-        if wanted is not None and facts.path not in wanted:
-            continue
-        resolver = CallResolver(facts, evaluation)
-        links = [guesses.of_site(site, resolver.link(site)) for site in facts.references]
-        resolved[facts.path] = Resolved(links, relations.of_file(facts))
-    return resolved
+
+    def __init__(
+        self,
+        files: Mapping[str, FileFacts],
+        semantics: Semantics,
+        aliases: Sequence[Alias] = (),
+        methods: Mapping[str, Sequence[Target]] | None = None,
+    ) -> None:
+        self._program = Program(files, semantics, aliases)
+        self._evaluation = Evaluation(self._program)
+        self._relations = Relations(self._evaluation)
+        self._guesses = Guesses(methods_by_name(files.values()) if methods is None else methods, semantics)
+        self._looked_at_for_all = self._program.seen.files
+
+    @property
+    def asked_of_modules(self) -> Mapping[Question, str]:
+        """What was asked of the names of modules, with the answers."""
+        return self._program.modules.answers
+
+    def of_file(self, path: str) -> Resolved:
+        """What the references and the symbols of a file mean."""
+        self._program.seen.files = self._looked_at_for_all
+        self._guesses.asked = set()
+        facts = self._program.files[path]
+        resolver = CallResolver(facts, self._evaluation)
+        links = [self._guesses.of_site(site, resolver.link(site)) for site in facts.references]
+        relations = self._relations.of_file(facts)
+        return Resolved(links, relations, Basis(self._program.seen.files, frozenset(self._guesses.asked)))
+
+
+def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:
+    """What the references and the symbols of each of some files mean, by the file's path."""
+    by_path = {facts.path: facts for facts in files}
+    resolution = Resolution(by_path, semantics, aliases)
+    return {path: resolution.of_file(path) for path in by_path}
 
 
 def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str], bool]) -> list[str]:

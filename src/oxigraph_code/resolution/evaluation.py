@@ -35,9 +35,10 @@ class Evaluation:
     def __init__(self, program: Program, implementations: Implementations | None = None) -> None:
         self.program = program
         self._semantics = program.semantics
-        self.once = Memory().once
+        memory = Memory(program.seen)
+        self.once = memory.once
         self.sight = Sight(program)
-        self.ancestry = Ancestry(program, self.of_path, implementations or _implementations(program))
+        self.ancestry = Ancestry(program, self.of_path, implementations or _implementations(program), memory)
         self.members = Members(program, self.ancestry)
         self._annotations = Annotations(program, self.of_path, self._of_type)
         self.receivers = Receivers(program, self)

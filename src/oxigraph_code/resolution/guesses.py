@@ -8,28 +8,39 @@ call that found them by the type of its receiver.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 
-from oxigraph_code.facts import Link, Reference, Target
-from oxigraph_code.resolution.program import Program
+from oxigraph_code.facts import FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.semantics import Semantics
 
 _MOST = 3
 
 
-class Guesses:
-    """The methods of a program by their names."""
+def methods_by_name(files: Iterable[FileFacts]) -> dict[str, list[Target]]:
+    """The methods of files by their names."""
+    methods: dict[str, list[Target]] = defaultdict(list)
+    for facts in files:
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind == "method":
+                methods[definition.name].append(Target(facts.path, index))
+    return methods
 
-    def __init__(self, program: Program) -> None:
-        self._methods: dict[str, list[Target]] = defaultdict(list)
-        for path, facts in program.files.items():
-            for index, definition in enumerate(facts.definitions):
-                if definition.kind == "method":
-                    self._methods[definition.name].append(Target(path, index))
-        self._common = frozenset().union(*program.semantics.library.members.values())
+
+class Guesses:
+    """What the names of methods could mean. ``methods`` are those of all files, by name."""
+
+    def __init__(self, methods: Mapping[str, Sequence[Target]], semantics: Semantics) -> None:
+        self._methods = methods
+        self._common = frozenset().union(*semantics.library.members.values())
+        self.asked: set[str] = set()
+        """The names that were looked for, found or not."""
 
     def of_site(self, site: Reference, link: Link) -> Link:
         """The link of a site, with the few methods it could mean."""
         if link.candidates:
             return link if len(link.candidates) <= _MOST else link._replace(candidates=())
+        if link.reason != "unknown-receiver" or site.kind != "call" or site.name in self._common:
+            return link
+        self.asked.add(site.name)
         candidates = self._methods.get(site.name, ())
-        is_unknown = link.reason == "unknown-receiver" and site.kind == "call" and site.name not in self._common
-        return link._replace(candidates=tuple(candidates)) if is_unknown and 0 < len(candidates) <= _MOST else link
+        return link._replace(candidates=tuple(candidates)) if 0 < len(candidates) <= _MOST else link

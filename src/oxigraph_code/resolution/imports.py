@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Import
 from oxigraph_code.resolution.exports import Exports
+from oxigraph_code.resolution.inheritance import UNKNOWN
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values
 
@@ -29,7 +30,6 @@ class Imports:
         self._evaluation = evaluation
         self._exports = Exports(program, evaluation)
         self._exports_only = program.semantics.scoping.exports_only
-        self._taken: dict[tuple[str, int], list[Value | None]] = {}
 
     def values(self, path: str, entry: Import) -> Values:
         """What an import brings in under its name."""
@@ -97,10 +97,8 @@ class Imports:
         seen = {(path, scope)}
         waiting = [(path, scope)]
         for path, scope in waiting:
-            for source in self._sources(path, scope):
-                if source is None:
-                    is_certain = False
-                elif source.kind == "module":
+            for source in self._evaluation.once(self._sources, path, scope):
+                if source.kind == "module":
                     names = self._program.names(source.path)
                     inner = (source.path, 0 if source.definition < 0 else names.body.get(source.definition, -1))
                     if inner in seen or inner[1] < 0:
@@ -112,25 +110,17 @@ class Imports:
                         seen.add(inner)
                         waiting.append(inner)
                 elif source.kind == "outside":
-                    is_certain = is_certain and self._semantics.hides_nothing(source.name)
+                    is_certain = is_certain and source != UNKNOWN and self._semantics.hides_nothing(source.name)
                 elif name and (found := self._evaluation.of_member(source, name, is_value=False)):
                     return found, True
         return (), is_certain
 
-    def _sources(self, path: str, scope: int) -> list[Value | None]:
-        """What a scope takes everything from; ``None`` for what nobody knows. What is in the build comes first."""
-        key = (path, scope)
-        if key not in self._taken:
-            stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
-            if any(star.condition for star in stars):
-                stars.sort(key=lambda star: bool(star.condition) and self._semantics.is_left_out((star.condition,)))
-            found: list[Value | None] = []
-            for star in stars:
-                found += self.values(path, star) or (None,)
-            if None in found:
-                return found  # it may be that this is being worked out
-            self._taken[key] = found
-        return self._taken[key]
+    def _sources(self, path: str, scope: int) -> Values:
+        """What a scope takes everything from, also what nobody knows. What is in the build comes first."""
+        stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
+        if any(star.condition for star in stars):
+            stars.sort(key=lambda star: bool(star.condition) and self._semantics.is_left_out((star.condition,)))
+        return tuple(value for star in stars for value in self.values(path, star) or (UNKNOWN,))
 
     def _hands_on(self, path: str, name: str) -> bool:
         """Whether an import of everything from a file brings in a name."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.resolution.implementations import Implementations
+from oxigraph_code.resolution.memory import Memory
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 
@@ -27,24 +28,50 @@ class Ancestry:
     """The search orders of classes. ``denote`` tells what a name or a path of names means at a place."""
 
     def __init__(
-        self, program: Program, denote: Callable[[Place, str], Values], implementations: Implementations
+        self,
+        program: Program,
+        denote: Callable[[Place, str], Values],
+        implementations: Implementations,
+        memory: Memory,
     ) -> None:
         self._program = program
         self.implementations = implementations
         """What is implemented for the types of the program."""
         self._denote = denote
-        self._orders: dict[Value, tuple[Value, ...]] = {}
+        self._memory = memory
+        self._orders: dict[Value, tuple[tuple[Value, ...], int]] = {}
+        self._open: set[Value] = set()
+        self._is_cut = False
         self._semantics_apart = program.semantics.scoping.members_apart
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
         """The class itself, then its ancestors; those outside by their qualified name, which may be empty."""
         if class_symbol.kind == "outside":
             return (class_symbol,)
-        if class_symbol not in self._orders:
+        known = self._orders.get(class_symbol)
+        if known is None and class_symbol in self._open:
             # What is asked for again while it is being worked out inherits from itself.
-            self._orders[class_symbol] = (class_symbol, UNKNOWN)
-            self._orders[class_symbol] = (class_symbol, *self._ancestors(class_symbol, depth))
-        return self._orders[class_symbol]
+            self._memory.leave_out()
+            self._is_cut = True
+            return (class_symbol, UNKNOWN)
+        order, files = known or self._worked_out(class_symbol, depth)
+        self._program.seen.files |= files
+        return order
+
+    def _worked_out(self, class_symbol: Value, depth: int) -> tuple[tuple[Value, ...], int]:
+        """The search order, and the files that were looked at for it."""
+        seen = self._program.seen
+        files_around, seen.files = seen.files, 0
+        is_cut_around, self._is_cut = self._is_cut, False
+        self._open.add(class_symbol)
+        order = (class_symbol, *self._ancestors(class_symbol, depth))
+        self._open.remove(class_symbol)
+        found = order, seen.files
+        if not self._is_cut or not self._open:
+            self._orders[class_symbol] = found
+        self._is_cut = self._is_cut or is_cut_around
+        seen.files |= files_around
+        return found
 
     def bases(self, class_symbol: Value) -> list[Value]:
         """What a class names as its own bases; those that add nothing are left out."""
@@ -75,10 +102,12 @@ class Ancestry:
             # What is outside hides nothing.
             bases = [base for base in bases if base.kind == "symbol"]
             blocks = self.implementations.bodies(class_symbol)
+            self._is_cut = self._is_cut or depth == _LONGEST
             orders = [self.order(base, depth + 1) for base in bases[:_MOST_BASES]] if depth < _LONGEST else []
             found = dict.fromkeys([*blocks, *(entry for order in orders for entry in order)])
             return [entry for entry in found if entry not in (UNKNOWN, class_symbol)][:_MOST_MEMBERS]
         if depth == _LONGEST or len(bases) > _MOST_BASES:
+            self._is_cut = self._is_cut or depth == _LONGEST
             return [UNKNOWN]
         merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases])
         return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], UNKNOWN]

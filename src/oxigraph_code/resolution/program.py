@@ -1,41 +1,37 @@
 """The files of one language that are resolved together: their names, and which of them an import means.
 
-For maintainers: a file's names are gathered when somebody first asks for them, so that a run over a part costs as much
-as what that part leads to. This module must not know types.
+For maintainers: a file's facts are asked for, and its names gathered, when somebody first looks at it, so that a run
+over a part costs as much as what that part leads to. This module must not know types.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
 from oxigraph_code.facts import Alias, Definition, FileFacts
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Value
-
-
-class _Names(dict[str, FileNames]):
-    """Gathered on demand; a dictionary, since nothing is asked for more often."""
-
-    def __init__(self, program: Program) -> None:
-        super().__init__()
-        self._program = program
-
-    def __missing__(self, path: str) -> FileNames:
-        names = self[path] = FileNames(self._program.files[path], self._program.semantics)
-        return names
+from oxigraph_code.resolution.watching import Seen, WatchedFiles, WatchedModules
 
 
 class Program:
-    """Files by path, in the order of their paths."""
+    """Files by path, in the order of the mapping. Not all that are there need be looked at."""
 
-    def __init__(self, files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> None:
-        self.files = {facts.path: facts for facts in files}
+    def __init__(self, files: Mapping[str, FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> None:
+        self.seen = Seen()
+        self.files = WatchedFiles(files, self.seen)
         self.semantics = semantics
-        self.modules = semantics.modules(frozenset(self.files), aliases)
-        self._names = _Names(self)
-        self.names = self._names.__getitem__
+        self.modules = WatchedModules(semantics.modules(frozenset(self.files.marks), aliases))
+        self._names: dict[str, FileNames] = {}
+
+    def names(self, path: str) -> FileNames:
         """The names of the file at a path."""
+        known = self._names.get(path)
+        if known is None:
+            known = self._names[path] = FileNames(self.files[path], self.semantics)
+        self.seen.files |= self.files.marks[path]
+        return known
 
     def definition(self, value: Value) -> Definition:
         """The definition of a symbol or of the class of an instance."""

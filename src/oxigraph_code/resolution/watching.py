@@ -1,0 +1,88 @@
+"""What was looked at while something was worked out, so that an answer is known to be right still when files change.
+
+For maintainers: everything that is read of other files is read through here, and leaves a mark. Which file the name of
+a module means depends on all the files that there are; those questions are kept with their answers, to be asked again
+when files come and go. This module must not know what is worked out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.resolution.semantics import Modules
+
+
+class Question(NamedTuple):
+    """What was asked of the names of modules: ``kind`` is the method of ``Modules``, ``path`` the file it was asked
+    for."""
+
+    kind: str
+    path: str
+    name: str
+
+    def answer(self, modules: Modules) -> str:
+        """What is answered where the files are called by those names."""
+        match self.kind:
+            case "find":
+                return modules.find(self.path, self.name)
+            case "outside":
+                return modules.outside(self.path, self.name)
+            case _:
+                return modules.submodule(self.path, self.name)
+
+
+class WatchedModules:
+    """The names of modules, with all that was asked of them."""
+
+    def __init__(self, modules: Modules) -> None:
+        self._modules = modules
+        self.head = modules.head
+        self.answers: dict[Question, str] = {}
+
+    def find(self, importer: str, name: str) -> str:
+        return self._ask(Question("find", importer, name))
+
+    def outside(self, importer: str, name: str) -> str:
+        return self._ask(Question("outside", importer, name))
+
+    def submodule(self, path: str, name: str) -> str:
+        return self._ask(Question("submodule", path, name))
+
+    def _ask(self, question: Question) -> str:
+        known = self.answers.get(question)
+        if known is None:
+            known = self.answers[question] = question.answer(self._modules)
+        return known
+
+
+class Seen:
+    """Which files were looked at: bit ``n`` of ``files`` is the file at place ``n`` of the program."""
+
+    __slots__ = ("files",)
+
+    def __init__(self) -> None:
+        self.files = 0
+
+
+class WatchedFiles(Mapping[str, FileFacts]):
+    """The facts of files by path, whose readers leave marks."""
+
+    def __init__(self, files: Mapping[str, FileFacts], seen: Seen) -> None:
+        self._files = files
+        self._seen = seen
+        self.marks = {path: 1 << place for place, path in enumerate(files)}
+
+    def __getitem__(self, path: str) -> FileFacts:
+        self._seen.files |= self.marks[path]
+        return self._files[path]
+
+    def __contains__(self, path: object) -> bool:
+        return path in self.marks
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.marks)
+
+    def __len__(self) -> int:
+        return len(self.marks)
