@@ -240,8 +240,11 @@ class Relation(NamedTuple):
 
 
 class Basis(NamedTuple):
-    """What other files had to do with what a file means: bit ``n`` of ``files`` is the file at place ``n`` of those that
-    were resolved together, ``methods`` are names that were looked for among the methods of all of them."""
+    """What was looked at for what a file means.
+
+    Bit ``n`` of ``files`` is the file at place ``n`` of those that were resolved together; ``methods`` are the names
+    that were looked for among the methods of all of them.
+    """
 
     files: int = 0
     methods: frozenset[str] = frozenset()

@@ -97,7 +97,7 @@ class Imports:
         seen = {(path, scope)}
         waiting = [(path, scope)]
         for path, scope in waiting:
-            for source in self._evaluation.once(self._sources, path, scope):
+            for source in self._sources(path, scope):
                 if source.kind == "module":
                     names = self._program.names(source.path)
                     inner = (source.path, 0 if source.definition < 0 else names.body.get(source.definition, -1))
@@ -116,7 +116,14 @@ class Imports:
         return (), is_certain
 
     def _sources(self, path: str, scope: int) -> Values:
-        """What a scope takes everything from, also what nobody knows. What is in the build comes first."""
+        """What a scope takes everything from, also what nobody knows."""
+        if not self._program.names(path).stars(scope):
+            return ()
+        # Nothing is said while it is being worked out.
+        return self._evaluation.once(self._starred, path, scope) or (UNKNOWN,)
+
+    def _starred(self, path: str, scope: int) -> Values:
+        """What the imports of everything in a scope are of. What is in the build comes first."""
         stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
         if any(star.condition for star in stars):
             stars.sort(key=lambda star: bool(star.condition) and self._semantics.is_left_out((star.condition,)))

@@ -41,6 +41,7 @@ class Ancestry:
         self._memory = memory
         self._orders: dict[Value, tuple[tuple[Value, ...], int]] = {}
         self._open: set[Value] = set()
+        self._is_circular = False
         self._is_cut = False
         self._semantics_apart = program.semantics.scoping.members_apart
 
@@ -52,7 +53,7 @@ class Ancestry:
         if known is None and class_symbol in self._open:
             # What is asked for again while it is being worked out inherits from itself.
             self._memory.leave_out()
-            self._is_cut = True
+            self._is_circular = True
             return (class_symbol, UNKNOWN)
         order, files = known or self._worked_out(class_symbol, depth)
         self._program.seen.files |= files
@@ -62,14 +63,16 @@ class Ancestry:
         """The search order, and the files that were looked at for it."""
         seen = self._program.seen
         files_around, seen.files = seen.files, 0
-        is_cut_around, self._is_cut = self._is_cut, False
+        flaws_around = self._is_circular, self._is_cut
+        self._is_circular = self._is_cut = False
         self._open.add(class_symbol)
         order = (class_symbol, *self._ancestors(class_symbol, depth))
         self._open.remove(class_symbol)
         found = order, seen.files
-        if not self._is_cut or not self._open:
+        # What is kept is what would be found by asking for this class first.
+        if not self._is_circular and (not self._is_cut or not self._open):
             self._orders[class_symbol] = found
-        self._is_cut = self._is_cut or is_cut_around
+        self._is_circular, self._is_cut = self._is_circular or flaws_around[0], self._is_cut or flaws_around[1]
         seen.files |= files_around
         return found
 

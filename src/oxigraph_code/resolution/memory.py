@@ -11,7 +11,6 @@ worked out.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from oxigraph_code.resolution.values import Values
 from oxigraph_code.resolution.watching import Seen
@@ -20,18 +19,11 @@ _DEEPEST = 40
 _MOST_STEPS = 3_000
 
 _Question = tuple[object, ...]
+_Known = tuple[Values, int, int, frozenset[_Question]]
+"""An answer, how many questions deep it went, the files that were looked at for it, and the questions on the way whose
+answers need this one: if one of them is asked first, the answer is another."""
 
-
-class _Known(NamedTuple):
-    """An answer, how many questions deep it went, and the files that were looked at for it.
-
-    ``circle`` are the questions on the way whose answers need this one, and so are others when they are asked first.
-    """
-
-    values: Values
-    depth: int
-    files: int
-    circle: frozenset[_Question] = frozenset()
+_NONE: frozenset[_Question] = frozenset()
 
 
 class Memory:
@@ -52,44 +44,41 @@ class Memory:
         question = (work, *asked)
         level = len(self._open)
         known = self._known.get(question)
-        if known is not None and self._is_answer(known, level):
-            self._seen.files |= known.files
-            if level + known.depth > self._deepest:
-                self._deepest = level + known.depth
-            return known.values
-        self._deepest = max(self._deepest, level)
+        if known is not None:
+            values, depth, files, circle = known
+            # Only then would the same be worked out again.
+            if (not level or level + depth < _DEEPEST) and (not circle or circle.isdisjoint(self._open)):
+                self._seen.files |= files
+                if level + depth > self._deepest:
+                    self._deepest = level + depth
+                return values
+        if level > self._deepest:
+            self._deepest = level
         if not level:
             self._steps = 0
         if question in self._open or level == _DEEPEST or self._steps > _MOST_STEPS:
             self._lowest = min(self._lowest, self._open.get(question, 0))
             return ()
-        return self._worked_out(question, level)
-
-    def _is_answer(self, known: _Known, level: int) -> bool:
-        """Whether what is known is what would be worked out now."""
-        return (not level or level + known.depth < _DEEPEST) and (
-            not known.circle or known.circle.isdisjoint(self._open)
-        )
-
-    def _worked_out(self, question: _Question, level: int) -> Values:
-        around = self._lowest, self._deepest, self._seen.files
-        self._lowest, self._deepest, self._seen.files = _DEEPEST, level, 0
-        self._open[question] = level
+        lowest_around, self._lowest = self._lowest, _DEEPEST
+        deepest_around, self._deepest = self._deepest, level
+        files_around, self._seen.files = self._seen.files, 0
         first = len(self._not_kept)
-        work, *asked = question
-        values = work(*asked)  # type: ignore[operator]
+        self._open[question] = level
+        values = work(*asked)
         del self._open[question]
+        files = self._seen.files
         if self._lowest >= level:
-            circle = frozenset(self._not_kept[first:]) if len(self._not_kept) > first else frozenset()
+            circle = frozenset(self._not_kept[first:]) if len(self._not_kept) > first else _NONE
             del self._not_kept[first:]
-            self._known[question] = _Known(values, self._deepest - level, self._seen.files, circle)
-            self._lowest = around[0]
+            self._known[question] = (values, self._deepest - level, files, circle)
+            self._lowest = lowest_around
         else:
             self._not_kept.append(question)
             self._steps += 1
-            self._lowest = min(around[0], self._lowest)
-        self._deepest = max(around[1], self._deepest)
-        self._seen.files |= around[2]
+            self._lowest = min(lowest_around, self._lowest)
+        if deepest_around > self._deepest:
+            self._deepest = deepest_around
+        self._seen.files = files | files_around
         return values
 
     def leave_out(self) -> None:
