@@ -10,9 +10,10 @@ import pytest
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.languages.folder import ProjectFolder
-from oxigraph_code.languages.typescript.manifest import MANIFESTS, read_name, read_project, read_workspaces
+from oxigraph_code.languages.typescript.manifest import MANIFESTS, read_name, read_project
 from oxigraph_code.languages.typescript.manifests.compiler_options import read_compiler_options
 from oxigraph_code.languages.typescript.manifests.json_text import without_comments
+from oxigraph_code.languages.typescript.manifests.workspaces import workspaces
 
 
 def write(root: Path, path: str, content: object) -> None:
@@ -158,7 +159,7 @@ def test_workspaces_are_the_folders_with_a_manifest_that_a_pattern_names(tmp_pat
         write(tmp_path, f"{path}/package.json", {})
     (tmp_path / "packages/empty").mkdir()
     write(tmp_path, "package.json", package)
-    assert read_workspaces(tmp_path) == ("packages/a", "tools/x/y")
+    assert workspaces(ProjectFolder(tmp_path)) == ("packages/a", "tools/x/y")
 
 
 def test_workspaces_of_pnpm_are_read_from_its_own_file(tmp_path: Path) -> None:
@@ -169,7 +170,7 @@ def test_workspaces_of_pnpm_are_read_from_its_own_file(tmp_path: Path) -> None:
         "pnpm-workspace.yaml",
         "# all\npackages:\n  - 'apps/*'  # ours\n  - \"libs/*\"\n  - '!libs/c'\ncatalog:\n  - elsewhere/*\n",
     )
-    assert read_workspaces(tmp_path) == ("apps/a", "libs/b")
+    assert workspaces(ProjectFolder(tmp_path)) == ("apps/a", "libs/b")
 
 
 def test_a_workspace_never_leads_out_of_the_root(tmp_path: Path) -> None:
@@ -177,7 +178,7 @@ def test_a_workspace_never_leads_out_of_the_root(tmp_path: Path) -> None:
     root = tmp_path / "root"
     write(root, "package.json", {"workspaces": ["../*", "linked", "**"]})
     (root / "linked").symlink_to(tmp_path / "outside")
-    assert read_workspaces(root) == ()
+    assert workspaces(ProjectFolder(root)) == ()
 
 
 def test_compiler_options_are_joined_along_the_chain(tmp_path: Path) -> None:

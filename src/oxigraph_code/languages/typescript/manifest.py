@@ -18,12 +18,10 @@ from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.typescript.manifests.aliases import read_aliases
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
-from oxigraph_code.languages.typescript.manifests.workspaces import PNPM_FILE, members, workspace_patterns
-
-_PACKAGE = "package.json"
+from oxigraph_code.languages.typescript.manifests.workspaces import PACKAGE_FILE, PNPM_FILE
 
 # The files that mark the root of a project, the most telling first.
-MANIFESTS = (_PACKAGE, PNPM_FILE)
+MANIFESTS = (PACKAGE_FILE, PNPM_FILE)
 
 # The table and the group of its dependencies; what the project needs to run has none.
 _TABLES = (
@@ -45,7 +43,7 @@ def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
     folder = ProjectFolder(path)
     if not any(map(folder.has_file, MANIFESTS)):
         return None
-    package = (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {}
+    package = (read_object(folder, PACKAGE_FILE) if folder.has_file(PACKAGE_FILE) else None) or {}
     read_compiler_options(folder)  # what is wrong with it is told with the rest
     facts = _described(folder, package)
     return facts._replace(
@@ -60,20 +58,13 @@ def read_name(path: Path, root: Path | None = None) -> ProjectFacts | None:
     folder = ProjectFolder(path)
     if not any(map(folder.has_file, MANIFESTS)):
         return None
-    return _described(folder, (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {})
-
-
-def read_workspaces(root: Path) -> tuple[str, ...]:
-    """The folders of the packages that the project is a workspace of, relative to its root."""
-    folder = ProjectFolder(root)
-    package = (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {}
-    return members(folder, workspace_patterns(folder, package))
+    return _described(folder, (read_object(folder, PACKAGE_FILE) if folder.has_file(PACKAGE_FILE) else None) or {})
 
 
 def _described(folder: ProjectFolder, package: Object) -> ProjectFacts:
     name = _clean(text_of(package.get("name"))).strip()
     if len(name) > _LONGEST_NAME:
-        folder.report(_PACKAGE, "the name is too long; not read", severity="error")
+        folder.report(PACKAGE_FILE, "the name is too long; not read", severity="error")
         name = ""
     uses_types = folder.has_file(CONFIGURATIONS[0]) or any(
         "typescript" in object_of(package.get(table)) for table, _ in _TABLES
@@ -92,15 +83,15 @@ def _dependencies(folder: ProjectFolder, package: Object) -> Iterator[Dependency
     for table, group in _TABLES:
         declared = package.get(table)
         if declared is not None and not isinstance(declared, dict):
-            folder.report(_PACKAGE, f"{table} is not an object; not read", severity="error")
+            folder.report(PACKAGE_FILE, f"{table} is not an object; not read", severity="error")
         for name, version in object_of(declared).items():
             plain = _clean(name).strip()
             if not plain or len(plain) > _LONGEST_NAME or not isinstance(version, str):
-                folder.report(_PACKAGE, f"{table}: {plain[:80] or 'an empty name'!r} is no dependency; left out")
+                folder.report(PACKAGE_FILE, f"{table}: {plain[:80] or 'an empty name'!r} is no dependency; left out")
                 continue
             count += 1
             if count > _MOST_DEPENDENCIES:
-                folder.report(_PACKAGE, f"more than {_MOST_DEPENDENCIES:,} dependencies; the others are left out")
+                folder.report(PACKAGE_FILE, f"more than {_MOST_DEPENDENCIES:,} dependencies; the others are left out")
                 return
             is_optional = group == "optional" or (group == "peer" and object_of(meta.get(name)).get("optional") is True)
             shown = _USER_OF_URL.sub(r"\1", _clean(version))[:_LONGEST_TEXT]

@@ -16,9 +16,8 @@ from oxigraph_code.facts import Alias
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
-from oxigraph_code.languages.typescript.manifests.workspaces import members, workspace_patterns
+from oxigraph_code.languages.typescript.manifests.workspaces import PACKAGE_FILE, workspaces
 
-_PACKAGE = "package.json"
 _MOST = 5_000
 _DEEPEST = 8
 _ENTRIES = ("source", "types", "typings", "module", "main", "browser")
@@ -27,10 +26,9 @@ _CUSTOMARY = ("src/index", "index", "lib/index", "src/main")
 
 def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
     """Everything that the manifests of a repository say of names."""
-    package = (read_object(folder, _PACKAGE) if folder.has_file(_PACKAGE) else None) or {}
     found: list[Alias] = []
-    for path in ("", *members(folder, workspace_patterns(folder, package))):
-        manifest = posixpath.join(path, _PACKAGE)
+    for path in ("", *workspaces(folder)):
+        manifest = posixpath.join(path, PACKAGE_FILE)
         said = (read_object(folder, manifest) if folder.has_file(manifest) else None) or {}
         for alias in (*_of_package(path, said), *_of_options(folder, path)):
             if len(found) == _MOST:

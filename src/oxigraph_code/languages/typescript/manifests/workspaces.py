@@ -12,8 +12,9 @@ import re
 from fnmatch import fnmatchcase
 
 from oxigraph_code.languages.folder import ProjectFolder
-from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, texts_of
+from oxigraph_code.languages.typescript.manifests.json_text import object_of, read_object, texts_of
 
+PACKAGE_FILE = "package.json"
 PNPM_FILE = "pnpm-workspace.yaml"
 _MOST_FOLDERS = 10_000
 _DEEPEST = 8
@@ -21,8 +22,14 @@ _ITEM = re.compile(r"""^\s*-\s+(?:"([^"]*)"|'([^']*)'|([^#\n]+?))\s*(?:#.*)?$"""
 _KEY = re.compile(r"^[^\s#-][^:]*:")
 
 
-def workspace_patterns(folder: ProjectFolder, package: Object) -> list[str]:
-    """The patterns as written, from ``package.json`` and from pnpm's own file."""
+def workspaces(folder: ProjectFolder) -> tuple[str, ...]:
+    """The folders with a ``package.json`` that the manifests in a folder name, relative to it and sorted."""
+    return _members(folder, _patterns(folder))
+
+
+def _patterns(folder: ProjectFolder) -> list[str]:
+    """As written, in ``package.json`` and in pnpm's own file."""
+    package = (read_object(folder, PACKAGE_FILE) if folder.has_file(PACKAGE_FILE) else None) or {}
     declared = package.get("workspaces")
     patterns = texts_of(declared) or texts_of(object_of(declared).get("packages"))
     if folder.has_file(PNPM_FILE) and (text := folder.read_manifest(PNPM_FILE)) is not None:
@@ -42,8 +49,7 @@ def _packages(text: str) -> list[str]:
     return list(filter(None, found))
 
 
-def members(folder: ProjectFolder, patterns: list[str]) -> tuple[str, ...]:
-    """The folders with a ``package.json`` that the patterns name, relative to the root and sorted."""
+def _members(folder: ProjectFolder, patterns: list[str]) -> tuple[str, ...]:
     wanted = [_parts(pattern) for pattern in patterns if not pattern.startswith("!")]
     unwanted = [_parts(pattern[1:]) for pattern in patterns if pattern.startswith("!")]
     found = []
@@ -55,7 +61,7 @@ def members(folder: ProjectFolder, patterns: list[str]) -> tuple[str, ...]:
         parts = path.split("/") if path else []
         if parts and any(_matches(parts, pattern) for pattern in wanted):
             is_left_out = any(_matches(parts, pattern) for pattern in unwanted)
-            if not is_left_out and folder.has_file(f"{path}/package.json"):
+            if not is_left_out and folder.has_file(f"{path}/{PACKAGE_FILE}"):
                 found.append(path)
         if len(parts) < _DEEPEST and any(_leads_to(parts, pattern) for pattern in wanted):
             names = [name for name in folder.folders(path) if name != "node_modules" and not name.startswith(".")]
