@@ -61,7 +61,7 @@ class Expressions:
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
         known = self.handed if settings.get("kind") == "value" else self.arguments
-        known[span_of(captures["reference"][0])] = span_of(captures["argument"][0])
+        known.setdefault(span_of(captures["reference"][0]), span_of(captures["argument"][0]))
 
     def add_same(self, captures: Captures, settings: Settings) -> None:
         node = captures["same"][0]

@@ -6,6 +6,7 @@ what it means is said once, however many sites say it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -16,7 +17,12 @@ from oxigraph_code.rdf.ntriples import Statements, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris, enclosing_function
 
 # From a caller to what it calls; to any other kind it is ``calls``.
-_EDGES = {"class": code.instantiates, "variant": code.instantiates, "macro": code.references}
+_EDGES = {
+    "class": code.instantiates,
+    "trait": code.instantiates,
+    "variant": code.instantiates,
+    "macro": code.references,
+}
 _RELATIONS = {
     "extends": code.extends,
     "implements": code.implementsTrait,
@@ -24,6 +30,8 @@ _RELATIONS = {
     "imports": code.imports,
     "references": code.references,
 }
+# Of what a call is given, that text knows the number only.
+_NUMBER = re.compile(r"(?<=\()#\d+(?=\))")
 
 
 class _Site(NamedTuple):
@@ -66,7 +74,7 @@ class _References:
                 for target in link.targets:
                     self._tell(self._iris.own(caller), code.references, self._iris.of(target))
                 continue
-            site = _Site(caller, reference.text, *link)
+            site = _Site(caller, _NUMBER.sub("", reference.text), *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}
         for site, lines in sites.items():

@@ -17,9 +17,9 @@ from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _DEEPEST = 8
 
-Known = Mapping[str, Values]
+Known = tuple[tuple[str, Values], ...]
 """What is given for type parameters, by their names."""
-_NOTHING: Known = MappingProxyType({})
+_NOTHING: Mapping[str, Values] = MappingProxyType({})
 
 
 class _Context(NamedTuple):
@@ -28,7 +28,7 @@ class _Context(NamedTuple):
     place: Place
     own: Values = ()
     inner_scope: int = -1
-    known: Known = _NOTHING
+    known: Mapping[str, Values] = _NOTHING
 
 
 class Annotations:
@@ -42,10 +42,10 @@ class Annotations:
         self._denote = denote
         self._member = member
 
-    def values(self, place: Place, text: str, own: Values, inner_scope: int, known: Known = _NOTHING) -> Values:
+    def values(self, place: Place, text: str, own: Values, inner_scope: int, known: Known = ()) -> Values:
         """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
         written = self._program.semantics.read_annotation(text)
-        return self._of(_Context(place, own, inner_scope, known), written, 0) if written is not None else ()
+        return self._of(_Context(place, own, inner_scope, dict(known)), written, 0) if written is not None else ()
 
     def member(self, record: Value, name: str) -> Values:
         """What something has under a name whose type lists its members."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from oxigraph_code.resolution.annotations import Annotations
+from oxigraph_code.resolution.annotations import Annotations, Known
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
@@ -88,18 +88,6 @@ class Evaluation:
             return union(self.of_member(value, step[3], is_value=False) for value in self.of_scope(place, step[1]))
         is_value = step[2] == "."
         return union(self.of_member(value, step[3], is_value=is_value) for value in self.of_receiver(place, step[1]))
-
-    def handed(self, handed: Handed | None) -> Values:
-        """What a call is given, as far as that decides what it gives."""
-        if handed is None:
-            return ()
-        entries = self.program.names(handed.path).arguments.get(handed.number, ())
-        groups = [
-            self.of_path(Place(handed.path, entry.value_scope, entry.line), entry.value)
-            for entry in entries
-            if entry.value
-        ]
-        return next((group for group in groups if group), ())
 
     def of_scope(self, place: Place, path: str) -> Values:
         """What a path denotes that something is looked up in by name: modules and types."""
@@ -198,10 +186,13 @@ class Evaluation:
         qualified = self._semantics.builtin(name)
         return (Value("outside", name=qualified),) if qualified else ()
 
-    def of_annotation(self, place: Place, text: str, receiver: Value | None, inner_scope: int) -> Values:
-        """What has the type an annotation says. ``inner_scope`` is what it annotates: it may have type parameters."""
+    def of_annotation(
+        self, place: Place, text: str, receiver: Value | None, inner_scope: int, known: Known = ()
+    ) -> Values:
+        """What has the type an annotation says. ``inner_scope`` is what it annotates: it may have type parameters, of
+        which some may be ``known``."""
         own = (receiver,) if receiver is not None else self.receivers.own_type(place)
-        return self.once(self._annotations.values, place, text, own, inner_scope)
+        return self.once(self._annotations.values, place, text, own, inner_scope, known)
 
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
         """The member of the class of a receiver, or of the class that it is."""

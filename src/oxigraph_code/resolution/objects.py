@@ -81,6 +81,11 @@ class Objects:
             return found or self._evaluation.of_member(self.as_array(owner), name)
         return found
 
+    def at(self, array: Value, place: str) -> Values:
+        """What is written in an array at a place."""
+        meaning = self._program.names(array.path).in_scope(array.definition, place)
+        return self._evaluation.of_meaning(array.path, meaning) if meaning is not None else ()
+
     def as_array(self, owner: Value) -> Value:
         """An array that is written in the text as one of what it holds."""
         held = self._evaluation.once(self.member, owner._replace(arguments=()), ELEMENT)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from oxigraph_code.resolution.names import FileNames, Meaning
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import Semantics, TypeText
-from oxigraph_code.resolution.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -35,6 +35,23 @@ class Outside:
         self._evaluation = evaluation
         self._handing_on: dict[str, set[int]] = {}
 
+    def _given(self, handed: Handed | None) -> Values:
+        """What a call is given, as far as that decides what it gives."""
+        if handed is None:
+            return ()
+        entries = self._program.names(handed.path).arguments.get(handed.number, ())
+        groups = [
+            self._evaluation.of_path(Place(handed.path, entry.value_scope, entry.line), entry.value)
+            for entry in entries
+            if entry.value
+        ]
+        return next((group for group in groups if group), ())
+
+    def written_type(self, handed: Handed | None) -> Values:
+        """What has the type that a call is given by its name."""
+        entries = self._program.names(handed.path).arguments.get(handed.number, ()) if handed is not None else ()
+        return self._given(handed) if any(entry.value.startswith("<") for entry in entries) else ()
+
     def filled(self, template: TypeText, receiver: Value, handed: Handed | None, depth: int = 0) -> Values:
         """A result as the library has it, for a receiver and what the function it was given gives."""
         name = template.name
@@ -43,7 +60,7 @@ class Outside:
         if name == "self":
             return (receiver,)
         if name == "fn":
-            given = self._evaluation.handed(handed)
+            given = self._given(handed)
             return union(
                 (entry,)
                 if entry.kind in ("instance", "outside-instance")
@@ -53,14 +70,11 @@ class Outside:
         if name == "arg":
             # The name of a type without parts is a value of it.
             return tuple(
-                entry._replace(kind="instance") if self._is_class(entry) else entry
-                for entry in self._evaluation.handed(handed)
+                entry._replace(kind="instance") if self._is_class(entry) else entry for entry in self._given(handed)
             )
         if name == "class":
             # Nothing tells it of what is not an instance, or has subclasses nobody knows.
-            return tuple(
-                entry._replace(kind="symbol") for entry in self._evaluation.handed(handed) if entry.kind == "instance"
-            )
+            return tuple(entry._replace(kind="symbol") for entry in self._given(handed) if entry.kind == "instance")
         if name.startswith("["):
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluation.results.element(entry, name) for entry in inner)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Definition
+from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
@@ -34,10 +35,8 @@ class Results:
 
     def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: Handed | None = None) -> Values:
         """What calling several values gives, each read from a receiver or from none."""
-        if handed is not None:
-            return union(self.of_call(value, receiver, handed) for value, receiver in called)
         overloads = [entry for entry in called if self._is_overload(entry[0])]
-        groups = [self.of_call(value, receiver) for value, receiver in overloads or called]
+        groups = [self.of_call(value, receiver, handed) for value, receiver in overloads or called]
         # Which of several signatures is meant depends on the arguments.
         return union(groups) if not overloads or all(group == groups[0] for group in groups) else ()
 
@@ -67,9 +66,9 @@ class Results:
             return (Value("instance", value.path, scope.definition),)
         if definition.kind not in ("function", "method"):
             return ()
-        return self._evaluation.once(self._of_function, value, receiver)
+        return self._evaluation.once(self._of_function, value, receiver, self._outside.written_type(handed))
 
-    def _of_function(self, function: Value, receiver: Value | None) -> Values:
+    def _of_function(self, function: Value, receiver: Value | None, written: Values) -> Values:
         definition = self._program.definition(function)
         names = self._program.names(function.path)
         body = names.body.get(function.definition, -1)
@@ -77,7 +76,8 @@ class Results:
             return (receiver,)
         if definition.returns:
             place = Place(function.path, definition.scope)
-            values = self._evaluation.of_annotation(place, definition.returns, receiver, body)
+            given = tuple(zip(names.bound.type_parameters(body), (written,) if written else (), strict=False))
+            values = self._evaluation.of_annotation(place, definition.returns, receiver, body, given)
         else:
             values = self._inferred(function, receiver)
             if not values and self._semantics.scoping.open_objects and definition.kind == "function":
@@ -184,6 +184,8 @@ class Results:
     def element(self, value: Value, step: str) -> Values:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
         if value.kind == "object" and value.name:
+            if step != ELEMENT and (there := self._evaluation.objects.at(value, step)):
+                return there
             value = self._evaluation.objects.as_array(value)
         if value.kind == "symbol" and step.startswith("[()/"):
             return self._parameter_of_function(value, None, int(step[4:-1]))
@@ -289,8 +291,8 @@ class Results:
 
     def outside_member(self, receiver: Value, name: str) -> Values:
         """What something outside has under a name."""
-        if name == "await":
-            index = self._library.elements.get((receiver.name, "await"), -1)
+        index = self._library.elements.get((receiver.name, name), -1)
+        if index >= 0 or name == "await":
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
         members = self._library.members.get(receiver.name)
         if members is not None and name not in members:

@@ -34,6 +34,20 @@
   (#set! kind "function"))
 ((variable_declarator name: (identifier) @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
+; What these hand on is the function that they are given.
+((variable_declarator name: (identifier) @name value: (call_expression
+    function: [(identifier) @_wrapper (member_expression property: (property_identifier) @_wrapper)]
+    arguments: (arguments . [
+      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+      (function_expression parameters: (_) @parameters) @scope
+      (call_expression
+        function: [(identifier) @_inner (member_expression property: (property_identifier) @_inner)]
+        arguments: (arguments . [
+          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+          (function_expression parameters: (_) @parameters) @scope]))]))) @definition
+  (#any-of? @_wrapper "memo" "forwardRef" "useCallback")
+  (#any-of? @_inner "memo" "forwardRef")
+  (#set! kind "function"))
 ((pair key: [
     (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
   value: [

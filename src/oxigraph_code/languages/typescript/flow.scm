@@ -32,6 +32,13 @@
     (arrow_function parameter: (_) @parameters)] @callback) @callee
   (#set! position "2"))
 
+; What a hook is given says what it gives.
+((call_expression
+  function: [(identifier) @_hook (member_expression property: (property_identifier) @_hook)]
+  arguments: (arguments . (_) @argument)) @reference
+  (#any-of? @_hook "memo" "forwardRef" "useCallback" "useMemo" "useState" "useRef")
+  (#set! kind "value"))
+
 ; Where something is an instance of a class.
 ([(if_statement
     condition: (parenthesized_expression [

@@ -3,13 +3,13 @@
 For maintainers: data only. Type arguments are counted from 0. Of the classes that others inherit from, all members are
 given; of any other class outside nobody can tell what it has.
 
-Source: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their documented signatures.
+Sources: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their documented signatures; React's reference.
 """
 
 from __future__ import annotations
 
 from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TUPLE
-from oxigraph_code.resolution.semantics import Library, OutsideResult
+from oxigraph_code.resolution.semantics import Library, OutsideResult, TypeText
 
 _FIRST_TEXT = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude"
 _FIRST = _FIRST_TEXT.split()
@@ -62,6 +62,14 @@ _MEMBERS = {
     "Promise": "then catch finally all allSettled any race reject resolve try withResolvers prototype",
 }
 
+_REF = "react.RefObject"
+_HOOKS = {
+    **dict.fromkeys(("memo", "forwardRef", "useCallback"), TypeText("arg")),
+    "useMemo": TypeText("fn"),
+    "useState": TypeText(TUPLE, (TypeText("fn"),)),
+    "useRef": TypeText(_REF, (TypeText("fn"),)),
+}
+
 LIBRARY = Library(
     members={
         **{f"globalThis.{name}": _ERROR_MEMBERS for name in _ERRORS},
@@ -81,7 +89,9 @@ LIBRARY = Library(
         **{(TUPLE, step): 0 for step in ("[*]", "[]")},
         **{(name, "await"): 0 for name in _PROMISES},
         ("globalThis.Record", "[]"): 1,
+        (_REF, "current"): 0,
     },
+    gives={(module, name): hook for module in ("react", "react.default") for name, hook in _HOOKS.items()},
     results={
         **{f"{name}.get": OutsideResult(1) for name in _MAPS},
         **{f"{name}.values": OutsideResult(1, _ITERABLE) for name in _MAPS},

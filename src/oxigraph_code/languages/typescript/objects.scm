@@ -72,6 +72,9 @@
     (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (array)
     (await_expression)] @binding @value)
   (#set! name "[]"))
+((array . (_) . [
+    (identifier) (member_expression) (call_expression) (arrow_function) (function_expression)] @binding @value)
+  (#set! name "[1]"))
 ((call_expression
   function: (member_expression
     object: [(identifier) (member_expression object: [(identifier) (this)])] @binding

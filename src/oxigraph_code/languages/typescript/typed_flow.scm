@@ -4,6 +4,10 @@
 ((as_expression (_) @alternative "const") @choice)
 ((satisfies_expression . (_) @alternative) @choice)
 ((new_expression constructor: [(identifier) (member_expression)] @type type_arguments: (_) @type) @cast)
+; The one type that a call is given says what it gives.
+((call_expression type_arguments: (type_arguments . (_) .) @argument) @reference
+  (#set! kind "value"))
+((call_expression type_arguments: (type_arguments . (_) @type .) @cast))
 ((return_statement [(as_expression) (satisfies_expression) (non_null_expression)] @result)
   (#set! kind "return"))
 ((arrow_function body: [(as_expression) (satisfies_expression) (non_null_expression)] @result)

@@ -48,3 +48,13 @@ class Narrow extends Bound<Derived> { narrow() { this.item.own() } }
 class Derived extends Base { own() {} }
 class Hides<Sum> { open(it: Sum) { it.round() } }
 //                                    ^ unresolved: unknown-receiver
+class Registry { find<T>(name: string): T | undefined { return undefined } }
+function written<T>(name: string): T[] { return [] }
+function explicit(registry: Registry, local: <T>() => T) {
+  registry.find<Sum>("sum")?.round();
+  //                         ^ calls: Sum.round (member)
+  registry.find("sum").round();
+  //                   ^ unresolved: unknown-receiver
+  for (const each of written<Sum>("sums")) each.round();
+  //                                            ^ calls: Sum.round (member)
+}
