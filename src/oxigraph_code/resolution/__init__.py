@@ -8,6 +8,7 @@ from oxigraph_code.facts import Alias, Basis, FileFacts, Resolved, Target
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses, methods_by_name
+from oxigraph_code.resolution.member_calls import MemberCalls
 from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
@@ -33,6 +34,7 @@ class Resolution:
     ) -> None:
         self._program = Program(files, semantics, aliases)
         self._evaluation = Evaluation(self._program)
+        self._members = MemberCalls(self._evaluation)
         self._relations = Relations(self._evaluation)
         self._guesses = Guesses(methods_by_name(files.values()) if methods is None else methods, semantics)
         self._looked_at_for_all = self._program.seen.files
@@ -47,7 +49,7 @@ class Resolution:
         self._program.seen.files = self._looked_at_for_all
         self._guesses.asked = set()
         facts = self._program.files[path]
-        resolver = CallResolver(facts, self._evaluation)
+        resolver = CallResolver(facts, self._evaluation, self._members)
         links = [self._guesses.of_site(site, resolver.link(site)) for site in facts.references]
         relations = self._relations.of_file(facts)
         return Resolved(links, relations, Basis(self._program.seen.files, frozenset(self._guesses.asked)))

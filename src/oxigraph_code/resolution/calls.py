@@ -11,14 +11,12 @@ import re
 from collections.abc import Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
-from oxigraph_code.resolution.constructions import Constructions
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.members import Member
+from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, unresolved
 from oxigraph_code.resolution.names import Meaning
-from oxigraph_code.resolution.values import MOST, Place, Value, Values
+from oxigraph_code.resolution.values import MOST, Place, Values
 
 _STORED = frozenset({"variable", "field", "constant"})
-_VALUES = frozenset({"variable", "field", "variant", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
 _NEVER_CALLED = frozenset({"trait", "type_alias", "namespace"})
 _LAST_STEP = re.compile(r"(?:\.|::)?[^.:()\[\]]+$|\(\w*\)$|\[[*\d]*\]$")
@@ -27,12 +25,13 @@ _LAST_STEP = re.compile(r"(?:\.|::)?[^.:()\[\]]+$|\(\w*\)$|\[[*\d]*\]$")
 class CallResolver:
     """The calls of one file of a program."""
 
-    def __init__(self, facts: FileFacts, evaluation: Evaluation) -> None:
+    def __init__(self, facts: FileFacts, evaluation: Evaluation, members: MemberCalls) -> None:
         self._facts = facts
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
-        self._constructions = Constructions(evaluation)
+        self._members = members
+        self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
         self._links: dict[tuple[object, ...], Link] = {}
 
@@ -50,7 +49,7 @@ class CallResolver:
         for rule in (self._computed, self._macro, self._lexical, self._path, self._member):
             if link := rule(site):
                 return link
-        return _unresolved("unknown-receiver")
+        return unresolved("unknown-receiver")
 
     def _place(self, site: Reference) -> Place:
         return Place(self._facts.path, site.scope, site.line)
@@ -60,7 +59,7 @@ class CallResolver:
         if site.name:
             return None
         values = self._evaluation.of_path(self._place(site), site.receiver) if site.receiver else ()
-        return self._called("member", values) or _unresolved("dynamic")
+        return self._called("member", values) or unresolved("dynamic")
 
     def _lexical(self, site: Reference) -> Link | None:
         """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
@@ -69,30 +68,25 @@ class CallResolver:
         place = self._place(site)
         meaning = self._evaluation.sight.lookup(place, site.name)
         if receivers := self._evaluation.receivers.of_name(place, site.name):
-            return self._called("member", receivers) or _unresolved("dynamic")
+            return self._called("member", receivers) or unresolved("dynamic")
         if self._semantics.scoping.closed_namespaces:
             values = self._evaluation.imports.through_nearer_stars(place, site.name, meaning.scope)
-            if values and (link := self._called(self._rule_for(values), values)):
+            if values and (link := self._called(self._members.rule_for(values, self._facts.path), values)):
                 return link
             if meaning.scope >= 0 and self._evaluation.imports.is_hidden(place, meaning.scope):
-                return _unresolved("elsewhere")
+                return unresolved("elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
             return self._of_meaning(place, meaning)
         if own := site.name == self._semantics.own_type and self._evaluation.receivers.own_type(place):
             return self._of_own_type(own)
         if self._names.may_come_by_star(site.scope):
             values = self._evaluation.of_name(place, site.name)
-            link = self._called(self._rule_for(values), values)
+            link = self._called(self._members.rule_for(values, self._facts.path), values)
             if link or not self._semantics.scoping.closed_namespaces or self._evaluation.imports.is_hidden(place):
-                return link or _unresolved("elsewhere")
+                return link or unresolved("elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return Link("external", external=qualified)
-        return _unresolved("undefined")
-
-    def _rule_for(self, values: Values) -> str:
-        """How a name came here: from another file, or from another namespace of this one."""
-        is_here = all(value.path == self._facts.path for value in values)
-        return "lexical" if is_here and self._semantics.scoping.closed_namespaces else "imported"
+        return unresolved("undefined")
 
     def _of_meaning(self, place: Place, meaning: Meaning) -> Link:
         """What a name means that some scope binds, as far as all of that is known."""
@@ -100,23 +94,23 @@ class CallResolver:
         definitions = [self._facts.definitions[entry] for entry in reached.definitions]
         kinds = {entry.kind for entry in definitions} - _NEVER_CALLED
         if len(definitions) > MOST or (kinds and kinds <= {"variant"} and len(definitions) > 1):
-            return _unresolved("ambiguous")
+            return unresolved("ambiguous")
         bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]
         bindings = [entry for entry in bindings if entry.value != self._semantics.absent_value]
         parts = [(), *(self._evaluation.imports.values(self._facts.path, entry) for entry in reached.imports)]
         is_bound_besides = bool(reached.definitions or reached.bindings)
         if reached.is_imported_last and is_bound_besides and not self._semantics.scoping.runs_in_order:
-            return _unresolved("elsewhere")
+            return unresolved("elsewhere")
         rule = "imported" if reached.imports and kinds <= _STORED else "lexical"
         values = self._evaluation.of_meaning(
             self._facts.path, reached._replace(bindings=tuple(bindings)), declared=meaning.bindings
         )
-        is_known = all(parts[1:]) and not (kinds - _VALUES and bindings and not self._are_known(reached, bindings))
+        is_known = all(parts[1:]) and not (kinds - VALUES and bindings and not self._are_known(reached, bindings))
         if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
-            return _unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
+            return unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
         if link := self._called(rule, values):
             return link
-        return _unresolved("elsewhere" if reached.imports else "dynamic" if kinds <= _VALUES else "ambiguous")
+        return unresolved("elsewhere" if reached.imports else "dynamic" if kinds <= VALUES else "ambiguous")
 
     def _are_known(self, meaning: Meaning, bindings: Iterable[Binding]) -> bool:
         """Whether something is known of each binding of a name that is defined, too."""
@@ -132,22 +126,22 @@ class CallResolver:
         if site.kind != "macro":
             return None
         if site.receiver:
-            return self._external_path(site) or _unresolved("elsewhere")
+            return self._external_path(site) or unresolved("elsewhere")
         found = self._names.macro(site.scope, site.name)
         if found.scope >= 0:
             if len(found.definitions) != 1:
-                return _unresolved("ambiguous")
+                return unresolved("ambiguous")
             return Link("lexical", (Target(self._facts.path, found.definitions[0]),))
         meaning = self._names.lookup(site.scope, site.name)
         if meaning.imports or self._names.may_come_by_star(site.scope):
-            return _unresolved("elsewhere")
+            return unresolved("elsewhere")
         if qualified := self._semantics.builtin(f"{site.name}!"):
             return Link("external", external=qualified)
-        return _unresolved("elsewhere")
+        return unresolved("elsewhere")
 
     def _of_own_type(self, own: Values) -> Link:
         classes = tuple(value._replace(kind="symbol") for value in own if value.kind == "instance")
-        return self._called("member", classes) or _unresolved("elsewhere")
+        return self._called("member", classes) or unresolved("elsewhere")
 
     def _path(self, site: Reference) -> Link | None:
         """What a path through namespaces and types ends in."""
@@ -155,7 +149,7 @@ class CallResolver:
             return None
         receivers = self._evaluation.of_scope(self._place(site), site.receiver)
         if not receivers:
-            return self._external_path(site) or _unresolved(self._why_no_path(site))
+            return self._external_path(site) or unresolved(self._why_no_path(site))
         return self._of_receivers(site, receivers)
 
     def _external_path(self, site: Reference) -> Link | None:
@@ -174,75 +168,14 @@ class CallResolver:
         place = self._place(site)
         receivers = self._evaluation.of_receiver(place, site.receiver)
         if not receivers:
-            return _unresolved(self._why_unknown(place, site.receiver))
+            return unresolved(self._why_unknown(place, site.receiver))
         return self._of_receivers(site, receivers)
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
-        links = [self._of_receiver(site, receiver) for receiver in receivers]
-        found = [link for link in links if link.targets]
-        if not found:
-            return links[0]
-        targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
-        return found[0]._replace(targets=targets) if len(targets) <= MOST else _unresolved("ambiguous")
-
-    def _of_receiver(self, site: Reference, receiver: Value) -> Link:
-        if receiver.kind == "module":
-            values = self._evaluation.imports.of_module(receiver, site.name)
-            return self._called(self._rule_for(values), values) or _unresolved("elsewhere")
-        if receiver.kind in ("outside", "outside-instance"):
-            values = self._evaluation.of_member(receiver, site.name, is_value=False)
-            is_apart = self._semantics.scoping.members_apart
-            return self._called("member" if is_apart else "external", values) or _unresolved(
-                "unknown-receiver" if is_apart else "undefined"
-            )
-        if not self._evaluation.is_of_class(receiver) or site.name == self._semantics.library.class_member:
-            values = self._evaluation.of_member(receiver, site.name, is_value=False)
-            return self._called("member", values) or _unresolved("unknown-receiver")
-        is_constructor = receiver.kind == "parent" and site.name in self._semantics.constructors
-        if is_constructor and (targets := self._constructions.of_parent(receiver)):
-            return Link("inherited", targets)
-        found = self._evaluation.find_member(receiver, site.name)
-        if (found is None or found.meaning is None) and self._semantics.scoping.members_apart:
-            values = self._evaluation.of_member(receiver, site.name, is_value=False)
-            return self._called("inherited", values) or _unresolved("elsewhere")
-        if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
-            values = self._evaluation.of_member(receiver, site.name, is_value=False)
-            if link := self._called("member", values):
-                return link
-        if found is None:
-            return _unresolved("undefined")
-        if found.meaning is None:
-            known = found.outside and Link("external", external=found.outside)
-            return known or _unresolved("elsewhere")
-        return self._of_member(site, receiver, found, found.meaning)
-
-    def _of_member(self, site: Reference, receiver: Value, found: Member, meaning: Meaning) -> Link:
-        if len(meaning.definitions) > MOST:
-            return _unresolved("ambiguous")
-        own = receiver.key == found.owner.key or self._program.definition(found.owner).kind == "implementation"
-        definitions = self._program.files[found.owner.path].definitions
-        members = [definitions[entry] for entry in meaning.definitions]
-        if any(self._semantics.is_called_by_access(entry) for entry in members):
-            values = self._evaluation.of_member(receiver, site.name)
-            return self._called("member", values) or _unresolved("dynamic")
-        kinds = {entry.kind for entry in members}
-        if kinds - _VALUES and meaning.bindings and not self._semantics.scoping.open_objects:
-            return _unresolved("ambiguous")
-        is_apart = self._semantics.scoping.members_apart
-        # Either only one of them is ever compiled, or they are of several traits or type arguments.
-        are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
-        if is_apart and kinds == {"method"} and not are_alternatives:
-            methods = self._evaluation.members.of_one_trait_outside(found.owner.path, meaning.definitions)
-            return self._called("member", methods) or _unresolved("ambiguous")
-        values = self._evaluation.of_member(receiver, site.name, is_value=False)
-        link = self._called("member" if own and receiver.kind != "parent" else "inherited", values)
-        if link is None:
-            return _unresolved("elsewhere" if meaning.imports else "dynamic")
+        if not self._semantics.scoping.members_apart:
+            return self._members.link(receivers, site.name)
         method, _ = self._names.method_around(site.scope)
-        # What hands on to a method of its own name means one of the type, which another file may have.
-        is_own = any(target == Target(self._facts.path, method) for target in link.targets)
-        is_lost = is_own and self._evaluation.members.is_of_trait(self._facts.path, method)
-        return _unresolved("elsewhere") if is_lost else link
+        return self._members.link(receivers, site.name, Target(self._facts.path, method))
 
     def _why_no_path(self, site: Reference) -> str:
         """Whether a path begins with what another file may have."""
@@ -263,36 +196,3 @@ class CallResolver:
         meaning = self._names.lookup(place.scope, head)
         is_elsewhere = bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings)
         return "elsewhere" if is_elsewhere else "unknown-receiver"
-
-    def _called(self, rule: str, values: Values) -> Link | None:
-        """What calling some values runs."""
-        targets: dict[Target, None] = {}
-        candidates: list[Target] = []
-        external = ""
-        for value in values:
-            if value.kind == "symbol":
-                definition = self._program.definition(value)
-                if definition.kind == "class":
-                    targets.update(dict.fromkeys(self._constructions.of(value)))
-                elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
-                    # What is asked of a trait is the trait's, as the compiler has it, though the type is known.
-                    external = external or f"{trait}{self._semantics.scoping.separator}{definition.name}"
-                    candidates.append(Target(value.path, value.definition))
-                elif definition.kind in ("function", "method", "variant") or (
-                    definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
-                ):
-                    targets[Target(value.path, value.definition)] = None
-            elif value.kind == "instance" and self._semantics.library.call_member:
-                found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
-                targets.update({Target(*entry.key): None for entry in found if entry.kind == "symbol"})
-            elif value.kind == "outside":
-                external = external or value.name
-        if targets:
-            if rule == "lexical" and all(value.kind == "instance" for value in values):
-                rule = "member"  # the name is that of the object, and leads to no function
-            return Link(rule, tuple(targets), external if rule != "external" else "")
-        return Link("external", external=external, candidates=tuple(candidates)) if external else None
-
-
-def _unresolved(reason: str) -> Link:
-    return Link("unresolved", reason=reason)

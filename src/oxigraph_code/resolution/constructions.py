@@ -1,4 +1,4 @@
-"""What calling a class runs: the class, and its constructors.
+"""What a call runs: functions, or a class and its constructors.
 
 For maintainers: a class that has no constructor of its own is made by that of the next in its search order. This module
 must not know call sites.
@@ -6,9 +6,9 @@ must not know call sites.
 
 from __future__ import annotations
 
-from oxigraph_code.facts import Target
+from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.values import Value
+from oxigraph_code.resolution.values import Value, Values
 
 
 class Constructions:
@@ -18,6 +18,35 @@ class Constructions:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
+
+    def called(self, rule: str, values: Values) -> Link | None:
+        """What calling some values runs."""
+        targets: dict[Target, None] = {}
+        candidates: list[Target] = []
+        external = ""
+        for value in values:
+            if value.kind == "symbol":
+                definition = self._program.definition(value)
+                if definition.kind == "class":
+                    targets.update(dict.fromkeys(self.of(value)))
+                elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
+                    # What is asked of a trait is the trait's, as the compiler has it, though the type is known.
+                    external = external or f"{trait}{self._semantics.scoping.separator}{definition.name}"
+                    candidates.append(Target(value.path, value.definition))
+                elif definition.kind in ("function", "method", "variant") or (
+                    definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
+                ):
+                    targets[Target(value.path, value.definition)] = None
+            elif value.kind == "instance" and self._semantics.library.call_member:
+                found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
+                targets.update({Target(*entry.key): None for entry in found if entry.kind == "symbol"})
+            elif value.kind == "outside":
+                external = external or value.name
+        if targets:
+            if rule == "lexical" and all(value.kind == "instance" for value in values):
+                rule = "member"  # the name is that of the object, and leads to no function
+            return Link(rule, tuple(targets), external if rule != "external" else "")
+        return Link("external", external=external, candidates=tuple(candidates)) if external else None
 
     def of(self, class_value: Value) -> tuple[Target, ...]:
         """A class, and the constructors a call of it calls."""

@@ -61,19 +61,16 @@ class Ancestry:
 
     def _worked_out(self, class_symbol: Value, depth: int) -> tuple[tuple[Value, ...], int]:
         """The search order, and the files that were looked at for it."""
-        seen = self._program.seen
-        files_around, seen.files = seen.files, 0
         flaws_around = self._is_circular, self._is_cut
         self._is_circular = self._is_cut = False
         self._open.add(class_symbol)
-        order = (class_symbol, *self._ancestors(class_symbol, depth))
+        ancestors, files = self._program.seen.during(self._ancestors, class_symbol, depth)
         self._open.remove(class_symbol)
-        found = order, seen.files
+        found = (class_symbol, *ancestors), files
         # What is kept is what would be found by asking for this class first.
         if not self._is_circular and (not self._is_cut or not self._open):
             self._orders[class_symbol] = found
         self._is_circular, self._is_cut = self._is_circular or flaws_around[0], self._is_cut or flaws_around[1]
-        seen.files |= files_around
         return found
 
     def bases(self, class_symbol: Value) -> list[Value]:

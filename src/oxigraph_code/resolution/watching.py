@@ -7,11 +7,13 @@ when files come and go. This module must not know what is worked out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, TypeVar
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.semantics import Modules
+
+Answer = TypeVar("Answer")
 
 
 class Question(NamedTuple):
@@ -64,6 +66,13 @@ class Seen:
 
     def __init__(self) -> None:
         self.files = 0
+
+    def during(self, work: Callable[..., Answer], *asked: object) -> tuple[Answer, int]:
+        """What a function answers, and the files that were looked at for that."""
+        around, self.files = self.files, 0
+        answer, files = work(*asked), self.files
+        self.files |= around
+        return answer, files
 
 
 class WatchedFiles(Mapping[str, FileFacts]):

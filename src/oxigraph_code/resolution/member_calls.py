@@ -1,0 +1,113 @@
+"""Which definitions a call of a member means, by what its receivers are.
+
+For maintainers: where the call stands matters in few languages only, so that what one receiver has under one name is
+worked out once for a program. This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.facts import Link, Target
+from oxigraph_code.resolution.constructions import Constructions
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.members import Member
+from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.values import MOST, Value, Values
+
+VALUES = frozenset({"variable", "field", "variant", "constant"})
+_ANYWHERE = Target("", -1)
+
+
+class MemberCalls:
+    """The calls of members in a program."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._evaluation = evaluation
+        self.constructions = Constructions(evaluation)
+        self._known: dict[tuple[Values, str, Target], tuple[Link, int]] = {}
+
+    def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
+        """What a call of a name means on some receivers. ``around`` is the method that it stands in, if that matters:
+        where members stand apart from their types."""
+        key = (receivers, name, around)
+        if key not in self._known:
+            self._known[key] = self._program.seen.during(self._link, *key)
+        link, files = self._known[key]
+        self._program.seen.files |= files
+        return link
+
+    def _link(self, receivers: Values, name: str, around: Target) -> Link:
+        links = [self._of_receiver(name, receiver, around) for receiver in receivers]
+        found = [link for link in links if link.targets]
+        if not found:
+            return links[0]
+        targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
+        return found[0]._replace(targets=targets) if len(targets) <= MOST else unresolved("ambiguous")
+
+    def _of_receiver(self, name: str, receiver: Value, around: Target) -> Link:
+        if receiver.kind == "module":
+            values = self._evaluation.imports.of_module(receiver, name)
+            return self.constructions.called(self.rule_for(values, around.path), values) or unresolved("elsewhere")
+        if receiver.kind in ("outside", "outside-instance"):
+            values = self._evaluation.of_member(receiver, name, is_value=False)
+            is_apart = self._semantics.scoping.members_apart
+            return self.constructions.called("member" if is_apart else "external", values) or unresolved(
+                "unknown-receiver" if is_apart else "undefined"
+            )
+        if not self._evaluation.is_of_class(receiver) or name == self._semantics.library.class_member:
+            values = self._evaluation.of_member(receiver, name, is_value=False)
+            return self.constructions.called("member", values) or unresolved("unknown-receiver")
+        is_constructor = receiver.kind == "parent" and name in self._semantics.constructors
+        if is_constructor and (targets := self.constructions.of_parent(receiver)):
+            return Link("inherited", targets)
+        found = self._evaluation.find_member(receiver, name)
+        if (found is None or found.meaning is None) and self._semantics.scoping.members_apart:
+            values = self._evaluation.of_member(receiver, name, is_value=False)
+            return self.constructions.called("inherited", values) or unresolved("elsewhere")
+        if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
+            values = self._evaluation.of_member(receiver, name, is_value=False)
+            if link := self.constructions.called("member", values):
+                return link
+        if found is None:
+            return unresolved("undefined")
+        if found.meaning is None:
+            known = found.outside and Link("external", external=found.outside)
+            return known or unresolved("elsewhere")
+        return self._of_member(name, receiver, found, found.meaning, around)
+
+    def _of_member(self, name: str, receiver: Value, found: Member, meaning: Meaning, around: Target) -> Link:
+        if len(meaning.definitions) > MOST:
+            return unresolved("ambiguous")
+        own = receiver.key == found.owner.key or self._program.definition(found.owner).kind == "implementation"
+        definitions = self._program.files[found.owner.path].definitions
+        members = [definitions[entry] for entry in meaning.definitions]
+        if any(self._semantics.is_called_by_access(entry) for entry in members):
+            values = self._evaluation.of_member(receiver, name)
+            return self.constructions.called("member", values) or unresolved("dynamic")
+        kinds = {entry.kind for entry in members}
+        if kinds - VALUES and meaning.bindings and not self._semantics.scoping.open_objects:
+            return unresolved("ambiguous")
+        is_apart = self._semantics.scoping.members_apart
+        # Either only one of them is ever compiled, or they are of several traits or type arguments.
+        are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
+        if is_apart and kinds == {"method"} and not are_alternatives:
+            methods = self._evaluation.members.of_one_trait_outside(found.owner.path, meaning.definitions)
+            return self.constructions.called("member", methods) or unresolved("ambiguous")
+        values = self._evaluation.of_member(receiver, name, is_value=False)
+        link = self.constructions.called("member" if own and receiver.kind != "parent" else "inherited", values)
+        if link is None:
+            return unresolved("elsewhere" if meaning.imports else "dynamic")
+        # What hands on to a method of its own name means one of the type, which another file may have.
+        is_lost = around in link.targets and self._evaluation.members.is_of_trait(*around)
+        return unresolved("elsewhere") if is_lost else link
+
+    def rule_for(self, values: Values, path: str) -> str:
+        """How a name came to a file: from another file, or from another namespace of this one."""
+        is_here = all(value.path == path for value in values)
+        return "lexical" if is_here and self._semantics.scoping.closed_namespaces else "imported"
+
+
+def unresolved(reason: str) -> Link:
+    """A link that means nothing known."""
+    return Link("unresolved", reason=reason)
