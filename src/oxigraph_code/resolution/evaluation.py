@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from oxigraph_code.resolution.annotations import Annotations, Known
+from oxigraph_code.resolution.callbacks import Callbacks
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
@@ -43,6 +44,7 @@ class Evaluation:
         self._annotations = Annotations(program, self.of_path, self._of_type)
         self.receivers = Receivers(program, self)
         self.outside = Outside(program, self)
+        self.callbacks = Callbacks(program, self)
         self.results = Results(program, self)
         self.signatures = Signatures(program, self)
         self.imports = Imports(program, self)
@@ -71,7 +73,7 @@ class Evaluation:
             if suffix[0].startswith("[="):
                 return self.results.narrowed(place, suffix[0], self.of_path(place, inner) if inner else ())
             if suffix[0].startswith("(") and ":" in suffix[0]:
-                return self.results.handed(self.called(place, inner), suffix[0])
+                return self.callbacks.handed(self.called(place, inner), suffix[0])
             if not suffix[0].startswith("("):
                 return union(self.results.element(value, suffix[0]) for value in self.of_path(place, inner))
             if suffix[0].startswith("(#"):

@@ -32,6 +32,7 @@ class Results:
         self._library = program.semantics.library
         self._evaluation = evaluation
         self._outside = evaluation.outside
+        self._callbacks = evaluation.callbacks
 
     def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: Handed | None = None) -> Values:
         """What calling several values gives, each read from a receiver or from none."""
@@ -124,44 +125,6 @@ class Results:
                 return self._wrapped(self._library.iterator, values)
         return values
 
-    def handed(self, called: Sequence[tuple[Value, Value | None]], position: str) -> Values:
-        """What a function is given that is handed to a call: ``(1:0)``, the first parameter of the second argument."""
-        argument, parameter = map(int, position[1:-1].split(":"))
-        return union(self._handed(value, receiver, argument, parameter) for value, receiver in called)
-
-    def _handed(self, value: Value, receiver: Value | None, argument: int, parameter: int) -> Values:
-        if value.kind == "outside":
-            index = self._library.handed.get((value.name, argument, parameter), -1)
-            return value.arguments[index] if 0 <= index < len(value.arguments) else ()
-        if value.kind == "outside-instance" and value.name in self._library.functions:
-            is_there = argument < len(value.arguments) - 1
-            return self._parameter_of(value.arguments[argument], parameter) if is_there else ()
-        if value.kind != "symbol":
-            return ()
-        definition = self._program.definition(value)
-        if definition.kind == "class":
-            found = [self._evaluation.find_member(value, name) for name in self._semantics.constructors]
-            return union(
-                self._handed(Value("symbol", entry.owner.path, index), value, argument, parameter)
-                for entry in found
-                if entry is not None and entry.meaning is not None
-                for index in entry.meaning.definitions
-            )
-        if definition.kind not in ("function", "method") or argument >= len(definition.parameters):
-            return ()
-        body = self._program.names(value.path).body.get(value.definition, -1)
-        annotation = definition.parameters[argument].annotation
-        functions = self._evaluation.of_annotation(Place(value.path, definition.scope), annotation, receiver, body)
-        return self._parameter_of(functions, parameter)
-
-    def _parameter_of(self, functions: Values, parameter: int) -> Values:
-        """What a parameter of functions is given, by their types."""
-        return union(
-            entry.arguments[parameter]
-            for entry in functions
-            if entry.name in self._library.functions and parameter < len(entry.arguments) - 1
-        )
-
     @staticmethod
     def _wrapped(name: str, values: Values) -> Values:
         return (Value("outside-instance", name=name, arguments=(values,)),) if name and values else ()
@@ -188,7 +151,7 @@ class Results:
                 return there
             value = self._evaluation.objects.as_array(value)
         if value.kind == "symbol" and step.startswith("[()/"):
-            return self._parameter_of_function(value, None, int(step[4:-1]))
+            return self._callbacks.parameter_of_function(value, None, int(step[4:-1]))
         if step == "[:]" and value.kind == "instance":
             return (value,)
         if value.kind == "outside-instance":
@@ -205,7 +168,7 @@ class Results:
         if value.kind != "instance":
             return ()
         if "/" in step:
-            return self._handed_over(value, step)
+            return self._callbacks.handed_over(value, step)
         if step == "[*]" and self._library.iteration:
             return self._iterated(value)
         found: Values = (value,)
@@ -217,26 +180,6 @@ class Results:
                 for entry in self._evaluation.of_member(owner, name, is_value=False)
             )
         return found if members else ()
-
-    def _handed_over(self, receiver: Value, step: str) -> Values:
-        """What a method of the program hands to the function that it is given."""
-        name, _, nth = step[1:-1].partition("/")
-        return union(
-            self._parameter_of_function(entry, receiver, int(nth))
-            for entry in self._evaluation.of_member(receiver, name, is_value=False)
-            if entry.kind == "symbol"
-        )
-
-    def _parameter_of_function(self, function: Value, receiver: Value | None, nth: int) -> Values:
-        """The parameter of the first function that a function takes."""
-        definition = self._program.definition(function)
-        body = self._program.names(function.path).body.get(function.definition, -1)
-        for parameter in definition.parameters[:_MOST_RETURNS]:
-            place = Place(function.path, definition.scope)
-            for value in self._evaluation.of_annotation(place, parameter.annotation, receiver, body):
-                if value.kind == "outside-instance" and value.name in self._library.functions:
-                    return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
-        return ()
 
     def _iterated(self, value: Value) -> Values:
         """What iterating over an instance of a class of the program gives."""

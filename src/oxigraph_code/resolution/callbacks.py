@@ -1,0 +1,86 @@
+"""What functions are given that are handed to something else.
+
+For maintainers: whoever is handed a function says by the type of its parameter what it gives that. This module must not
+know what is done with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Place, Value, Values, union
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+_MOST_PARAMETERS = 32
+
+
+class Callbacks:
+    """The functions of a program that are handed to others."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._library = program.semantics.library
+        self._evaluation = evaluation
+
+    def handed(self, called: Sequence[tuple[Value, Value | None]], position: str) -> Values:
+        """What a function is given that is handed to a call: ``(1:0)``, the first parameter of the second argument."""
+        argument, parameter = map(int, position[1:-1].split(":"))
+        return union(self._handed(value, receiver, argument, parameter) for value, receiver in called)
+
+    def _handed(self, value: Value, receiver: Value | None, argument: int, parameter: int) -> Values:
+        if value.kind == "outside":
+            index = self._library.handed.get((value.name, argument, parameter), -1)
+            return value.arguments[index] if 0 <= index < len(value.arguments) else ()
+        if value.kind == "outside-instance" and value.name in self._library.functions:
+            is_there = argument < len(value.arguments) - 1
+            return self._parameter_of(value.arguments[argument], parameter) if is_there else ()
+        if value.kind != "symbol":
+            return ()
+        definition = self._program.definition(value)
+        if definition.kind == "class":
+            found = [self._evaluation.find_member(value, name) for name in self._semantics.constructors]
+            return union(
+                self._handed(Value("symbol", entry.owner.path, index), value, argument, parameter)
+                for entry in found
+                if entry is not None and entry.meaning is not None
+                for index in entry.meaning.definitions
+            )
+        if definition.kind not in ("function", "method") or argument >= len(definition.parameters):
+            return ()
+        body = self._program.names(value.path).body.get(value.definition, -1)
+        annotation = definition.parameters[argument].annotation
+        functions = self._evaluation.of_annotation(Place(value.path, definition.scope), annotation, receiver, body)
+        return self._parameter_of(functions, parameter)
+
+    def _parameter_of(self, functions: Values, parameter: int) -> Values:
+        """What a parameter of functions is given, by their types."""
+        return union(
+            entry.arguments[parameter]
+            for entry in functions
+            if entry.name in self._library.functions and parameter < len(entry.arguments) - 1
+        )
+
+    def handed_over(self, receiver: Value, step: str) -> Values:
+        """What a method of the program hands to the function that it is given."""
+        name, _, nth = step[1:-1].partition("/")
+        return union(
+            self.parameter_of_function(entry, receiver, int(nth))
+            for entry in self._evaluation.of_member(receiver, name, is_value=False)
+            if entry.kind == "symbol"
+        )
+
+    def parameter_of_function(self, function: Value, receiver: Value | None, nth: int) -> Values:
+        """The parameter of the first function that a function takes."""
+        definition = self._program.definition(function)
+        body = self._program.names(function.path).body.get(function.definition, -1)
+        for parameter in definition.parameters[:_MOST_PARAMETERS]:
+            place = Place(function.path, definition.scope)
+            for value in self._evaluation.of_annotation(place, parameter.annotation, receiver, body):
+                if value.kind == "outside-instance" and value.name in self._library.functions:
+                    return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
+        return ()
