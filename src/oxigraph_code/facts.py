@@ -97,8 +97,9 @@ class Reference(NamedTuple):
     An access path is source text with everything between brackets left out: ``self.pool.get().items[]``. Only where a
     language asks for it is the first argument kept: ``super(Cart)``. ``{7}`` is what has the names of scope 7, ``{@3}``
     what import 3 brings in, ``<T>`` what is said to be a ``T``, and ``f(1:0)`` what the first parameter of the function
-    is given that is the second argument of ``f``. A part that is neither a name, a member, a call
-    nor a subscript is ``…``. ``text`` is the whole expression in that form.
+    is given that is the second argument of ``f``, and ``f(1:)`` what that is declared to be. A
+    part that is neither a name, a member, a call nor a subscript is ``…``. ``text`` is the whole expression in that
+    form.
     """
 
     kind: str  # call, macro, or reference for a use that is neither

@@ -89,8 +89,7 @@ class AccessPaths:
                 return self._literals[start][1]
             return self._one_of(self._sides(start, self._operators[end]), depth)
         if span in self._casts:
-            written = self._casts[span]
-            return f"<{written.replace('|', ALTERNATIVE)}>" if len(written) < _LONGEST - 2 else UNKNOWN
+            return of_type(self._casts[span])
         if self._text(start, start + 6) == "await ":
             path = self.path(start + 6, end, depth + 1)
             return path if path == UNKNOWN else "|".join(f"{part}.await" for part in path.split("|"))
@@ -156,6 +155,11 @@ class AccessPaths:
             tail = _ASSERTED.sub("", tail.replace("?.", "."))
         path = "|".join(part + tail for part in head.split("|"))
         return path if len(path) <= _LONGEST else UNKNOWN
+
+
+def of_type(written: str) -> str:
+    """The path of what is said to be of a type."""
+    return f"<{written.replace('|', ALTERNATIVE)}>" if len(written) < _LONGEST - 2 else UNKNOWN
 
 
 def _end(entry: tuple[int, str]) -> int:

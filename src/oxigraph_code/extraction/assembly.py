@@ -14,7 +14,7 @@ from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.descriptions import Descriptions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.file_scopes import FileScopes
-from oxigraph_code.extraction.handed import parameters_handed
+from oxigraph_code.extraction.handed import Handed
 from oxigraph_code.extraction.implementations import TYPES
 from oxigraph_code.extraction.patterns import Patterns
 from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
@@ -226,12 +226,16 @@ class Assembly:
         return self._drafts[scope.definition].kind if scope.definition >= 0 else scope.kind
 
     def _bind(self) -> None:
+        handed = Handed(self._gathered, self._text, self._paths, self._values.annotation)
         for index, scope in enumerate(self._scopes.scopes):
             place = self._place[scope.definition] if scope.definition >= 0 else -1
             if place >= 0:
                 line = self._definitions[place].start_line
                 drafts = self._gathered.parameters.get(self._drafts[scope.definition].parameter_list, ())
-                defaults = {self._text.span(draft.name): draft.default for draft in drafts}
+                values = {
+                    self._text.span(draft.name): self._values.of(draft.default) or handed.path(draft.name)
+                    for draft in drafts
+                }
                 for parameter in self._definitions[place].parameters:
                     self._bindings.append(
                         Binding(
@@ -239,12 +243,11 @@ class Assembly:
                             parameter.name,
                             index,
                             line,
-                            self._values.of(defaults.get(parameter.name)),
+                            values.get(parameter.name, ""),
                             parameter.annotation if parameter.kind == "positional" else "",
                             scope.parent,  # annotations are read outside
                         )
                     )
-        handed = parameters_handed(self._gathered, self._paths)
         for draft in self._gathered.bindings:
             read_in = self._scopes.at(draft.value.start if draft.value in self._gathered.outer else draft.start)
             bound_in = self._scopes.home(draft.start, draft.is_hoisted)
@@ -257,7 +260,9 @@ class Assembly:
                 bound_in = bound_in if inside is None else self._scopes.at(inside.start)
                 read_in = self._scopes.at(offset) if offset >= 0 else bound_in
             elif draft.kind == "parameter" and not value:
-                value = handed.get(draft.name, "")
+                value = "|".join(
+                    part + self._values.suffix(draft) for part in handed.path(draft.name).split("|") if part
+                )
                 if draft.member is not None:
                     annotation = self._annotation_of_part(draft, annotation, bound_in)
             if draft.kind in ("narrowing", "member", "mixin"):

@@ -101,11 +101,14 @@ class BindingDraft(NamedTuple):
 
 
 class CallbackDraft(NamedTuple):
-    """A function that is handed to a call, by its parameter list."""
+    """A function that is handed to a call, or is declared to be of a type, by its parameter list; with a ``member``,
+    one of an object that is."""
 
+    parameter_list: int
     call_end: int
     position: str
-    parameter_list: int
+    annotation: Span | None
+    member: Span | None
 
 
 class OperatorDraft(NamedTuple):

@@ -56,8 +56,15 @@ class Expressions:
             self.literals.append((literal, span_of(captures["scope"][0])))
 
     def add_callback(self, captures: Captures, settings: Settings) -> None:
-        parameters = captures["parameters"][0].start_byte
-        self.callbacks.append(CallbackDraft(captures["callee"][0].end_byte, settings["position"], parameters))
+        self.callbacks.append(
+            CallbackDraft(
+                captures["parameters"][0].start_byte,
+                captures["callee"][0].end_byte if "callee" in captures else -1,
+                settings.get("position", ""),
+                first(captures, "type"),
+                first(captures, "member"),
+            )
+        )
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
         known = self.handed if settings.get("kind") == "value" else self.arguments

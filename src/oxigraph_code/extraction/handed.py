@@ -1,23 +1,48 @@
-"""What the parameters of functions are given by the calls that those functions are handed to.
+"""What the parameters of functions are given by the calls that those functions are handed to, and by declared types.
 
-For maintainers: only the paths are put together here; what such a call gives is for resolution to find out.
+For maintainers: only the paths are put together here; what such a call or type gives is for resolution to find out.
 """
 
 from __future__ import annotations
 
-from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
+from bisect import bisect_right
+from collections.abc import Callable
+
+from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, of_type
 from oxigraph_code.extraction.captures import Gathered
-from oxigraph_code.extraction.drafts import Span
+from oxigraph_code.extraction.drafts import CallbackDraft, Span
+from oxigraph_code.extraction.text import Text
 
 
-def parameters_handed(gathered: Gathered, paths: AccessPaths) -> dict[Span | None, str]:
-    """By the names of the parameters, the paths of what they are given."""
-    found: dict[Span | None, str] = {}
-    for draft in gathered.callbacks:
-        callee = paths.callee(draft.call_end)
-        if UNKNOWN in callee:
-            continue
-        for nth, parameter in enumerate(sorted(gathered.parameters.get(draft.parameter_list, ()))):
-            if parameter.name is not None:
-                found[parameter.name] = "|".join(f"{part}({draft.position}:{nth})" for part in callee.split("|"))
-    return found
+class Handed:
+    """The parameters of one file that are given something."""
+
+    def __init__(
+        self, gathered: Gathered, text: Text, paths: AccessPaths, annotation: Callable[[Span | None], str]
+    ) -> None:
+        self._text = text
+        self._paths = paths
+        self._annotation = annotation
+        found = []
+        for draft in gathered.callbacks:
+            before, after = self._around(draft)
+            for nth, parameter in enumerate(sorted(gathered.parameters.get(draft.parameter_list, ()))):
+                path = "|".join(f"{part}{nth}{after}" for part in before)
+                found.append((parameter.whole.start, parameter.whole.end, path))
+        self._found = sorted(entry for entry in found if entry[2])
+
+    def path(self, name: Span | None) -> str:
+        """The path of what a parameter is given, by the name of it or of a part of it; empty where nobody says."""
+        nth = bisect_right(self._found, (name.start + 1,)) - 1 if name is not None else -1
+        return self._found[nth][2] if nth >= 0 and name is not None and name.end <= self._found[nth][1] else ""
+
+    def _around(self, draft: CallbackDraft) -> tuple[list[str], str]:
+        """What the paths of what the parameters of a function are given have before the number of each, and behind."""
+        whole = of_type(self._annotation(draft.annotation)) if draft.annotation else self._paths.callee(draft.call_end)
+        parts = whole.split("|") if UNKNOWN not in whole else []
+        if draft.annotation is None and draft.member is None:
+            return [f"{part}({draft.position}:" for part in parts], ")"
+        if draft.annotation is None:
+            parts = [f"{part}({draft.position}:)" for part in parts]
+        member = f".{self._text.span(draft.member)}" if draft.member is not None else ""
+        return [f"{part}{member}(" for part in parts], ":)"

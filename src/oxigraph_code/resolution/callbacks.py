@@ -28,42 +28,39 @@ class Callbacks:
         self._evaluation = evaluation
 
     def handed(self, called: Sequence[tuple[Value, Value | None]], position: str) -> Values:
-        """What a function is given that is handed to a call: ``(1:0)``, the first parameter of the second argument."""
-        argument, parameter = map(int, position[1:-1].split(":"))
-        return union(self._handed(value, receiver, argument, parameter) for value, receiver in called)
+        """What a function is given that is handed to a call: ``(1:0)``, the first parameter of the second argument;
+        ``(1:)`` is what that argument is declared to be."""
+        argument, _, parameter = position[1:-1].partition(":")
+        groups = []
+        for value, receiver in called:
+            if value.kind == "outside" and parameter:
+                index = self._library.handed.get((value.name, int(argument), int(parameter)), -1)
+                groups.append(value.arguments[index] if 0 <= index < len(value.arguments) else ())
+                continue
+            taken = self._taken(value, receiver, int(argument))
+            groups += [self._taken(entry, None, int(parameter)) for entry in taken] if parameter else [taken]
+        return union(groups)
 
-    def _handed(self, value: Value, receiver: Value | None, argument: int, parameter: int) -> Values:
-        if value.kind == "outside":
-            index = self._library.handed.get((value.name, argument, parameter), -1)
-            return value.arguments[index] if 0 <= index < len(value.arguments) else ()
+    def _taken(self, value: Value, receiver: Value | None, nth: int) -> Values:
+        """What something that is called takes as an argument, by what it is declared to be."""
         if value.kind == "outside-instance" and value.name in self._library.functions:
-            is_there = argument < len(value.arguments) - 1
-            return self._parameter_of(value.arguments[argument], parameter) if is_there else ()
+            return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
         if value.kind != "symbol":
             return ()
         definition = self._program.definition(value)
         if definition.kind == "class":
             found = [self._evaluation.find_member(value, name) for name in self._semantics.constructors]
             return union(
-                self._handed(Value("symbol", entry.owner.path, index), value, argument, parameter)
+                self._taken(Value("symbol", entry.owner.path, index), value, nth)
                 for entry in found
                 if entry is not None and entry.meaning is not None
                 for index in entry.meaning.definitions
             )
-        if definition.kind not in ("function", "method") or argument >= len(definition.parameters):
+        if definition.kind not in ("function", "method") or nth >= len(definition.parameters):
             return ()
         body = self._program.names(value.path).body.get(value.definition, -1)
-        annotation = definition.parameters[argument].annotation
-        functions = self._evaluation.of_annotation(Place(value.path, definition.scope), annotation, receiver, body)
-        return self._parameter_of(functions, parameter)
-
-    def _parameter_of(self, functions: Values, parameter: int) -> Values:
-        """What a parameter of functions is given, by their types."""
-        return union(
-            entry.arguments[parameter]
-            for entry in functions
-            if entry.name in self._library.functions and parameter < len(entry.arguments) - 1
-        )
+        place = Place(value.path, definition.scope)
+        return self._evaluation.of_annotation(place, definition.parameters[nth].annotation, receiver, body)
 
     def handed_over(self, receiver: Value, step: str) -> Values:
         """What a method of the program hands to the function that it is given."""

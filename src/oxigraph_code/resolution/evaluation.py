@@ -27,7 +27,7 @@ from oxigraph_code.resolution.signatures import Signatures
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
-_SUFFIX = re.compile(r"(\((?:#?\w*|\d+:\d+)\)|\[[^\[\]]*\])$")
+_SUFFIX = re.compile(r"(\((?:#?\w*|\d+:\d*)\)|\[[^\[\]]*\])$")
 
 
 class Evaluation:
@@ -125,7 +125,7 @@ class Evaluation:
 
     def called(self, place: Place, callee: str) -> list[tuple[Value, Value | None]]:
         """What a call of an access path calls, and what it is read from."""
-        step = _STEP.match(callee)
+        step = _STEP.match(callee) if callee[-1:] != ">" else None
         if step is None or not step[2]:
             return [(value, None) for value in self.of_path(place, callee)]
         if step[2] == "::":

@@ -32,6 +32,19 @@
     (arrow_function parameter: (_) @parameters)] @callback) @callee
   (#set! position "2"))
 
+((arguments . (object [
+    (pair key: (property_identifier) @member value: [
+      (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+      (arrow_function parameter: (_) @parameters)] @callback)
+    (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])) @callee
+  (#set! position "0"))
+((arguments . (_) . (object [
+    (pair key: (property_identifier) @member value: [
+      (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+      (arrow_function parameter: (_) @parameters)] @callback)
+    (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])) @callee
+  (#set! position "1"))
+
 ; What a hook is given says what it gives.
 ((call_expression
   function: [(identifier) @_hook (member_expression property: (property_identifier) @_hook)]

@@ -4,6 +4,19 @@
 ((as_expression (_) @alternative "const") @choice)
 ((satisfies_expression . (_) @alternative) @choice)
 ((new_expression constructor: [(identifier) (member_expression)] @type type_arguments: (_) @type) @cast)
+; What is declared to be of a type takes what that says.
+([
+  (variable_declarator type: (type_annotation (_) @type) value: [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (arrow_function parameter: (_) @parameters)] @callback)
+  (public_field_definition type: (type_annotation (_) @type) value: [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (arrow_function parameter: (_) @parameters)] @callback)])
+((variable_declarator type: (type_annotation (_) @type) value: (object [
+    (pair key: (property_identifier) @member value: [
+      (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+      (arrow_function parameter: (_) @parameters)] @callback)
+    (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])))
 ; The one type that a call is given says what it gives.
 ((call_expression type_arguments: (type_arguments . (_) .) @argument) @reference
   (#set! kind "value"))
@@ -26,5 +39,5 @@
     (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding @member)
     (pair_pattern key: (property_identifier) @member value: [
       (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
-  type: (type_annotation (_) @type))
+  type: (type_annotation (_) @type)?)
   (#set! kind "parameter"))
