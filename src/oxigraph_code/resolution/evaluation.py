@@ -24,6 +24,7 @@ from oxigraph_code.resolution.receivers import Receivers
 from oxigraph_code.resolution.results import Results
 from oxigraph_code.resolution.sight import Sight
 from oxigraph_code.resolution.signatures import Signatures
+from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
@@ -39,8 +40,9 @@ class Evaluation:
         memory = Memory(program.seen)
         self.once = memory.once
         self.sight = Sight(program)
+        self.stubs = Stubs(program, self)
         self.ancestry = Ancestry(program, self.of_path, implementations or _implementations(program), memory)
-        self.members = Members(program, self.ancestry)
+        self.members = Members(program, self.ancestry, self.stubs)
         self._annotations = Annotations(program, self.of_path, self._of_type)
         self.receivers = Receivers(program, self)
         self.outside = Outside(program, self)

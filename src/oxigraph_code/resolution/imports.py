@@ -68,6 +68,8 @@ class Imports:
             return self._evaluation.of_meaning(module.path, meaning)
         is_closed = self._semantics.scoping.closed_namespaces
         found = self.through_stars(module.path, name, scope)[0] if scope == 0 or is_closed else ()
+        if not found and scope == 0 and (stub := self._evaluation.stubs.stub(module.path)):
+            found = self.of_module(Value("module", stub), name)
         if found or module.definition >= 0:
             return found
         path = self._program.modules.submodule(module.path, name)

@@ -58,6 +58,8 @@ class Meanings:
         groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
         if self._semantics.scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
             groups.append((Value("variable", path, meaning.definitions[0]),))
+        if self._evaluation.stubs.source(path):
+            groups = [self._evaluation.stubs.in_source(value) for group in groups for value in group]
         return union(groups)
 
     def _of_bindings(
@@ -66,6 +68,8 @@ class Meanings:
         """What was assigned, as far as known; what a variable is declared to be, else."""
         if len(bindings) > _MOST_BINDINGS:
             return ()
+        if found := self._evaluation.stubs.of_bindings(path, bindings, receiver):
+            return found
         if any(entry.kind == "type_parameter" for entry in bindings):
             found = union(
                 self._evaluation.of_annotation(Place(path, entry.scope), entry.annotation, None, -1)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry
 from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.values import Value, Values
 
 
@@ -27,8 +28,9 @@ class Member(NamedTuple):
 class Members:
     """The members of classes."""
 
-    def __init__(self, program: Program, ancestry: Ancestry) -> None:
+    def __init__(self, program: Program, ancestry: Ancestry, stubs: Stubs) -> None:
         self._program = program
+        self._stubs = stubs
         self._ancestry = ancestry
         self._kept: dict[tuple[Value, str, bool], Meaning | None] = {}
 
@@ -40,6 +42,8 @@ class Members:
                 meaning = self._meaning(entry, name, is_value)
                 if meaning is not None:
                     return Member(entry, meaning)
+                if (declared := self._stubs.member(entry, name)) is not None:
+                    return Member(*declared)
                 continue
             members = semantics.library.members.get(entry.name)
             if members is not None and name in members:

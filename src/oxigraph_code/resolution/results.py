@@ -67,7 +67,9 @@ class Results:
             return (Value("instance", value.path, scope.definition),)
         if definition.kind not in ("function", "method"):
             return ()
-        return self._evaluation.once(self._of_function, value, receiver, self._outside.written_type(handed))
+        declared = self._evaluation.stubs.result(value, receiver)
+        written = self._outside.written_type(handed)
+        return declared or self._evaluation.once(self._of_function, value, receiver, written)
 
     def _of_function(self, function: Value, receiver: Value | None, written: Values) -> Values:
         definition = self._program.definition(function)

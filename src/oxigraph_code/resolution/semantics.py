@@ -92,6 +92,12 @@ class Library(NamedTuple):
 class Modules(Protocol):
     """How the files of a program are called by one another."""
 
+    def stub(self, path: str) -> str:
+        """The path of the file that says the types of what another one defines, empty where there is none."""
+
+    def source(self, path: str) -> str:
+        """The path of the file that another one says the types of, empty where that is no stub."""
+
     def find(self, importer: str, name: str) -> str:
         """The path of the file that the name of a module means in another file, empty where it is none of them."""
 

@@ -31,6 +31,10 @@ class Question(NamedTuple):
                 return modules.find(self.path, self.name)
             case "outside":
                 return modules.outside(self.path, self.name)
+            case "stub":
+                return modules.stub(self.path)
+            case "source":
+                return modules.source(self.path)
             case _:
                 return modules.submodule(self.path, self.name)
 
@@ -51,6 +55,12 @@ class WatchedModules:
 
     def submodule(self, path: str, name: str) -> str:
         return self._ask(Question("submodule", path, name))
+
+    def stub(self, path: str) -> str:
+        return self._ask(Question("stub", path, ""))
+
+    def source(self, path: str) -> str:
+        return self._ask(Question("source", path, ""))
 
     def _ask(self, question: Question) -> str:
         known = self.answers.get(question)

@@ -2,18 +2,19 @@
 
 For maintainers: a file is called by its path below a folder that Python finds modules in. Nobody says which folders
 those are; they are those that hold packages, the folder of the importing file and those above it. Where two files have
-the name, the one nearer to the importing file is meant. Paths and names only; nothing here looks at a file.
+the name, the one nearer to the importing file is meant. A stub is no module where there is the source that it is of,
+beside it or in the package that a folder of stubs is named after. Paths and names only; nothing here looks at a file.
 
-Source: The Python Language Reference, "The import system".
+Source: The Python Language Reference, "The import system"; PEP 561.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
-_EXTENSIONS = (".pyi", ".py", ".pyw")
 _PACKAGE = "__init__"
+_OF_STUBS = "-stubs"
 
 
 class PythonModules:
@@ -25,14 +26,29 @@ class PythonModules:
             stem, _, extension = path.rpartition(".")
             if stem not in self._files or extension == "py":
                 self._files[stem] = path
-        self._folders = {""}
-        for stem in self._files:
-            folder = stem.rpartition("/")[0]
-            while folder not in self._folders:
-                self._folders.add(folder)
-                folder = folder.rpartition("/")[0]
+        beside = {path: path.rpartition(".")[0] for path in paths if path.endswith(".pyi")}
+        self._stubs = {self._files[stem]: path for path, stem in beside.items() if self._files[stem] != path}
         self._roots = self._source_roots()
         self._found: dict[tuple[str, str], str] = {}
+        if apart := {path: stem for path, stem in beside.items() if f"{_OF_STUBS}/" in stem}:
+            self._place_stubs(apart)
+        self._sources = {stub: source for source, stub in self._stubs.items()}
+
+    def _place_stubs(self, stubs: Mapping[str, str]) -> None:
+        """Find the sources of stubs that stand in packages of their own; those without any are modules."""
+        modules = {}
+        for path, stem in stubs.items():
+            root, _, inside = f"/{stem}".partition(f"{_OF_STUBS}/")
+            around, _, package = root[1:].rpartition("/")
+            parts = [package, *inside.split("/")]
+            name = ".".join(parts[:-1] if parts[-1] == _PACKAGE else parts)
+            source = self._find(path, name)
+            if source.endswith(".py"):
+                self._stubs.setdefault(source, path)
+            modules["/".join(filter(None, (around, *parts)))] = source or path
+        for stem, path in modules.items():
+            self._files.setdefault(stem, path)
+        self._roots = self._source_roots()
 
     def _source_roots(self) -> dict[str, list[str]]:
         """The folders that hold a module or package of a name which is in no package itself."""
@@ -91,6 +107,12 @@ class PythonModules:
 
     def head(self, name: str) -> str:
         return name.partition(".")[0]
+
+    def stub(self, path: str) -> str:
+        return self._stubs.get(path, "")
+
+    def source(self, path: str) -> str:
+        return self._sources.get(path, "")
 
     def submodule(self, path: str, name: str) -> str:
         stem = path.rpartition(".")[0]

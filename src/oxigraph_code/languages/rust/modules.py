@@ -68,5 +68,11 @@ class RustModules:
     def head(self, name: str) -> str:
         return name
 
+    def stub(self, path: str) -> str:
+        return ""
+
+    def source(self, path: str) -> str:
+        return ""
+
     def submodule(self, path: str, name: str) -> str:
         return ""

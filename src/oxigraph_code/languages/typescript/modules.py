@@ -96,5 +96,11 @@ class ScriptModules:
     def head(self, name: str) -> str:
         return name
 
+    def stub(self, path: str) -> str:
+        return ""
+
+    def source(self, path: str) -> str:
+        return ""
+
     def submodule(self, path: str, name: str) -> str:
         return ""
