@@ -82,7 +82,7 @@ class Binding(NamedTuple):
     # assignment (to a name that a scope around binds), return, yield (both without a name), narrowing (the name is an
     # access path), export (under that name, or ``=`` for what stands for the module), member (an access path that is
     # given the value), mixin (an access path that is given all members of the value), spread (in an object),
-    # metaclass (of the class whose body the scope is)
+    # metaclass (of the class whose body the scope is), condition (under which a macro puts what it is given)
     name: str
     scope: int
     line: int
@@ -116,7 +116,7 @@ class Import(NamedTuple):
     ``path`` is as written, relative dots included; ``name`` is the last part where one is taken out. ``kind`` is
     ``module`` (``import a.b``; a name beside it is what that binds), ``symbol`` (``from a import b``) or ``star``;
     ``alias`` is the name it is given. What is imported only to be run or handed on ``binds`` no name in the file.
-    ``condition`` is the text that says in which builds it is there.
+    ``condition`` says in which builds it is there, a text a line; a name is that of a macro around.
     """
 
     kind: str

@@ -9,7 +9,7 @@ and is left out with all that is inside of it. This module must not know any lan
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
@@ -54,14 +54,17 @@ class _Spans:
                 self._spans.append((start, end))
         self._starts = [start for start, _ in self._spans]
 
-    def hold(self, offset: int) -> bool:
+    def around(self, offset: int) -> tuple[int, int] | None:
         at = bisect_right(self._starts, offset) - 1
-        return at >= 0 and offset < self._spans[at][1]
+        return self._spans[at] if at >= 0 and offset < self._spans[at][1] else None
+
+    def hold(self, offset: int) -> bool:
+        return self.around(offset) is not None
 
 
 class _Addition:
-    def __init__(self, gathered: Gathered, found: Gathered, definitions: set[Span]) -> None:
-        self._gathered, self._found = gathered, found
+    def __init__(self, gathered: Gathered, found: Gathered, definitions: Mapping[Span, Span | None]) -> None:
+        self._gathered, self._found, self._definitions = gathered, found, definitions
         self._errors = sorted(node.start_byte for node in found.errors)
         self._wholes = _Spans([span for span in definitions if self._is_clean(*span)])
         self._left_out = _Spans(
@@ -92,7 +95,12 @@ class _Addition:
                 gathered.bindings.append(_binding(draft, draft.name))
         gathered.parameters.update({at: known for at, known in found.parameters.items() if self._wholes.hold(at)})
         gathered.leading.update({at: known for at, known in found.leading.items() if self._wholes.hold(at)})
-        gathered.imports += [draft for draft in found.imports if self._wholes.hold(draft.start)]
+        for imported in found.imports:
+            if (around := self._wholes.around(imported.start)) is not None:
+                gathered.imports.append(imported)
+                condition = self._definitions[Span(*around)]
+                said = [*found.conditions.get(imported.start, ()), *([condition] if condition else ())]
+                gathered.conditions[imported.start] = said
         gathered.regions += [region for region in found.regions if self._wholes.hold(region[0].start)]
         gathered.same += found.same
         gathered.parts.update(found.parts)

@@ -24,7 +24,8 @@ class Expressions:
         self.parts: dict[Span, PartDraft] = {}
         self.counted: dict[Span, list[Span]] = {}
         self.embedded: list[Span] = []
-        self.embedded_definitions: set[Span] = set()
+        self.embedded_definitions: dict[Span, Span | None] = {}
+        """With what says when all that is in there is there."""
         self.choices: dict[Span, list[Span]] = {}
         self.operators: dict[int, OperatorDraft] = {}
         self.casts: dict[Span, Span] = {}
@@ -97,7 +98,8 @@ class Expressions:
         spans = list(map(span_of, captures["embedded"]))
         self.embedded += spans
         if settings.get("kind") == "definitions":
-            self.embedded_definitions.update(spans)
+            condition = first(captures, "condition")
+            self.embedded_definitions.update(dict.fromkeys(spans, condition))
 
 
 def span_of(node: Node) -> Span:

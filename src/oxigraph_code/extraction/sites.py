@@ -64,7 +64,7 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
             ends[modifier] = max(span.end, ends.get(modifier, 0))
         modifiers = tuple(modifier for modifier, end in ends.items() if draft.start < end)
         scope = scopes.at(draft.start)
-        condition = " ".join(map(text.line, gathered.conditions.get(draft.start, ())))
+        condition = "\n".join(map(text.line, gathered.conditions.get(draft.start, ())))
         if draft.kind == "tree":
             tree = text.span(draft.source)
             line, before = draft.line, 0

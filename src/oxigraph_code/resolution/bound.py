@@ -89,6 +89,8 @@ class Bound:
         others = []
         for binding in self._facts.bindings:
             key = (binding.scope, binding.name)
+            if binding.kind == "condition":
+                continue  # of macros, which have names of their own
             if binding.kind in ("return", "yield"):
                 self.given[self._function_around(binding.scope), binding.kind].append(binding)
             elif binding.kind == "narrowing":

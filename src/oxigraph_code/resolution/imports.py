@@ -128,7 +128,7 @@ class Imports:
         """What the imports of everything in a scope are of. What is in the build comes first."""
         stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
         if any(star.condition for star in stars):
-            stars.sort(key=lambda star: bool(star.condition) and self._semantics.is_left_out((star.condition,)))
+            stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_left_out(star))
         return tuple(value for star in stars for value in self.values(path, star) or (UNKNOWN,))
 
     def _hands_on(self, path: str, name: str) -> bool:

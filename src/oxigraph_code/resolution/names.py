@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Import
@@ -41,11 +41,11 @@ _MOST_STARS = 64
 class FileNames:
     """The names of one file, by scope."""
 
-    def __init__(self, facts: FileFacts, semantics: Semantics) -> None:
+    def __init__(self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str]) -> None:
         self.facts = facts
         self._semantics = semantics
         self._bound = Bound(facts)
-        self._builds = Builds(facts, semantics)
+        self.builds = Builds(facts, semantics, conditions)
         self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {}
         self.bodies_of_implementations: dict[int, int] = {}
@@ -95,7 +95,7 @@ class FileNames:
         bindings = tuple(self._bound.bindings.get(key, ()))
         imports = tuple(self._bound.imports.get(key, ()))
         if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
-            definitions, bindings, imports = self._builds.kept(definitions, bindings, imports)
+            definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
         last = max((entry.line for entry in imports), default=0)
         if not self._semantics.scoping.imports_replace:
             return Meaning(key[0], definitions, bindings, imports, bool(imports))
@@ -279,7 +279,7 @@ class FileNames:
             return found[0] if found else None
         return Meaning(
             found[0].scope,
-            *self._builds.kept(
+            *self.builds.kept(
                 tuple(index for meaning in found for index in meaning.definitions),
                 tuple(binding for meaning in found for binding in meaning.bindings),
                 tuple(entry for meaning in found for entry in meaning.imports),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from oxigraph_code.facts import Alias, Definition, FileFacts
+from oxigraph_code.resolution.builds import conditions_of_macros
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Value
@@ -24,12 +25,14 @@ class Program:
         self.semantics = semantics
         self.modules = WatchedModules(semantics.modules(frozenset(self.files.marks), aliases))
         self._names: dict[str, FileNames] = {}
+        has_macros = semantics.scoping.closed_namespaces
+        self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
     def names(self, path: str) -> FileNames:
         """The names of the file at a path."""
         known = self._names.get(path)
         if known is None:
-            known = self._names[path] = FileNames(self.files[path], self.semantics)
+            known = self._names[path] = FileNames(self.files[path], self.semantics, self._conditions)
         self.seen.files |= self.files.marks[path]
         return known
 

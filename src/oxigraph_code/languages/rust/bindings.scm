@@ -122,6 +122,11 @@
   (#eq? @_path "cfg")
   (#set! kind "submodule"))
 
+; Under which condition a macro puts all that it is given.
+((macro_definition name: (identifier) @binding
+  (macro_rule right: (token_tree (token_repetition "#" . (token_tree) @type (metavariable)))))
+  (#set! kind "condition"))
+
 ; What is for tests only.
 ((attribute_item) @_attribute . (use_declaration) @region
   (#match? @_attribute "^#\\[cfg\\(test\\)\\]$")

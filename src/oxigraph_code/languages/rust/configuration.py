@@ -1,8 +1,8 @@
 """Whether a condition for compiling something holds in the build that everything is read for.
 
-For maintainers: that build has every feature that a stable compiler can build, is no test and examined by no tool; for
-which platform it is, and what build scripts set, is left open. It matters only where things exclude one another, so
-that a name means one of them. Text in, answer out.
+For maintainers: that build has every feature that a stable compiler can build and lacks nothing (``no_...``), is no
+test and examined by no tool; for which platform it is, and what build scripts set, is left open. It matters only where
+things exclude one another, so that a name means one of them. Text in, answer out.
 
 Source: The Rust Reference, chapter "Conditional compilation".
 """
@@ -15,6 +15,7 @@ _TOKEN = re.compile(r"\s*(\w+|\"[^\"]*\"|[(),=])")
 # What is set for tests, for documentation and by tools that examine a program.
 _SPECIAL = frozenset({"test", "doc", "doctest", "docsrs", "miri", "loom", "fuzzing", "kani", "coverage", "tarpaulin"})
 _UNSTABLE = re.compile(r"nightly|unstable")
+_LACKING = re.compile(r"(?:^|_)no_")
 _DEEPEST = 20
 
 
@@ -55,7 +56,9 @@ class _Reader:
             self._at += 1
             value = self._next()
             return not _UNSTABLE.search(value) if name == "feature" else None
-        return False if name in _SPECIAL else None
+        if name == "debug_assertions":
+            return True  # what Cargo builds where nobody asks for a release
+        return False if name in _SPECIAL or _UNSTABLE.search(name) or _LACKING.search(name) else None
 
 
 def _joined(name: str, parts: list[bool | None]) -> bool | None:

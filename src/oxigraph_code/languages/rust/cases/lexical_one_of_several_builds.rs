@@ -12,3 +12,17 @@ fn run() {
     rate();
     // <- calls: rate~2 (lexical)
 }
+#[cfg(debug_assertions)]
+fn check() {}
+#[cfg(not(debug_assertions))]
+fn check() {}
+#[cfg(no_vectors)]
+fn made() {}
+#[cfg(not(no_vectors))]
+fn made() {}
+fn more() {
+    check();
+    // <- calls: check (lexical)
+    made();
+    // <- calls: made~2 (lexical)
+}
