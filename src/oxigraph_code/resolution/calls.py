@@ -1,14 +1,13 @@
-"""Which definitions a call means: one rule per function, in order of evidence.
+"""Which definitions a call means: one rule per function, and one for each form of a call.
 
-For maintainers: a rule answers with a link, or with a reason why it cannot, or with nothing when the site is not its
-business; the first answer stands, and its rule's name is stored with it. No rule guesses: a name that merely matches is
-not evidence.
+For maintainers: a rule answers with a link, which has the rule's name, or with a reason why it cannot. No rule guesses:
+a name that merely matches is not evidence.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.evaluation import Evaluation
@@ -33,39 +32,37 @@ class CallResolver:
         self._members = members
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
+        self._members_apart = self._semantics.scoping.members_apart
         self._links: dict[tuple[object, ...], Link] = {}
 
     def link(self, site: Reference) -> Link:
         """What a reference of the file means."""
-        place = self._evaluation.places.settled(self._place(site), site.receiver or site.name)
+        kind, name, receiver, text, scope, line = site
+        place = self._evaluation.places.settled(Place(self._facts.path, scope, line), receiver or name)
         # Where a method of a trait hands on, the function around a site decides.
-        key = (place, site.text, site.name, site.kind, site.scope if self._semantics.scoping.members_apart else -1)
+        key = (place, text, name, kind, scope if self._members_apart else -1)
         known = self._links.get(key)
         if known is None:
-            known = self._links[key] = self._link(site)
+            known = self._links[key] = self._rule(site)(site, place)
         return known
 
-    def _link(self, site: Reference) -> Link:
-        for rule in (self._computed, self._macro, self._lexical, self._path, self._member):
-            if link := rule(site):
-                return link
-        return unresolved("unknown-receiver")
+    def _rule(self, site: Reference) -> Callable[[Reference, Place], Link]:
+        """The rule whose business a site is."""
+        if not site.name:
+            return self._computed
+        if site.kind == "macro":
+            return self._macro
+        if not site.receiver:
+            return self._lexical
+        return self._path if site.text.startswith("::", len(site.receiver)) else self._member
 
-    def _place(self, site: Reference) -> Place:
-        return Place(self._facts.path, site.scope, site.line)
-
-    def _computed(self, site: Reference) -> Link | None:
+    def _computed(self, site: Reference, place: Place) -> Link:
         """What is called is the value of an expression."""
-        if site.name:
-            return None
-        values = self._evaluation.of_path(self._place(site), site.receiver) if site.receiver else ()
+        values = self._evaluation.of_settled(place, site.receiver) if site.receiver else ()
         return self._called("member", values) or unresolved("dynamic")
 
-    def _lexical(self, site: Reference) -> Link | None:
+    def _lexical(self, site: Reference, place: Place) -> Link:
         """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
-        if site.receiver:
-            return None
-        place = self._place(site)
         meaning = self._evaluation.sight.lookup(place, site.name)
         if receivers := self._evaluation.receivers.of_name(place, site.name):
             return self._called("member", receivers) or unresolved("dynamic")
@@ -121,10 +118,8 @@ class CallResolver:
             for entry in bindings
         )
 
-    def _macro(self, site: Reference) -> Link | None:
+    def _macro(self, site: Reference, place: Place) -> Link:
         """A macro of the file, defined around the site; the order of two of one name is not looked at."""
-        if site.kind != "macro":
-            return None
         if site.receiver:
             return self._external_path(site) or unresolved("elsewhere")
         found = self._names.macro(site.scope, site.name)
@@ -143,13 +138,11 @@ class CallResolver:
         classes = tuple(value._replace(kind="symbol") for value in own if value.kind == "instance")
         return self._called("member", classes) or unresolved("elsewhere")
 
-    def _path(self, site: Reference) -> Link | None:
+    def _path(self, site: Reference, place: Place) -> Link:
         """What a path through namespaces and types ends in."""
-        if not site.text.startswith("::", len(site.receiver)):
-            return None
-        receivers = self._evaluation.of_scope(self._place(site), site.receiver)
+        receivers = self._evaluation.of_scope(place, site.receiver)
         if not receivers:
-            return self._external_path(site) or unresolved(self._why_no_path(site))
+            return self._external_path(site) or unresolved(self._why_no_path(site, place))
         return self._of_receivers(site, receivers)
 
     def _external_path(self, site: Reference) -> Link | None:
@@ -163,9 +156,8 @@ class CallResolver:
         mark = "!" if site.kind == "macro" else ""
         return Link("external", external=f"{qualified}{separator}{rest}::{site.name}{mark}")
 
-    def _member(self, site: Reference) -> Link | None:
+    def _member(self, site: Reference, place: Place) -> Link:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""
-        place = self._place(site)
         receivers = self._evaluation.of_receiver(place, site.receiver)
         if not receivers:
             return unresolved(self._why_unknown(place, site.receiver))
@@ -177,17 +169,17 @@ class CallResolver:
         method, _ = self._names.method_around(site.scope)
         return self._members.link(receivers, site.name, Target(self._facts.path, method))
 
-    def _why_no_path(self, site: Reference) -> str:
+    def _why_no_path(self, site: Reference, place: Place) -> str:
         """Whether a path begins with what another file may have."""
         meaning = self._names.lookup(site.scope, site.receiver.partition("::")[0])
         is_declared = bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings)
-        return "elsewhere" if is_declared else self._why_unknown(self._place(site), site.receiver)
+        return "elsewhere" if is_declared else self._why_unknown(place, site.receiver)
 
     def _why_unknown(self, place: Place, path: str) -> str:
         """Whether a path leads to where nobody can look, or nowhere."""
         head = path
         while path and self._semantics.parent_class(path) is None:
-            values = self._evaluation.of_path(place, path)
+            values = self._evaluation.of_settled(place, path)
             if values:
                 is_outside = any(value.kind in ("outside", "outside-instance") for value in values)
                 return "elsewhere" if is_outside else "unknown-receiver"

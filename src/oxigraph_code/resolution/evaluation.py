@@ -59,6 +59,10 @@ class Evaluation:
         """What an access path denotes at a place."""
         return self.once(self._of_path, self.places.settled(place, path), path)
 
+    def of_settled(self, place: Place, path: str) -> Values:
+        """The same at a place that is settled for the path, or for one that begins with it."""
+        return self.once(self._of_path, place, path)
+
     def _of_path(self, place: Place, path: str) -> Values:
         if "|" in path:
             return union(self.of_path(place, part) for part in path.split("|"))
@@ -73,11 +77,11 @@ class Evaluation:
         if suffix := _SUFFIX.search(path):
             inner = path[: suffix.start()]
             if suffix[0].startswith("[="):
-                return self.results.narrowed(place, suffix[0], self.of_path(place, inner) if inner else ())
+                return self.results.narrowed(place, suffix[0], self.of_settled(place, inner) if inner else ())
             if suffix[0].startswith("(") and ":" in suffix[0]:
                 return self.callbacks.handed(self.called(place, inner), suffix[0])
             if not suffix[0].startswith("("):
-                return union(self.results.element(value, suffix[0]) for value in self.of_path(place, inner))
+                return union(self.results.element(value, suffix[0]) for value in self.of_settled(place, inner))
             if suffix[0].startswith("(#"):
                 return self.results.of_calls(self.called(place, inner), Handed(place.path, suffix[0][2:-1]))
             parent = self._semantics.parent_class(path)
@@ -94,9 +98,10 @@ class Evaluation:
         return union(self.of_member(value, step[3], is_value=is_value) for value in self.of_receiver(place, step[1]))
 
     def of_scope(self, place: Place, path: str) -> Values:
-        """What a path denotes that something is looked up in by name: modules and types."""
+        """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and
+        types."""
         if path and any(bracket in path for bracket in "()[]."):
-            found = self.of_path(place, path)
+            found = self.of_settled(place, path)
         else:
             found = self.once(self.paths.follow, place, path)
         found = union(self.receivers.aliased(value) for value in found)
@@ -106,11 +111,13 @@ class Evaluation:
         return value.kind == "symbol" and self.program.definition(value).kind in (*TYPES, "implementation")
 
     def of_receiver(self, place: Place, path: str) -> Values:
-        """What an access path denotes something of which is used: of a function, what its decorators make of it."""
-        found = self.of_path(place, path)
-        return (
-            union(self.decorated(value) for value in found) if any(value.kind == "symbol" for value in found) else found
-        )
+        """What an access path denotes, at a place that is settled for it, something of which is used: of a function,
+        what its decorators make of it."""
+        found = self.of_settled(place, path)
+        for value in found:
+            if value.kind == "symbol":
+                return union(map(self.decorated, found))
+        return found
 
     def decorated(self, value: Value) -> Values:
         """What the decorators of a function make of it; any other value itself."""
@@ -122,14 +129,14 @@ class Evaluation:
         """What a call of an access path gives."""
         head, _, name = callee.rpartition(".")
         if head and name in self._semantics.library.copies:
-            return self.of_path(place, head)
+            return self.of_settled(place, head)
         return self.results.of_calls(self.called(place, callee))
 
     def called(self, place: Place, callee: str) -> list[tuple[Value, Value | None]]:
         """What a call of an access path calls, and what it is read from."""
         step = _STEP.match(callee) if callee[-1:] != ">" else None
         if step is None or not step[2]:
-            return [(value, None) for value in self.of_path(place, callee)]
+            return [(value, None) for value in self.of_settled(place, callee)]
         if step[2] == "::":
             return [
                 (value, receiver if receiver.kind != "module" else None)
