@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from oxigraph_code.facts import Link
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.resolution import resolve
+from oxigraph_code.resolution.flow import Flow
 from oxigraph_code.resolution.names import FileNames, Meaning
 from tests.extraction.support import read
 
@@ -85,3 +88,25 @@ def test_the_meaning_of_a_name_is_worked_out_once(calls: int, monkeypatch: pytes
 def test_the_same_facts_give_the_same_links() -> None:
     source = "class A:\n    def f(self): pass\nclass B(A): pass\nb = B()\nb.f()\nB().f()\n"
     assert links(source) == links(source)
+
+
+@pytest.mark.parametrize(
+    ("text", "work"),
+    [
+        ("x = c.get()\nx.go()\n", Flow._is_of_function),
+        ("if isinstance(c, C):\n    c.go()\n", Flow._innermost),
+    ],
+)
+def test_a_name_that_is_bound_again_and_again_is_looked_at_once(
+    text: str, work: Callable[..., object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked = 0
+
+    def counted(self: Flow, asked: object) -> object:
+        nonlocal worked
+        worked += 1
+        return work(self, asked)
+
+    monkeypatch.setattr(Flow, work.__name__, counted)
+    links(text * 500)
+    assert worked < 500 * 8

@@ -172,8 +172,7 @@ class CallResolver:
     def _why_no_path(self, site: Reference, place: Place) -> str:
         """Whether a path begins with what another file may have."""
         meaning = self._names.lookup(site.scope, site.receiver.partition("::")[0])
-        is_declared = bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings)
-        return "elsewhere" if is_declared else self._why_unknown(place, site.receiver)
+        return "elsewhere" if _is_declared(meaning) else self._why_unknown(place, site.receiver)
 
     def _why_unknown(self, place: Place, path: str) -> str:
         """Whether a path leads to where nobody can look, or nowhere."""
@@ -186,5 +185,9 @@ class CallResolver:
             head = path
             path = _LAST_STEP.sub("", path) if _LAST_STEP.search(path) else ""
         meaning = self._names.lookup(place.scope, head)
-        is_elsewhere = bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings)
-        return "elsewhere" if is_elsewhere else "unknown-receiver"
+        return "elsewhere" if _is_declared(meaning) else "unknown-receiver"
+
+
+def _is_declared(meaning: Meaning) -> bool:
+    """Whether a name is said to be that of something elsewhere."""
+    return bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings[:MOST])

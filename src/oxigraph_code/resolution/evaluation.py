@@ -67,7 +67,7 @@ class Evaluation:
         if "|" in path:
             return union(self.of_path(place, part) for part in path.split("|"))
         if narrowings := self.program.names(place.path).narrowings.get(path):
-            known = self.sight.flow(place.path).narrowed(narrowings, place)
+            known = self.sight.flow(place.path).narrowed(path, narrowings, place)
             if values := union(self.of_path(Place(place.path, entry.scope), entry.value) for entry in known):
                 return values
         if path[0] in "{<" and path[-1] in "}>":

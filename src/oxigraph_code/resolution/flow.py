@@ -7,8 +7,9 @@ comes later may have come before. In a function inside, or after the scope has r
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, Branch, FileFacts
@@ -20,10 +21,30 @@ _NEVER = Branch(1, 0)
 _STORED = frozenset({"variable", "field", "constant"})
 
 
+_MOST = 256
+"""So many things that may have reached a place say no more than all of them."""
+
+
 class _Candidate(NamedTuple):
     line: int
     kind: str
     number: int
+
+
+class _Candidates(NamedTuple):
+    """What binds a name in order of the lines, but for what functions inside bind: they do at any time."""
+
+    meaning: Meaning
+    all: list[_Candidate]
+    lines: list[int]
+    start: int
+    """The first line of anything that binds it."""
+    definitions: set[int]
+    """The places of those definitions that are there at any time."""
+    bindings: set[int]
+    """The same of bindings."""
+    is_declared: bool
+    """The name is that of a type parameter."""
 
 
 class Flow:
@@ -34,6 +55,8 @@ class Flow:
         self._branches = sorted(facts.branches, key=lambda branch: (branch.start, -branch.end))
         self._starts = [branch.start for branch in self._branches]
         self._parents: list[int] = []
+        self._known: dict[int, _Candidates] = {}
+        self._narrowings: dict[str, dict[int, list[Binding]]] = {}
         open_branches: list[int] = []
         for index, branch in enumerate(self._branches):
             while open_branches and self._branches[open_branches[-1]].end < branch.start:
@@ -46,77 +69,105 @@ class Flow:
         count = len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports)
         if count < 2 or not place.line or not self._runs_in(place.scope, meaning.scope):
             return meaning
-        found = self._candidates(meaning)
-        # What a function inside binds, it binds at any time.
-        found = [
-            entry
-            for entry in found
-            if not (entry.kind == "binding" and self._is_of_function(meaning.bindings[entry.number]))
-        ]
-        before = [entry for entry in found if entry.line < place.line]
-        first = next(
-            (nth for nth in range(len(before) - 1, -1, -1) if self._branch(before[nth].line).end >= place.line), 0
-        )
-        while first and before[first - 1].line == before[first].line and self._are_alternatives(meaning, before, first):
-            first -= 1
-        kept = before[first:]
-        loop = self._loop(place.line)
-        kept += [entry for entry in found if entry.line >= place.line and loop.start <= entry.line <= loop.end]
-        if not kept or len(kept) == count:
+        candidates = self._candidates(meaning)
+        if candidates.is_declared:
             return meaning
-        chosen = {(entry.kind, entry.number) for entry in kept}
-        definitions = self._facts.definitions
+        end = bisect_left(candidates.lines, place.line)
+        first = self._first(candidates, end, place.line)
+        # In a loop, what comes later may have come before.
+        later = max(bisect_right(candidates.lines, self._loop(place.line).end), end)
+        if later == first or later - first == count or later - first > _MOST:
+            return meaning
+        kept = candidates.all[first:later]
+        chosen = {"definition": set(candidates.definitions), "binding": set(candidates.bindings), "import": set[int]()}
+        for entry in kept:
+            chosen[entry.kind].add(entry.number)
         return meaning._replace(
-            definitions=tuple(
-                entry
-                for entry in meaning.definitions
-                if definitions[entry].kind in _STORED
-                or ("definition", entry) in chosen
-                or "overload" in definitions[entry].modifiers
-            ),
-            bindings=tuple(
-                entry
-                for nth, entry in enumerate(meaning.bindings)
-                if ("binding", nth) in chosen or self._is_of_function(entry)
-            ),
-            imports=tuple(entry for nth, entry in enumerate(meaning.imports) if ("import", nth) in chosen),
+            definitions=tuple(meaning.definitions[nth] for nth in sorted(chosen["definition"])),
+            bindings=tuple(meaning.bindings[nth] for nth in sorted(chosen["binding"])),
+            imports=tuple(meaning.imports[nth] for nth in sorted(chosen["import"])),
         )
 
+    def _first(self, candidates: _Candidates, end: int, line: int) -> int:
+        """The first candidate before a line that may have reached it: the last that certainly did, or the first of
+        all; no farther back than matters."""
+        found = candidates.all
+        for nth in range(end - 1, max(end - _MOST, 0) - 1, -1):
+            if self._branch(found[nth].line).end >= line:
+                break
+        else:
+            return max(end - _MOST - 1, 0)
+        while nth and found[nth - 1].line == found[nth].line and self._are_alternatives(candidates, nth):
+            nth -= 1
+        return nth
+
     @staticmethod
-    def _are_alternatives(meaning: Meaning, found: Sequence[_Candidate], nth: int) -> bool:
+    def _are_alternatives(candidates: _Candidates, nth: int) -> bool:
         """Whether two neighbours are what one variable may turn out to be: read in scopes of their own."""
-        pair = found[nth - 1 : nth + 1]
+        pair = candidates.all[nth - 1 : nth + 1]
         if any(entry.kind != "binding" for entry in pair):
             return False
-        first, second = (meaning.bindings[entry.number] for entry in pair)
+        first, second = (candidates.meaning.bindings[entry.number] for entry in pair)
         return first.scope == second.scope and first.value_scope != second.value_scope
 
     def is_bound(self, meaning: Meaning, place: Place) -> bool:
         """Whether anything binds the name before a place in the scope that does."""
         if not place.line or not self._runs_in(place.scope, meaning.scope):
             return True
-        return any(entry.line < place.line for entry in self._candidates(meaning)) or self._loop(place.line) != _NEVER
+        return self._candidates(meaning).start < place.line or self._loop(place.line) != _NEVER
 
-    def narrowed(self, narrowings: Sequence[Binding], place: Place) -> list[Binding]:
-        """Of what is known of an expression where something is true, what holds at a place; the innermost."""
+    def narrowed(self, path: str, narrowings: Sequence[Binding], place: Place) -> list[Binding]:
+        """Of what is known of an access path where something is true, what holds at a place; the innermost."""
+        if path not in self._narrowings:
+            by_branch = self._narrowings[path] = defaultdict(list)
+            for entry in sorted(narrowings, key=lambda entry: entry.line):
+                by_branch[self._innermost(entry.line)].append(entry)
         found: list[Binding] = []
-        for entry in narrowings:
-            holds = entry.line <= place.line <= self._branch(entry.line).end and self._runs_in(place.scope, entry.scope)
-            if holds and (not found or entry.line >= found[0].line):
-                found = [*(other for other in found if other.line == entry.line), entry]
+        for index in self._around(place.line):
+            entries = self._narrowings[path].get(index, ())
+            for entry in reversed(entries[: bisect_right(entries, place.line, key=lambda entry: entry.line)]):
+                if found and entry.line < found[0].line:
+                    break
+                if self._runs_in(place.scope, entry.scope):
+                    found = [entry, *(other for other in found if other.line == entry.line)]
         return found
 
-    def _candidates(self, meaning: Meaning) -> list[_Candidate]:
-        """In order of their lines; what is stored is a binding, beside the symbol it is."""
+    def _around(self, line: int) -> Iterator[int]:
+        """The branches around a line, the innermost first, and -1 for what is around all."""
+        index = self._innermost(line)
+        while index >= 0:
+            if self._branches[index].end >= line:
+                yield index
+            index = self._parents[index]
+        yield -1
+
+    def _candidates(self, meaning: Meaning) -> _Candidates:
+        # Meanings are kept, so each is known by what it is; to compare them would take as long as to look at them.
+        known = self._known.get(id(meaning))
+        if known is None:
+            known = self._known[id(meaning)] = self._gathered(meaning)
+        return known
+
+    def _gathered(self, meaning: Meaning) -> _Candidates:
+        """What binds a name; what is stored is a binding, beside the symbol it is."""
         definitions = self._facts.definitions
-        found = [
-            _Candidate(definitions[entry].start_line, "definition", entry)
-            for entry in meaning.definitions
-            if definitions[entry].kind not in _STORED
-        ]
-        found += [_Candidate(entry.line, "binding", nth) for nth, entry in enumerate(meaning.bindings)]
+        found, stored, at_any_time = [], set(), set()
+        for nth, index in enumerate(meaning.definitions):
+            if definitions[index].kind not in _STORED:
+                found.append(_Candidate(definitions[index].start_line, "definition", nth))
+            if definitions[index].kind in _STORED or "overload" in definitions[index].modifiers:
+                stored.add(nth)
         found += [_Candidate(entry.line, "import", nth) for nth, entry in enumerate(meaning.imports)]
-        return sorted(found)
+        for nth, binding in enumerate(meaning.bindings):
+            if self._is_of_function(binding):
+                at_any_time.add(nth)
+            else:
+                found.append(_Candidate(binding.line, "binding", nth))
+        found.sort()
+        lines = [entry.line for entry in found]
+        start = min([*lines[:1], *(meaning.bindings[nth].line for nth in at_any_time)], default=_ALWAYS.end)
+        is_declared = any(entry.kind == "type_parameter" for entry in meaning.bindings)
+        return _Candidates(meaning, found, lines, start, stored, at_any_time, is_declared)
 
     def _is_of_function(self, binding: Binding) -> bool:
         """Whether a function inside of a scope binds the name in it."""

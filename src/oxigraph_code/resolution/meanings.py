@@ -83,7 +83,7 @@ class Meanings:
             if len({entry.line for entry in bindings}) == 1:
                 groups = [group for group in groups if group]  # one of several, all of one type
             return groups[0] if groups and all(group == groups[0] for group in groups) else ()
-        annotated = [entry for entry in declared if entry.annotation]
+        annotated = [entry for entry in declared[:_MOST_BINDINGS] if entry.annotation]
         if bindings and annotated and (bindings[0].kind == "field" or len(bindings) == len(declared)):
             return union(self._of_binding(path, entry, receiver) for entry in annotated)
         groups = [self._of_binding(path, entry, receiver) for entry in bindings]

@@ -64,9 +64,7 @@ class Sight:
         """The meaning of a name without what cannot be seen at a place where it is used."""
         scoping = self._semantics.scoping
         is_ordered = scoping.runs_in_order and not (scoping.bindings_shadow and len(meaning.bindings) > _MOST_SHADOWED)
-        if not is_ordered or any(entry.kind == "type_parameter" for entry in meaning.bindings):
-            return meaning
-        return self.flow(place.path).reaching(meaning, place)
+        return self.flow(place.path).reaching(meaning, place) if is_ordered else meaning
 
     def flow(self, path: str) -> Flow:
         """The branches of a file."""
