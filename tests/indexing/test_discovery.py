@@ -10,7 +10,7 @@ import pygit2
 import pytest
 
 from oxigraph_code.errors import FileError
-from oxigraph_code.indexing.discovery import Discovery, discover
+from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.languages.registry import installed
 
 
@@ -41,7 +41,7 @@ def test_files_no_loader_reads_are_counted(tmp_path: Path) -> None:
 
 
 def test_an_empty_folder_has_no_files(tmp_path: Path) -> None:
-    assert discover(tmp_path, installed()) == Discovery(tmp_path, "", (), {})
+    assert discover(tmp_path, installed())[1:] == ("", (), {}, frozenset(), (), {}, False)
 
 
 def test_a_gitignore_counts_without_git(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ LOADER = TreeSitterLoader(
     conventions=ToyConventions(),
     semantics=PYTHON.semantics,
     manifests=(),
-    read_project=lambda folder, root: None,
+    read_project=lambda folder, root, tree: None,
 )
 """
 DEFINITIONS = '((function_definition name: (identifier) @name) @definition (#set! kind "function"))'

@@ -1,6 +1,15 @@
 """What git knows: worktrees, commits, changes. The only importer of pygit2; the git program is never run."""
 
-from oxigraph_code.history.repository import Repository, find_repository, open_repository
+from oxigraph_code.history.committed import CommittedFiles
+from oxigraph_code.history.repository import Repository, files_of, find_repository, open_repository
 from oxigraph_code.history.worktree import Worktree, open_worktree
 
-__all__ = ["Repository", "Worktree", "find_repository", "open_repository", "open_worktree"]
+__all__ = [
+    "CommittedFiles",
+    "Repository",
+    "Worktree",
+    "files_of",
+    "find_repository",
+    "open_repository",
+    "open_worktree",
+]

@@ -19,6 +19,7 @@ from oxigraph_code.errors import FileError, HistoryError
 from oxigraph_code.facts import ChangeFacts, CommitFacts
 from oxigraph_code.history.changes import changes_of
 from oxigraph_code.history.commits import commit_facts, written_parents
+from oxigraph_code.history.committed import CommittedFiles
 from oxigraph_code.history.people import People
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
@@ -57,6 +58,10 @@ class Repository:
             )
             what = f"{revision!r} names no commit" if revision else "HEAD names no commit"
             raise HistoryError(f"{self.folder}: {what}", hint=hint, path=self.folder) from None
+
+    def files(self, commit: str) -> CommittedFiles:
+        """The files of a commit."""
+        return CommittedFiles(self._repository, Path(self.folder), commit)
 
     def branches(self) -> list[str]:
         """The short names of branches, tags and remote branches, sorted, branches first."""
@@ -200,6 +205,11 @@ def open_repository(path: Path) -> Repository:
         if "owne" in words:
             hint = "it belongs to another user; git config --global --add safe.directory PATH allows to read it"
         raise HistoryError(f"{path}: the git repository cannot be opened: {words}", hint=hint, path=str(path)) from None
+
+
+def files_of(root: Path, commit: str) -> CommittedFiles:
+    """The files of a commit of the repository whose working tree, or which itself, is at ``root``."""
+    return open_repository(root).files(commit)
 
 
 def find_repository(path: Path) -> Repository | None:

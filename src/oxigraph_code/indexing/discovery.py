@@ -12,10 +12,11 @@ import os
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from stat import S_ISREG
 from typing import NamedTuple
 
 from oxigraph_code.errors import FileError
+from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.history import CommittedFiles
 from oxigraph_code.indexing.ignores import Ignores, ignores, is_within
 from oxigraph_code.languages.loader import LanguageLoader, extracts
 from oxigraph_code.languages.registry import Registry
@@ -33,9 +34,9 @@ class SourceFile(NamedTuple):
 
 
 class Discovery(NamedTuple):
-    """What was found below ``start``, a folder or file of the run at ``root``, and what was passed by."""
+    """What was found below ``start``, a folder or file of a tree, and what was passed by."""
 
-    root: Path
+    tree: FileTree
     start: str
     files: tuple[SourceFile, ...]
     skipped: dict[str, int]
@@ -47,6 +48,11 @@ class Discovery(NamedTuple):
     """The names of the manifests by folder; of a run over one file none."""
     is_file: bool = False
     """Whether ``start`` is a file."""
+
+    @property
+    def root(self) -> Path:
+        """The root of the run."""
+        return self.tree.root
 
     @property
     def is_whole(self) -> bool:
@@ -79,7 +85,12 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
     wanted = frozenset(languages) or everything
     if not is_folder:
         return _single_file(target, root, start, registry, wanted)
-    return _below(root, start, registry, wanted if wanted != everything else frozenset())
+    return _below(Disk(root), start, registry, wanted if wanted != everything else frozenset())
+
+
+def discover_committed(tree: CommittedFiles, start: str, registry: Registry) -> Discovery:
+    """The source files and manifests of a commit, at and below a folder of it."""
+    return _below(tree, start, registry, frozenset())
 
 
 def find_root(folder: Path, registry: Registry) -> Path:
@@ -107,17 +118,9 @@ def manifest_names(loaders: Iterable[LanguageLoader]) -> list[str]:
     return [name for loader in loaders if extracts(loader) for name in loader.manifests]
 
 
-def has_regular_file(path: Path) -> bool:
-    """Whether a file is there that is no link, folder or device."""
-    try:
-        return S_ISREG(path.lstat().st_mode)
-    except (OSError, ValueError):
-        return False
-
-
 def sources_below(found: Discovery, folder: str, registry: Registry) -> list[SourceFile]:
     """The files of all languages in a folder, which may lie outside of the part that was looked at."""
-    seen = found if found.has_all_of(folder) else _below(found.root, folder, registry, frozenset())
+    seen = found if found.has_all_of(folder) else _below(found.tree, folder, registry, frozenset())
     return [file for file in (*seen.files, *seen.others) if is_within(file.path, folder)]
 
 
@@ -129,14 +132,8 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     if not found.start:
         return list(found.others)
     is_marked = any(_has_any(found.root, markers) for markers in _markers(registry))
-    outside = _walk(
-        found.root,
-        "",
-        ignores(found.root, "", registry.loaders),
-        Counter(),
-        passed_by=found.start,
-        most=None if is_marked else _MOST_UNMARKED,
-    )
+    most = None if is_marked else _MOST_UNMARKED
+    outside = _listed(found.tree, "", registry, Counter(), passed_by=found.start, most=most)
     around = list(found.others)
     for path, size in outside:
         loader = registry.loader_of(path)
@@ -160,15 +157,15 @@ def _single_file(target: Path, root: Path, start: str, registry: Registry, wante
     if not target.is_file():
         raise FileError(f"{target}: not a regular file", hint="name a file or folder", path=str(target))
     file = SourceFile(start, loader.language_id, target.stat().st_size)
-    return Discovery(root, start, (file,), {}, is_file=True)
+    return Discovery(Disk(root), start, (file,), {}, is_file=True)
 
 
-def _below(root: Path, start: str, registry: Registry, languages: frozenset[str]) -> Discovery:
+def _below(tree: FileTree, start: str, registry: Registry, languages: frozenset[str]) -> Discovery:
     skipped: Counter[str] = Counter()
     files, others = [], []
     manifests: dict[str, set[str]] = defaultdict(set)
     names = frozenset(manifest_names(registry.loaders))
-    for path, size in _walk(root, start, ignores(root, start, registry.loaders), skipped):
+    for path, size in _listed(tree, start, registry, skipped):
         folder, _, name = path.rpartition("/")
         if name in names:
             manifests[folder].add(name)
@@ -181,7 +178,22 @@ def _below(root: Path, start: str, registry: Registry, languages: frozenset[str]
         else:
             files.append(SourceFile(path, loader.language_id, size))
     by_folder = {folder: frozenset(found) for folder, found in manifests.items()}
-    return Discovery(root, start, tuple(files), dict(+skipped), languages, tuple(others), by_folder)
+    return Discovery(tree, start, tuple(files), dict(+skipped), languages, tuple(others), by_folder)
+
+
+def _listed(
+    tree: FileTree,
+    start: str,
+    registry: Registry,
+    skipped: Counter[str],
+    passed_by: str | None = None,
+    most: int | None = None,
+) -> list[tuple[str, int]]:
+    """The regular files below a folder; see ``_walk``. What is in a commit is tracked, and so never ignored."""
+    if isinstance(tree, CommittedFiles):
+        found = tree.files_below(start, skipped)
+        return [entry for entry in found if passed_by is None or not is_within(entry[0], passed_by)]
+    return _walk(tree.root, start, ignores(tree.root, start, registry.loaders), skipped, passed_by, most)
 
 
 def _walk(

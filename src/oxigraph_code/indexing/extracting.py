@@ -14,7 +14,8 @@ from typing import Any
 
 from oxigraph_code import child, facts
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.indexing.content import read_content
+from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.history import files_of
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 
@@ -24,24 +25,27 @@ def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
 
     The empty path stands for the project in a folder itself: the answer is what such a loader says of it.
     """
-    root = os.fsdecode(request["root"])
+    root = Path(os.fsdecode(request["root"]))
+    tree = files_of(root, request["commit"]) if request["commit"] else Disk(root)
     return [
-        _read(root, os.fsdecode(folder), os.fsdecode(path), language, request["most"])
+        _read(tree, os.fsdecode(folder), os.fsdecode(path), language, request["most"])
         for folder, path, language in request["files"]
     ]
 
 
-def _read(root: str, folder: str, path: str, language: str, most: int) -> dict[str, Any]:
+def _read(tree: FileTree, folder: str, path: str, language: str, most: int) -> dict[str, Any]:
     loader = registry.installed().loader(language)
     try:
         if extracts(loader):
             # The extension may decide which grammar reads a file; nothing else of a path may decide anything.
             nameless = f"file{PurePath(path).suffix}"
-            content = read_content(Path(root, path), most)
+            content = tree.read(path, most)
             return {"facts": facts.encode(loader.extract(content, nameless)._replace(path=""))}
+        if tree.commit:
+            return {"problem": "not read: its loader reads files on disk only"}
         if not path:
-            return {"triples": list(loader.load_project_metadata(Path(root, folder)))}
-        return {"triples": list(loader.load_file(Path(root, path), Path(root, folder)))}
+            return {"triples": list(loader.load_project_metadata(tree.root / folder))}
+        return {"triples": list(loader.load_file(tree.root / path, tree.root / folder))}
     except OSError as error:
         return {"problem": f"cannot be read: {error.strerror or error}"}
     except OxigraphCodeError as error:

@@ -21,6 +21,11 @@ Ignores = Callable[[str, bool], bool]
 """Whether a path relative to the root of the run, of a folder or of a file, is passed by."""
 
 
+def ignores_nothing(path: str, is_folder: bool) -> bool:
+    """What git tracks is never ignored, and all that is in a commit is tracked."""
+    return False
+
+
 def is_within(path: str, folder: str) -> bool:
     """Whether a path is a folder or below it; both are relative to the same root."""
     return not folder or path == folder or path.startswith(f"{folder}/")

@@ -16,11 +16,10 @@ from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.indexing.discovery import (
     Discovery,
     SourceFile,
-    has_regular_file,
     manifest_names,
     sources_below,
 )
-from oxigraph_code.indexing.ignores import Ignores, ignores
+from oxigraph_code.indexing.ignores import Ignores, ignores, ignores_nothing
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from oxigraph_code.languages.registry import Registry
 
@@ -105,7 +104,7 @@ class Projects:
             names = self._names(folder)
             path = self._found.root / folder
             said = [
-                loader.read_project(path, self._found.root)
+                loader.read_project(path, self._found.root, self._found.tree)
                 for loader in self._loaders
                 # At the root, a loader may find more than the files it is known by.
                 if not folder or not names.isdisjoint(loader.manifests)
@@ -117,12 +116,14 @@ class Projects:
         """The names of the manifests in a folder."""
         if self._found.has_all_of(folder):
             return self._found.manifests.get(folder, frozenset())
-        path = self._found.root / folder
-        there = [name for name in manifest_names(self._loaders) if has_regular_file(path / name)]
+        start = f"{folder}/" if folder else ""
+        there = [name for name in manifest_names(self._loaders) if self._found.tree.has_file(f"{start}{name}")]
         return frozenset(name for name in there if not (folder and self._is_ignored(f"{folder}/{name}", False)))
 
     @cached_property
     def _is_ignored(self) -> Ignores:
+        if self._found.tree.commit:
+            return ignores_nothing
         start = self._found.start.rpartition("/")[0] if self._found.is_file else self._found.start
         return ignores(self._found.root, start, self._registry.loaders)
 

@@ -45,7 +45,7 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, told: Tol
         (findings.facts if entry.path in of_part else findings.around)[entry.path] = entry
 
     missing: list[Errand] = []
-    with recalling(found.root, registry, settings) as recall:
+    with recalling(found.tree, registry, settings) as recall:
         for count, errand in enumerate(wanted):
             if count % _TOLD_EACH == 0:
                 told("reading files", count - len(missing), len(wanted))
@@ -59,7 +59,7 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, told: Tol
         def done(count: int) -> None:
             told("reading files", from_cache + count, len(wanted))
 
-        for errand, answer in read_files(found.root, missing, settings, done):
+        for errand, answer in read_files(found.tree, missing, settings, done):
             if "facts" in answer:
                 entry = facts.decode(answer["facts"])._replace(path=errand.file.path)
                 keep_facts(entry)

@@ -11,12 +11,12 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path, PurePath
+from pathlib import PurePath
 
 from oxigraph_code.config import Settings
 from oxigraph_code.facts import FileFacts
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.cache import FactsCache, Key
-from oxigraph_code.indexing.content import read_content
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
@@ -27,8 +27,8 @@ _log = logging.getLogger(__name__)
 class Recall:
     """The facts of earlier runs. Without a cache there are none."""
 
-    def __init__(self, root: Path, registry: Registry, settings: Settings, facts_cache: FactsCache | None) -> None:
-        self._root = root
+    def __init__(self, tree: FileTree, registry: Registry, settings: Settings, facts_cache: FactsCache | None) -> None:
+        self._tree = tree
         self._registry = registry
         self._most = settings.max_file_bytes
         self._cache = facts_cache
@@ -41,7 +41,7 @@ class Recall:
         if self._cache is None or not fingerprint:
             return None
         try:
-            content = read_content(self._root / file.path, self._most)
+            content = self._tree.read(file.path, self._most)
         except OSError:
             return None
         digest = hashlib.sha256(content).hexdigest()
@@ -65,10 +65,10 @@ class Recall:
 
 
 @contextmanager
-def recalling(root: Path, registry: Registry, settings: Settings) -> Iterator[Recall]:
+def recalling(tree: FileTree, registry: Registry, settings: Settings) -> Iterator[Recall]:
     """What earlier runs have kept, where the settings allow that."""
     if settings.cache_path is None or not settings.max_cache_mb:
-        yield Recall(root, registry, settings, None)
+        yield Recall(tree, registry, settings, None)
         return
     with FactsCache(settings.cache_path, settings.max_cache_mb * 1_000_000) as facts_cache:
-        yield Recall(root, registry, settings, facts_cache)
+        yield Recall(tree, registry, settings, facts_cache)

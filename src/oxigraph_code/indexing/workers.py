@@ -10,12 +10,12 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from oxigraph_code.child import Child, DeadlinePassed
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.discovery import SourceFile
 
 _MODULE = "oxigraph_code.indexing.extracting"
@@ -41,7 +41,7 @@ class Reading(NamedTuple):
 
 
 def read_files(
-    root: Path, errands: Sequence[Errand], settings: Settings, told: Callable[[int], None]
+    tree: FileTree, errands: Sequence[Errand], settings: Settings, told: Callable[[int], None]
 ) -> Iterator[Reading]:
     """Read files in worker processes, in no certain order. ``told`` hears how many are done."""
     if not errands:
@@ -53,7 +53,7 @@ def read_files(
         count += 1
     results: queue.SimpleQueue[list[Reading] | BaseException] = queue.SimpleQueue()
     size = min(settings.workers or os.cpu_count() or 1, count)
-    pool = [_Worker(root, settings.max_file_bytes, batches, results) for _ in range(size)]
+    pool = [_Worker(tree, settings.max_file_bytes, batches, results) for _ in range(size)]
     try:
         done = 0
         while done < len(errands):
@@ -87,12 +87,13 @@ class _Worker:
 
     def __init__(
         self,
-        root: Path,
+        tree: FileTree,
         most: int,
         batches: queue.SimpleQueue[list[Errand] | None],
         results: queue.SimpleQueue[list[Reading] | BaseException],
     ) -> None:
-        self._root = os.fsencode(root)
+        self._root = os.fsencode(tree.root)
+        self._commit = tree.commit
         self._most = most
         self._batches = batches
         self._results = results
@@ -132,7 +133,7 @@ class _Worker:
         size_mb = sum(errand.file.size for errand in batch) / (1024 * 1024)
         files = [(os.fsencode(folder), os.fsencode(file.path), file.language) for file, folder in batch]
         answers: list[dict[str, Any]] = self._child.request(
-            {"root": self._root, "most": self._most, "files": files},
+            {"root": self._root, "commit": self._commit, "most": self._most, "files": files},
             deadline_s=_DEADLINE_S + _DEADLINE_PER_MB_S * size_mb,
         )
         return answers

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code import vocabulary as code
 from oxigraph_code.indexing.difference import Difference
-from oxigraph_code.indexing.discovery import Discovery, has_regular_file
+from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import Keyed, Keys
 from oxigraph_code.indexing.reading import Told
@@ -135,7 +135,7 @@ def _is_there(found: Discovery) -> Callable[[str], bool]:
 
     def is_there(path: str) -> bool:
         # A run over a part does not know all modules.
-        return path in covered or (not found.is_whole and has_regular_file(found.root / path))
+        return path in covered or (not found.is_whole and found.tree.has_file(path))
 
     return is_there
 

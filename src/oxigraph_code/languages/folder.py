@@ -1,23 +1,31 @@
 """The project's folder as manifests may see it: small regular text files inside the root, and nothing else.
 
 For maintainers: every byte of a manifest comes through here, because manifests name other files and a hostile one
-names what is not its own. A file is read where its real path is inside the real root, it is a regular file and it is
+names what is not its own. A file is read where its real path is inside the real folder, it is a regular file and it is
 small. Diagnostics are kept here too, so that a file with a million faults does not become a million diagnostics. This
 module must not know any manifest's syntax.
 """
 
 from __future__ import annotations
 
-import os
+import errno
+import posixpath
 import re
-import stat
+from collections.abc import Callable
 from pathlib import Path
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic
+from oxigraph_code.file_tree import Disk, Entry, FileTree
 
 MAXIMUM_BYTES = 1_000_000
 MAXIMUM_DIAGNOSTICS = 20  # of one file
+
+_PROBLEMS = {
+    errno.EFBIG: f"larger than {MAXIMUM_BYTES:,} bytes; not read",
+    errno.EISDIR: "a directory, not a file",
+    errno.EINVAL: "not a regular file; not read",
+}
 
 _BYTE_ORDER_MARKS = (
     (b"\xef\xbb\xbf", "utf-8-sig"),
@@ -33,33 +41,37 @@ _LEGACY = {"latin-1": "latin-1", "iso-8859-1": "latin-1", "iso-8859-15": "iso-88
 
 
 class ProjectFolder:
-    """The files under ``root``, by paths relative to it with ``/`` between the parts."""
+    """The files under ``root``, by paths relative to it with ``/`` between the parts.
 
-    def __init__(self, root: Path) -> None:
-        self._root = os.path.realpath(root)
+    They are those on disk, or those of a tree in which ``root`` lies.
+    """
+
+    def __init__(self, root: Path, tree: FileTree | None = None) -> None:
+        self._tree: FileTree = Disk(root) if tree is None else tree
+        start = "." if tree is None else root.relative_to(tree.root).as_posix()
+        self._start = "" if start == "." else start
         self._diagnostics: dict[str, dict[Diagnostic, None]] = {}
         self._left_out: dict[str, int] = {}
 
     def names(self, folder: str = "") -> list[str]:
         """The names in a folder, sorted; none where it cannot be listed or lies outside."""
-        try:
-            return sorted(path.name for path in Path(self._inside(folder)).iterdir())
-        except (OSError, FileError):
-            return []
+        return self._listed(folder, lambda entry: True)
 
     def folders(self, folder: str = "") -> list[str]:
         """The names of the folders in a folder, sorted. Links are none of them, so that no walk goes in circles."""
+        return self._listed(folder, lambda entry: entry.is_folder)
+
+    def _listed(self, folder: str, is_wanted: Callable[[Entry], bool]) -> list[str]:
         try:
-            with os.scandir(self._inside(folder)) as entries:
-                return sorted(entry.name for entry in entries if entry.is_dir(follow_symlinks=False))
+            return sorted(entry.name for entry in self._tree.entries(self._inside(folder)) if is_wanted(entry))
         except (OSError, FileError):
             return []
 
     def has_file(self, path: str) -> bool:
         """Whether a regular file of the project is there."""
         try:
-            return stat.S_ISREG(Path(self._inside(path)).stat().st_mode)
-        except (OSError, FileError):
+            return self._tree.has_file(self._inside(path))
+        except FileError:
             return False
 
     def read(self, path: str) -> str:
@@ -105,42 +117,26 @@ class ProjectFolder:
         return tuple(found)
 
     def _inside(self, path: str) -> str:
-        """The real path, or a ``FileError`` for what is missing or outside."""
+        """The real path in the tree, or a ``FileError`` for what is missing or outside."""
         try:
-            real = os.path.realpath(os.path.join(self._root, path), strict=True)  # noqa: PTH118
+            real = self._tree.real_path(posixpath.join(self._start, path))
         except OSError as error:
             raise FileError.from_os_error(error, path) from error
         except ValueError as error:  # a NUL or a lone surrogate in the path
             raise FileError(f"{shown(path)}: not a path", path=path) from error
-        if real != self._root and not real.startswith(os.path.join(self._root, "")):  # noqa: PTH118
+        is_inside = real == self._start or real.startswith(f"{self._start}/") if self._start else real != ".."
+        if not is_inside or real.startswith("../"):
             raise FileError(f"{path}: outside the project; not read", path=path)
         return real
 
     def _read_bytes(self, path: str) -> bytes:
         real = self._inside(path)
-        # Not blocking, since the file may be a pipe; not following, since it may have become a link by now.
-        flags = os.O_RDONLY
-        for flag in ("O_NONBLOCK", "O_NOFOLLOW", "O_CLOEXEC", "O_BINARY"):
-            flags |= getattr(os, flag, 0)
         try:
-            # Before opening as well, because opening a device can have effects.
-            self._must_be_regular(path, Path(real).stat().st_mode)
-            descriptor = os.open(real, flags)
-            with os.fdopen(descriptor, "rb") as file:
-                self._must_be_regular(path, os.fstat(file.fileno()).st_mode)
-                data = file.read(MAXIMUM_BYTES + 1)
+            return self._tree.read(real, MAXIMUM_BYTES)
         except OSError as error:
+            if error.errno in _PROBLEMS:
+                raise FileError(f"{path}: {_PROBLEMS[error.errno]}", path=path) from error
             raise FileError.from_os_error(error, path) from error
-        if len(data) > MAXIMUM_BYTES:
-            raise FileError(f"{path}: larger than {MAXIMUM_BYTES:,} bytes; not read", path=path)
-        return data
-
-    @staticmethod
-    def _must_be_regular(path: str, mode: int) -> None:
-        if stat.S_ISDIR(mode):
-            raise FileError(f"{path}: a directory, not a file", path=path)
-        if not stat.S_ISREG(mode):
-            raise FileError(f"{path}: not a regular file; not read", path=path)
 
     def _decode(self, path: str, data: bytes) -> str:
         encoding = _encoding_of(data)

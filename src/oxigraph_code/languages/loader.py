@@ -22,6 +22,7 @@ from oxigraph_code import __version__, identity, rdf
 from oxigraph_code.errors import FileError
 from oxigraph_code.extraction import Conventions, LanguageQuery, extract, load_query
 from oxigraph_code.facts import FileFacts, ProjectFacts
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.resolution import Semantics, resolve, submodules
 
 
@@ -66,10 +67,11 @@ class ExtractingLoader(LanguageLoader, Protocol):
     def extract(self, source: bytes, path: str) -> FileFacts:
         """What one file says; ``path`` is relative to the root of the run."""
 
-    def read_project(self, folder: Path, root: Path | None = None) -> ProjectFacts | None:
+    def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
         """What the manifests in a folder say, ``None`` where it has none of this language.
 
-        What they leave to a folder above is looked up as far as ``root``; without it, nothing above is read.
+        What they leave to a folder above is looked up as far as ``root``; without it, nothing above is read. The files
+        are those of ``tree``; without it, those on disk.
         """
 
 
@@ -99,7 +101,7 @@ class TreeSitterLoader:
         conventions: Conventions,
         semantics: Semantics,
         manifests: Sequence[str],
-        read_project: Callable[[Path, Path | None], ProjectFacts | None],
+        read_project: Callable[[Path, Path | None, FileTree | None], ProjectFacts | None],
         ignore_patterns: Sequence[str] = (),
         dialects: Mapping[str, Dialect] = MappingProxyType({}),
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
@@ -157,8 +159,8 @@ class TreeSitterLoader:
             digest.update(hashlib.sha256(file.read_bytes()).digest())
         return digest.hexdigest()
 
-    def read_project(self, folder: Path, root: Path | None = None) -> ProjectFacts | None:
-        return self._read_project(folder, root)
+    def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
+        return self._read_project(folder, root, tree)
 
     def extract(self, source: bytes, path: str) -> FileFacts:
         extension = PurePath(path).suffix.lower().lstrip(".")

@@ -14,6 +14,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from oxigraph_code.facts import Dependency, ProjectFacts
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.declaration import MAXIMUM_DEPENDENCIES, Declaration, normalised
 from oxigraph_code.languages.python.manifests.poetry import read_poetry
@@ -33,9 +34,9 @@ _MAXIMUM_NAME = 200
 _UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
-def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
+def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
     """What the Python manifests in a folder say; None where it has none. Reads nothing outside, executes nothing."""
-    folder = ProjectFolder(path)
+    folder = ProjectFolder(path, tree)
     names = folder.names()
     files = _requirements_files(folder, names)
     if not files and not any(name in names for name in MANIFESTS):

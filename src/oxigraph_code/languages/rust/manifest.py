@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from oxigraph_code.facts import Alias, ProjectFacts
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.rust.manifests.dependencies import MAXIMUM_DEPENDENCIES, crate_name, dependencies
 from oxigraph_code.languages.rust.manifests.tables import inherited, read_tables, table, text_of
@@ -24,15 +25,15 @@ MANIFESTS = (MANIFEST,)
 _MAXIMUM_FEATURES = 5_000
 
 
-def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
+def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
     """What the manifest in a folder says; None where there is none. Reads nothing outside of it, but for the manifest
     of its workspace in a folder above, as far as ``root``; executes nothing."""
-    folder = ProjectFolder(path)
+    folder = ProjectFolder(path, tree)
     if MANIFEST not in folder.names():
         return None
     tables = read_tables(folder, MANIFEST) or {}
     package = table(tables, "package")
-    workspace = workspace_of(path, root, tables)
+    workspace = workspace_of(path, root, tables, tree)
     found = list(islice(dependencies(folder, MANIFEST, tables, workspace), MAXIMUM_DEPENDENCIES + 1))
     if len(found) > MAXIMUM_DEPENDENCIES:
         folder.report(MANIFEST, f"more than {MAXIMUM_DEPENDENCIES:,} dependencies; the others are left out")

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from oxigraph_code.facts import Dependency, ProjectFacts
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.typescript.manifests.aliases import read_aliases
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
@@ -38,9 +39,9 @@ _UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 _USER_OF_URL = re.compile(r"((?:git\+)?(?:https?|ssh|git)://)[^/@\s]+@")
 
 
-def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
+def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
     """What the manifests in a folder say; None where it has none. Reads nothing outside, executes nothing."""
-    folder = ProjectFolder(path)
+    folder = ProjectFolder(path, tree)
     if not any(map(folder.has_file, MANIFESTS)):
         return None
     package = (read_object(folder, PACKAGE_FILE) if folder.has_file(PACKAGE_FILE) else None) or {}
@@ -53,9 +54,9 @@ def read_project(path: Path, root: Path | None = None) -> ProjectFacts | None:
     )
 
 
-def read_name(path: Path, root: Path | None = None) -> ProjectFacts | None:
+def read_name(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
     """The same without dependencies and diagnostics."""
-    folder = ProjectFolder(path)
+    folder = ProjectFolder(path, tree)
     if not any(map(folder.has_file, MANIFESTS)):
         return None
     return _described(folder, (read_object(folder, PACKAGE_FILE) if folder.has_file(PACKAGE_FILE) else None) or {})

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.rust.manifests.tables import read_tables, table, text_of, texts_of
 
@@ -35,12 +36,12 @@ class Workspace(NamedTuple):
         return "/".join([*[".."] * len(here), *there]) or "."
 
 
-def workspace_of(path: Path, root: Path | None, tables: dict[str, Any]) -> Workspace:
+def workspace_of(path: Path, root: Path | None, tables: dict[str, Any], tree: FileTree | None) -> Workspace:
     """The workspace of the package in the folder ``path``; an empty one where it has none that may be read."""
     if "workspace" in tables:
         return Workspace(table(tables, "workspace"))
     for folder in _candidates(path, root, text_of(table(tables, "package").get("workspace"))):
-        reader = ProjectFolder(folder)
+        reader = ProjectFolder(folder, tree)
         found = (read_tables(reader, MANIFEST) or {}) if reader.has_file(MANIFEST) else {}
         member = path.relative_to(folder).as_posix()
         if "workspace" in found and not _excludes(table(found, "workspace"), member):
