@@ -86,5 +86,14 @@ def test_what_is_new_is_added_and_what_is_gone_removed() -> None:
 
 def test_a_large_change_is_not_made_in_place() -> None:
     run = difference("")
-    run.add(line(f"{CART}/f{number}") for number in range(30_000))
+    run.add([line(f"{CART}/f{number}") for number in range(30_000)])
     assert not run.is_small
+
+
+def test_a_small_change_of_a_large_project_is_made_in_place() -> None:
+    before = [line(f"{CART}/f{number}") for number in range(30_000)]
+    run = Difference(before, {SHOP: Part(SHOP)})
+    run.add([line(f"{CART}/new")])
+    run.add(before[1:])
+    assert run.is_small
+    assert (run.added, run.removed) == ([line(f"{CART}/new")], {before[0]})

@@ -159,6 +159,13 @@ def test_a_rebuild_may_be_followed_by_changes(store: LocalStore, text: Path) -> 
     assert count(store) == len(OWN) - 1
 
 
+def test_a_large_text_is_loaded_part_by_part(store: LocalStore, text: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oxigraph_code.store.writer.LOADED_AT_ONCE", 10)
+    with store.write("indexing") as session:
+        session.rebuild([PROJECT], text)
+        assert sorted(session.triples_of([PROJECT])) == sorted(OWN)
+
+
 def test_a_rebuild_from_a_file_that_is_not_there_changes_nothing(store: LocalStore, text: Path) -> None:
     with store.write("indexing") as session:
         session.rebuild([PROJECT], text)

@@ -7,7 +7,7 @@ told by their subjects. This module compares text and must not know what it mean
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
@@ -94,18 +94,18 @@ class Difference:
         self.added_count = 0
         self.total = len(self.kept)
 
-    def add(self, lines: Iterable[str]) -> None:
+    def add(self, lines: Sequence[str]) -> None:
         """Statements that hold now."""
-        for line in lines:
-            if line in self.kept:
-                continue
-            self.total += 1
-            if line in self.removed:
-                self.removed.discard(line)
-                continue
-            self.added_count += 1
-            if self.added_count <= self.SMALL:
-                self.added.append(line)
+        if self.kept:
+            lines = [line for line in lines if line not in self.kept]
+        self.total += len(lines)
+        if self.removed:
+            new = [line for line in lines if line not in self.removed]
+            self.removed.difference_update(lines)
+            lines = new
+        self.added_count += len(lines)
+        if self.added_count <= self.SMALL:
+            self.added += lines
 
     @property
     def is_small(self) -> bool:

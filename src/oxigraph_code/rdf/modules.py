@@ -18,19 +18,19 @@ from oxigraph_code.rdf.references import add_references
 from oxigraph_code.rdf.symbols import SymbolIris, enclosing_definition, symbol_iri
 
 _KINDS = {
-    "function": (code.Function,),
-    "method": (code.Function, code.Method),
-    "class": (code.Class,),
-    "trait": (code.Trait,),
-    "enum": (code.Enum,),
-    "field": (code.Field,),
-    "variant": (code.Field,),
-    "variable": (code.Variable,),
-    "type_alias": (code.TypeAlias,),
-    "constant": (code.Variable,),
-    "namespace": (code.Namespace,),
-    "macro": (code.Macro,),
-    "implementation": (code.Implementation,),
+    "function": (iri(code.Function),),
+    "method": (iri(code.Function), iri(code.Method)),
+    "class": (iri(code.Class),),
+    "trait": (iri(code.Trait),),
+    "enum": (iri(code.Enum),),
+    "field": (iri(code.Field),),
+    "variant": (iri(code.Field),),
+    "variable": (iri(code.Variable),),
+    "type_alias": (iri(code.TypeAlias),),
+    "constant": (iri(code.Variable),),
+    "namespace": (iri(code.Namespace),),
+    "macro": (iri(code.Macro),),
+    "implementation": (iri(code.Implementation),),
 }
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.TypeAlias}
 
@@ -103,7 +103,7 @@ class _Definitions:
 
     def _describe(self, symbol: Subject, definition: Definition) -> None:
         for kind in _KINDS[definition.kind]:
-            symbol.add(code.RDF_TYPE, iri(kind))
+            symbol.add(code.RDF_TYPE, kind)
         for modifier in definition.modifiers:
             if modifier in _MODIFIER_KINDS:
                 symbol.add(code.RDF_TYPE, iri(_MODIFIER_KINDS[modifier]))
@@ -114,7 +114,7 @@ class _Definitions:
         symbol.add(code.endLine, integer(definition.end_line))
         symbol.add_text(code.visibility, definition.visibility)
         symbol.add_text(code.signature, definition.signature)
-        if definition.kind != "type_alias":  # whose parameters are types
+        if definition.parameters and definition.kind != "type_alias":  # whose parameters are types
             symbol.add_texts(code.parameter, tuple(parameter.name for parameter in definition.parameters))
             symbol.add_texts(code.parameterType, tuple(parameter.annotation for parameter in definition.parameters))
         symbol.add_text(code.returnType, definition.returns)

@@ -23,7 +23,8 @@ _ESCAPES = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f
 
 def text(value: str) -> str:
     """A string literal. What is no character, such as an undecodable byte of a file name, becomes U+FFFD."""
-    if _NEEDS_ESCAPE.search(value):
+    # Whatever needs escaping besides the two marks is not printable, which is sooner asked than a pattern.
+    if '"' in value or "\\" in value or not value.isprintable():
         value = _NEEDS_ESCAPE.sub(lambda match: _ESCAPES.get(match[0]) or _numbered(match[0]), value)
     return f'"{value}"'
 
@@ -76,5 +77,6 @@ class Subject:
 
     def add_texts(self, predicate_iri: str, values: tuple[str, ...]) -> None:
         """Each distinct string once."""
-        for value in dict.fromkeys(values):
-            self.add_text(predicate_iri, value)
+        if values:
+            for value in dict.fromkeys(values):
+                self.add_text(predicate_iri, value)

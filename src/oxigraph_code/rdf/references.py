@@ -16,6 +16,7 @@ from oxigraph_code.facts import FileFacts, Link, Relation, Resolved, Target
 from oxigraph_code.rdf.ntriples import Statements, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris, enclosing_function
 
+_CALL_SITE = iri(code.CallSite)
 # From a caller to what it calls; to any other kind it is ``calls``.
 _EDGES = {
     "class": code.instantiates,
@@ -60,6 +61,7 @@ class _References:
         self._statements = statements
         self._facts = facts
         self._iris = iris
+        self._module_term = iri(iris.module)
         self._edges: set[tuple[str, str, str]] = set()
 
     def add(self, links: Sequence[Link]) -> None:
@@ -91,8 +93,8 @@ class _References:
     def _add_site(self, site: _Site, lines: Sequence[int], ordinal: int) -> None:
         caller_iri = self._iris.own(site.caller)
         subject = self._statements.about(identity.call_site(caller_iri, site.text, ordinal))
-        subject.add(code.RDF_TYPE, iri(code.CallSite))
-        subject.add(code.definedIn, iri(self._iris.module))
+        subject.add(code.RDF_TYPE, _CALL_SITE)
+        subject.add(code.definedIn, self._module_term)
         subject.add(code.caller, iri(caller_iri))
         subject.add_text(code.resolution, "" if site.reason else site.rule)
         for line in dict.fromkeys(lines):

@@ -64,7 +64,10 @@ class SymbolIris:
         return identity.external_symbol(self._project_iri, qualified_name)
 
 
-@lru_cache(maxsize=4096)
 def symbol_iri(module_iri: str, definition: Definition) -> str:
     """The IRI of a symbol of a module."""
-    return identity.symbol(module_iri, definition.qualified_name, definition.ordinal)
+    return _symbol_iri(module_iri, definition.qualified_name, definition.ordinal)
+
+
+# By what the IRI is made of: to hash a whole definition takes longer than to make its IRI.
+_symbol_iri = lru_cache(maxsize=4096)(identity.symbol)

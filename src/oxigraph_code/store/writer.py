@@ -30,6 +30,9 @@ from oxigraph_code.store.turn import writers_turn
 
 BULK_TRIPLES = 30_000
 """From about here on a bulk load is faster than a transaction."""
+LOADED_AT_ONCE = 200_000_000
+"""Bytes of text in one bulk load: as many statements as the engine sorts in one go. Given more, it reads the next lot
+meanwhile, and takes twice the memory; given less, it makes files so small that it soon merges them."""
 
 _log = logging.getLogger(__name__)
 _told_of_copies = False
@@ -119,8 +122,9 @@ class Session:
         self.add(text)
 
     def add(self, text: Path) -> None:
-        with self._engine() as store:
-            store.bulk_load(path=str(text), format=pyoxigraph.RdfFormat.N_TRIPLES, lenient=True)
+        with self._engine() as store, text.open("rb") as statements:
+            while part := statements.read(LOADED_AT_ONCE) + statements.readline():
+                store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, lenient=True)
         self._changed = True
         self._counts = {}
 
