@@ -63,7 +63,7 @@ class AccessPaths:
         if start in self._literals and self._literals[start][0] == end:
             self.add(start, *self._literals[start])
             return
-        self.add(start, end, "|".join(f"{part}({argument})" for part in callee.split("|")))
+        self.add(start, end, to_each(callee, f"({argument})"))
 
     def add(self, start: int, end: int, path: str) -> None:
         """An expression that has this path, whatever its text is."""
@@ -92,7 +92,7 @@ class AccessPaths:
             return of_type(self._casts[span])
         if self._text(start, start + 6) == "await ":
             path = self.path(start + 6, end, depth + 1)
-            return path if path == UNKNOWN else "|".join(f"{part}.await" for part in path.split("|"))
+            return path if path == UNKNOWN else to_each(path, ".await")
         known = self._known.get(start, ())
         nth = bisect_right(known, end, key=_end) - 1 if known else -1
         if nth >= 0:
@@ -153,7 +153,7 @@ class AccessPaths:
         tail = _SPACE.sub("", _SUBSCRIPT.sub("[]", tail))
         if "?" in tail or "!" in tail:
             tail = _ASSERTED.sub("", tail.replace("?.", "."))
-        path = "|".join(part + tail for part in head.split("|"))
+        path = to_each(head, tail)
         return path if len(path) <= _LONGEST else UNKNOWN
 
 
@@ -164,6 +164,11 @@ def of_type(written: str) -> str:
 
 def _end(entry: tuple[int, str]) -> int:
     return entry[0]
+
+
+def to_each(path: str, suffix: str) -> str:
+    """A path with what is behind it, behind each of the things it may be."""
+    return path.replace("|", f"{suffix}|") + suffix
 
 
 def separator(between: str) -> str:

@@ -19,7 +19,7 @@ from oxigraph_code.extraction.implementations import TYPES
 from oxigraph_code.extraction.patterns import Patterns
 from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
-from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts
+from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scope
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
@@ -65,15 +65,13 @@ class Assembly:
         for index in range(len(self._drafts)):
             self._put(index)
         self._define_in_comments()
-        for place, implemented in self._implemented.items():
-            self._definitions[place] = self._definitions[place]._replace(implements=tuple(implemented))
+        for index, implemented in self._implemented.items():
+            self._definitions[index] = self._definitions[index]._replace(implements=tuple(implemented))
         self._bind()
+        place = [*self._place, -1]  # of -1, which is none
         scopes = tuple(
-            scope._replace(
-                definition=scope.definition if scope.definition < 0 else self._place[scope.definition],
-                implementation=scope.implementation if scope.implementation < 0 else self._place[scope.implementation],
-            )
-            for scope in self._scopes.scopes
+            Scope(kind, parent, place[definition], place[implementation])
+            for kind, parent, definition, implementation in self._scopes.scopes
         )
         return FileFacts(
             language=language,
@@ -97,8 +95,10 @@ class Assembly:
         while waiting:
             index = waiting[-1]
             scope = self._scopes.scopes[self._scopes.at(self._drafts[index].start)]
-            around = [entry for entry in (scope.definition, scope.implementation) if entry >= 0 and entry != index]
-            pending = [entry for entry in around if self._place[entry] == _PENDING and entry not in waiting]
+            around = (scope.definition, scope.implementation)
+            pending = [
+                entry for entry in around if entry >= 0 and self._place[entry] == _PENDING and entry not in waiting
+            ]
             waiting += pending
             if not pending:
                 waiting.pop()

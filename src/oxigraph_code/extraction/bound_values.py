@@ -47,25 +47,29 @@ class BoundValues:
     def of(self, span: Span | None, suffix: str = "") -> str:
         """The access path of a value, empty where it is anything else; of a choice that of each alternative."""
         path = self.path(span)
+        if "|" not in path:
+            return "" if UNKNOWN in path or not path else path + suffix
         return "|".join(part + suffix for part in path.split("|") if part and UNKNOWN not in part)
 
     def variable(self, draft: DefinitionDraft, name: str, scope_index: int, annotation: str) -> list[Binding]:
         """A local variable, which is not itself before what it is given has been worked out."""
         suffix = self.suffix(draft)
+        bound = Binding("variable", name, scope_index, draft.end_line, self.of(draft.value, suffix), annotation)
+        if draft.value not in self._gathered.choices:
+            return [bound]
         parts: dict[int, list[Span]] = {}
         for span in self._alternatives(draft.value, 0):
             read_in = self._scopes.at(span.start)
             is_block = self._scopes.scopes[read_in].kind == "block"
             parts.setdefault(read_in if is_block else scope_index, []).append(span)
-        bound = Binding("variable", name, scope_index, draft.end_line, annotation=annotation)
-        if draft.value not in self._gathered.choices or set(parts) <= {scope_index}:
-            return [bound._replace(value=self.of(draft.value, suffix))]
+        if set(parts) <= {scope_index}:
+            return [bound]
         found = [
             bound._replace(value=value, value_scope=read_in)
             for read_in, spans in parts.items()
             if (value := "|".join(filter(None, (self.of(span, suffix) for span in spans))))
         ]
-        return found or [bound._replace(value_scope=next(iter(parts)))]
+        return found or [bound._replace(value="", value_scope=next(iter(parts)))]
 
     def _alternatives(self, span: Span | None, depth: int) -> list[Span]:
         """The expressions that one may turn out to be."""

@@ -25,6 +25,25 @@ from oxigraph_code.extraction.expressions import Captures, Expressions, Settings
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.facts import Branch
 
+# What the captures of a definition are in its draft: those that it has one of, and those that it has any number of.
+_PART = {
+    "name": "name",
+    "returns": "returns",
+    "type": "annotation",
+    "value": "value",
+    "receiver": "receiver",
+    "member": "member",
+    "visibility": "visibility",
+    "generics": "generics",
+}
+_PARTS = {
+    "doc": "docs",
+    "implements": "implements",
+    "keyword": "keywords",
+    "decorator": "decorators",
+    "modifier": "modifiers",
+}
+
 
 class Gathered(Expressions):
     """The drafts of one file, each kind in the order of the text."""
@@ -60,40 +79,18 @@ class Gathered(Expressions):
         if "modifier" in settings:
             draft.words.append(settings["modifier"])
         for capture, nodes in captures.items():
-            match capture:
-                case "name":
-                    draft.name = span_of(nodes[0])
-                case "scope":
-                    draft.scope = Span(nodes[0].start_byte, nodes[-1].end_byte)
-                case "parameters":
-                    draft.parameter_list = nodes[0].start_byte
-                case "returns":
-                    draft.returns = span_of(nodes[0])
-                case "type":
-                    draft.annotation = span_of(nodes[0])
-                case "value":
-                    draft.value = span_of(nodes[0])
-                case "receiver":
-                    draft.receiver = span_of(nodes[0])
-                case "member":
-                    draft.member = span_of(nodes[0])
-                case "visibility":
-                    draft.visibility = span_of(nodes[0])
-                case "generics":
-                    draft.generics = span_of(nodes[0])
-                case "doc":
-                    draft.docs += map(span_of, nodes)
-                case "implements":
-                    draft.implements += map(span_of, nodes)
-                case "base":
-                    draft.bases.append(Span(nodes[0].start_byte, nodes[-1].end_byte))
-                case "keyword":
-                    draft.keywords += map(span_of, nodes)
-                case "decorator":
-                    draft.decorators += map(span_of, nodes)
-                    draft.line = min(draft.line, nodes[0].start_point[0] + 1)
-                case "modifier":
-                    draft.modifiers += map(span_of, nodes)
+            if capture in _PART:
+                setattr(draft, _PART[capture], span_of(nodes[0]))
+            elif capture in _PARTS:
+                getattr(draft, _PARTS[capture]).extend(map(span_of, nodes))
+            elif capture == "scope":
+                draft.scope = Span(nodes[0].start_byte, nodes[-1].end_byte)
+            elif capture == "parameters":
+                draft.parameter_list = nodes[0].start_byte
+            elif capture == "base":
+                draft.bases.append(Span(nodes[0].start_byte, nodes[-1].end_byte))
+        if "decorator" in captures:
+            draft.line = min(draft.line, captures["decorator"][0].start_point[0] + 1)
 
     def add_parameter(self, captures: Captures, settings: Settings) -> None:
         node = captures["parameter"][0]

@@ -87,8 +87,12 @@ class Descriptions:
             )
             returns = returns or (said.get("()", "") if draft.parameter_list >= 0 else "")
             annotation = annotation or (said.get("", "") if kind in ("variable", "field") else "")
-        return placed._replace(
+        return Definition(
             kind=kind,
+            name=placed.name,
+            qualified_name=placed.qualified_name,
+            ordinal=placed.ordinal,
+            scope=placed.scope,
             start_line=min([draft.line, *(piece.line for piece in leading if piece.decorator is not None)]),
             end_line=draft.end_line,
             visibility=visibility,

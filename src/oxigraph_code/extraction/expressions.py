@@ -104,7 +104,7 @@ class Expressions:
 
 def span_of(node: Node) -> Span:
     """The text of a node."""
-    return Span(node.start_byte, node.end_byte)
+    return tuple.__new__(Span, node.byte_range)  # half the time of asking twice and naming both
 
 
 def first(captures: Captures, name: str) -> Span | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from oxigraph_code.extraction.access_path import AccessPaths, separator
+from oxigraph_code.extraction.access_path import AccessPaths, separator, to_each
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import ReferenceDraft, SameDraft, Span
@@ -29,8 +29,7 @@ def read_references(
     expressions: list[ReferenceDraft | SameDraft] = [*drafts, *gathered.same]
     for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
         if isinstance(draft, SameDraft):
-            same = "|".join(part + draft.suffix for part in paths.path(*draft.value).split("|"))
-            paths.add(draft.start, draft.end, same)
+            paths.add(draft.start, draft.end, to_each(paths.path(*draft.value), draft.suffix))
             continue
         receiver = paths.path(*draft.receiver) if draft.receiver is not None else ""
         name = draft.fixed_name or text.span(draft.name)
@@ -38,13 +37,14 @@ def read_references(
         mark = "!" if draft.kind == "macro" else ""
         if draft.name is not None and draft.receiver is not None:
             between = separator(text.piece(draft.receiver.end, draft.name.start))
-            whole = "|".join(f"{part}{between}{name}" for part in receiver.split("|"))
+            whole = to_each(receiver, between + name)
         if draft.end in called_back:
             paths.add_callee(draft.end, whole)
-        argument = gathered.arguments.get(Span(draft.start, draft.end))
+        span = Span(draft.start, draft.end)
+        argument = gathered.arguments.get(span)
         whole += mark
         written = paths.path(*argument) if argument is not None else ""
-        if (span := Span(draft.start, draft.end)) in gathered.handed:
+        if span in gathered.handed:
             written = f"#{handed.setdefault(gathered.handed[span], len(handed))}"
         if draft.kind != "reference":  # what is used and not called has no result
             paths.add_call(draft.start, draft.end, whole, written)
