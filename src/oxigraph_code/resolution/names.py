@@ -139,9 +139,20 @@ class FileNames:
         if kind == "class" and (
             semantics.methods_see_class_names or (is_start and semantics.scoping.bodies_see_members)
         ):
-            return meaning
+            return self._bound_in_body(meaning)
         parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
         return Meaning(meaning.scope, bindings=parameters) if parameters else None
+
+    def _bound_in_body(self, meaning: Meaning) -> Meaning | None:
+        """The meaning of a name without the fields that methods give their receiver."""
+        bindings = tuple(
+            entry for entry in meaning.bindings if entry.kind != "field" or entry.value_scope in (-1, meaning.scope)
+        )
+        definitions = self.facts.definitions
+        is_bound = (
+            bindings or meaning.imports or any(definitions[entry].kind != "field" for entry in meaning.definitions)
+        )
+        return meaning._replace(bindings=bindings) if is_bound else None
 
     def _is_closed(self, scope: int) -> bool:
         kind = self.facts.scopes[scope].kind

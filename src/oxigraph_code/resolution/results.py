@@ -76,8 +76,8 @@ class Results:
         names = self._program.names(function.path)
         body = names.body.get(function.definition, -1)
         if definition.returns and receiver is not None and self._is_receivers_type(definition):
-            return (receiver,)
-        if definition.returns:
+            values: Values = (receiver,)
+        elif definition.returns:
             place = Place(function.path, definition.scope)
             given = tuple(zip(names.bound.type_parameters(body), (written,) if written else (), strict=False))
             values = self._evaluation.of_annotation(place, definition.returns, receiver, body, given)

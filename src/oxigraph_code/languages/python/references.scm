@@ -24,6 +24,36 @@
   ] @receiver) @reference
   (#set! kind "call"))
 
+; An operator calls a method of what stands to its left.
+((binary_operator left: (_) @value operator: "+") @same
+  (#set! value_suffix ".__add__()"))
+((binary_operator left: (_) @value operator: "-") @same
+  (#set! value_suffix ".__sub__()"))
+((binary_operator left: (_) @value operator: "*") @same
+  (#set! value_suffix ".__mul__()"))
+((binary_operator left: (_) @value operator: "/") @same
+  (#set! value_suffix ".__truediv__()"))
+((binary_operator left: (_) @value operator: "//") @same
+  (#set! value_suffix ".__floordiv__()"))
+((binary_operator left: (_) @value operator: "@") @same
+  (#set! value_suffix ".__matmul__()"))
+((binary_operator left: (_) @value operator: "&") @same
+  (#set! value_suffix ".__and__()"))
+((binary_operator left: (_) @value operator: "|") @same
+  (#set! value_suffix ".__or__()"))
+((binary_operator left: (_) @value operator: "^") @same
+  (#set! value_suffix ".__xor__()"))
+((binary_operator left: (_) @value operator: "<<") @same
+  (#set! value_suffix ".__lshift__()"))
+((binary_operator left: (_) @value operator: ">>") @same
+  (#set! value_suffix ".__rshift__()"))
+((binary_operator left: (_) @value operator: "**") @same
+  (#set! value_suffix ".__pow__()"))
+((unary_operator operator: "~" argument: (_) @value) @same
+  (#set! value_suffix ".__invert__()"))
+((unary_operator operator: "-" argument: (_) @value) @same
+  (#set! value_suffix ".__neg__()"))
+
 ; What is assigned twice in one statement.
 ((assignment right: (assignment right: (_) @value) @same))
 
