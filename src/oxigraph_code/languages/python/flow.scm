@@ -43,5 +43,5 @@
 ; One of several.
 ([(assignment right: (boolean_operator left: (_) @alternative right: (_) @alternative) @choice)
   (return_statement (boolean_operator left: (_) @alternative right: (_) @alternative) @choice)
-  (assignment right: (conditional_expression . (_) @alternative "if" (_) "else" (_) @alternative) @choice)
-  (return_statement (conditional_expression . (_) @alternative "if" (_) "else" (_) @alternative) @choice)])
+  (parenthesized_expression (boolean_operator left: (_) @alternative right: (_) @alternative) @choice)
+  (conditional_expression . (_) @alternative "if" (_) "else" (_) @alternative) @choice])

@@ -62,6 +62,10 @@ CLASSES = frozenset(
     if isinstance(value, type) and name != "type" and name != "super"
 ) | {"collections.deque", "collections.defaultdict", "datetime.datetime", "datetime.date", "datetime.timedelta"}
 
+# What a function is given, and what iterating over that gives.
+_GIVEN = TypeText("arg")
+_HELD = TypeText("[*]", (_GIVEN,))
+
 LIBRARY = Library(
     members={
         **{
@@ -131,7 +135,23 @@ LIBRARY = Library(
     functions=frozenset({"typing.Callable", "collections.abc.Callable"}),
     call_member="__call__",
     class_member="__class__",
-    gives={("builtins", "type"): TypeText("class")},
+    gives={
+        ("builtins", "type"): TypeText("class"),
+        ("typing", "cast"): _GIVEN,
+        ("typing_extensions", "cast"): _GIVEN,
+        ("copy", "copy"): _GIVEN,
+        ("copy", "deepcopy"): _GIVEN,
+        ("builtins", "next"): _HELD,
+        ("builtins", "iter"): TypeText("typing.Iterator", (_HELD,)),
+        ("builtins", "reversed"): TypeText("typing.Iterator", (_HELD,)),
+        ("builtins", "enumerate"): TypeText(
+            "typing.Iterator", (TypeText("builtins.tuple", (TypeText("builtins.int"), _HELD)),)
+        ),
+        ("builtins", "sorted"): TypeText("builtins.list", (_HELD,)),
+        **{
+            ("builtins", name): TypeText(f"builtins.{name}", (_HELD,)) for name in ("frozenset", "list", "set", "tuple")
+        },
+    },
     awaitable="typing.Awaitable",
     iterator="typing.Iterator",
     context="contextlib.AbstractContextManager",

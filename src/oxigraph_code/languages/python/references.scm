@@ -57,9 +57,15 @@
 ; What is assigned twice in one statement.
 ((assignment right: (assignment right: (_) @value) @same))
 
-; type(x) is the class of x.
+; type(x) is the class of x, and other functions give what they are given, or what it holds.
 ((call function: (identifier) @_type arguments: (argument_list . (_) @argument .)) @reference
   (#eq? @_type "type")
+  (#set! kind "value"))
+((call
+    function: [(identifier) @_function (attribute attribute: (identifier) @_function)]
+    arguments: (argument_list . (_) @argument)) @reference
+  (#any-of? @_function
+    "cast" "copy" "deepcopy" "enumerate" "frozenset" "iter" "list" "next" "reversed" "set" "sorted" "tuple")
   (#set! kind "value"))
 
 ; What is written as a literal is of a class that is known.
