@@ -74,6 +74,8 @@ class Evaluation:
             return self.objects.whole(place, path)
         if path in self._semantics.scoping.module_paths and self.objects.is_module(place, path):
             return self.imports.as_value(Value("module", place.path))
+        if path.isidentifier() and not self.places.is_of_parent(path):
+            return self.of_name(place, path)
         if suffix := _SUFFIX.search(path):
             inner = path[: suffix.start()]
             if suffix[0].startswith("[="):

@@ -96,9 +96,11 @@ class FileNames:
         imports = tuple(self._bound.imports.get(key, ()))
         if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
             definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
-        last = max((entry.line for entry in imports), default=0)
+        if not imports and key[0] not in self._stars:
+            return Meaning(key[0], definitions, bindings)
         if not self._semantics.scoping.imports_replace:
             return Meaning(key[0], definitions, bindings, imports, bool(imports))
+        last = max((entry.line for entry in imports), default=0)
         star = self._stars[key[0]][-1].line if key[0] in self._stars else 0
         bound = max(
             max((self.facts.definitions[index].start_line for index in definitions), default=0),

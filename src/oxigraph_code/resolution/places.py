@@ -51,7 +51,7 @@ class Places:
         if scoping.closed_namespaces:
             is_open = scoping.runs_in_order and self._is_bound_in_order(names, scope, head)
             return None if is_open else Place(path, scope)
-        if not head or head == self._semantics.own_type or head in names.narrowed_heads or self._is_of_parent(head):
+        if not head or head == self._semantics.own_type or head in names.narrowed_heads or self.is_of_parent(head):
             return None
         meaning = names.lookup(scope, head)
         if meaning.scope > 0 and names.facts.scopes[meaning.scope].kind == "class":
@@ -60,7 +60,7 @@ class Places:
             return None if scoping.runs_in_order else Place(path, scope)
         return Place(path, max(meaning.scope, 0))
 
-    def _is_of_parent(self, head: str) -> bool:
+    def is_of_parent(self, head: str) -> bool:
         """Whether a path that begins so may denote what a class inherits from."""
         if head not in self._is_parent:
             paths = (head, f"{head}()")

@@ -24,7 +24,7 @@ class Program:
         self.files = WatchedFiles(files, self.seen)
         self.semantics = semantics
         self.modules = WatchedModules(semantics.modules(frozenset(self.files.marks), aliases))
-        self._names: dict[str, FileNames] = {}
+        self._names: dict[str, tuple[FileNames, int]] = {}
         has_macros = semantics.scoping.closed_namespaces
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
@@ -32,9 +32,10 @@ class Program:
         """The names of the file at a path."""
         known = self._names.get(path)
         if known is None:
-            known = self._names[path] = FileNames(self.files[path], self.semantics, self._conditions)
-        self.seen.files |= self.files.marks[path]
-        return known
+            names = FileNames(self.files[path], self.semantics, self._conditions)
+            known = self._names[path] = (names, self.files.marks[path])
+        self.seen.files |= known[1]
+        return known[0]
 
     def definition(self, value: Value) -> Definition:
         """The definition of a symbol or of the class of an instance."""

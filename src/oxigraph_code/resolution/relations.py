@@ -25,14 +25,14 @@ class Relations:
 
     def of_file(self, facts: FileFacts) -> list[Relation]:
         """The relations of a file, each once."""
-        found: dict[Relation, None] = dict.fromkeys(self._imports(facts))
+        found = list(self._imports(facts))
         for index, definition in enumerate(facts.definitions):
-            if definition.kind in (*TYPES, "implementation"):
-                found.update(dict.fromkeys(self._ancestors(facts, index, definition)))
+            if definition.kind in TYPES or definition.kind == "implementation":
+                found += self._ancestors(facts, index, definition)
             elif definition.kind == "method":
-                found.update(dict.fromkeys(self._overridden(facts, index, definition)))
-            found.update(dict.fromkeys(self._types(facts, index, definition)))
-        return list(found)
+                found += self._overridden(facts, index, definition)
+            found += self._types(facts, index, definition)
+        return list(dict.fromkeys(found))
 
     def _imports(self, facts: FileFacts) -> Iterator[Relation]:
         """The modules and symbols of the program that a file imports."""
@@ -79,6 +79,8 @@ class Relations:
         texts = [definition.returns, *(parameter.annotation for parameter in definition.parameters)]
         if definition.kind in ("variable", "field", "constant", "type_alias"):
             texts.append(definition.annotation)
+        if not any(texts):
+            return
         place = Place(facts.path, definition.scope)
         for text in dict.fromkeys(filter(None, texts[:_MOST_NAMES])):
             values = self._evaluation.of_annotation(place, text, None, -1)

@@ -60,5 +60,8 @@ class Place(NamedTuple):
 
 def union(groups: Iterable[Values]) -> Values:
     """All values of some groups, each once; none where they are too many."""
-    found = tuple(dict.fromkeys(value for group in groups for value in group))
+    told = [group for group in groups if group]
+    if len(told) < 2:
+        return told[0] if told else ()
+    found = tuple(dict.fromkeys(value for group in told for value in group))
     return found if len(found) <= MOST else ()
