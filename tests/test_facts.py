@@ -38,6 +38,7 @@ FACTS = st.builds(
     ).map(tuple),
     scopes=st.lists(st.builds(f.Scope, TEXT, NUMBER, NUMBER, NUMBER), max_size=2).map(tuple),
     bindings=st.lists(st.builds(f.Binding, TEXT, TEXT, NUMBER, NUMBER, TEXT, TEXT, NUMBER), max_size=2).map(tuple),
+    uses=st.lists(st.builds(f.Use, TEXT, NUMBER, NUMBER, st.booleans()), max_size=2).map(tuple),
     references=st.lists(st.builds(f.Reference, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     imports=st.lists(st.builds(f.Import, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     exports=st.lists(TEXT, max_size=2).map(tuple),

@@ -14,7 +14,7 @@ from oxigraph_code.facts import FileFacts, Target
 from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.indexing.reading import read_all
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.rdf.symbols import enclosing_definition, enclosing_function
+from oxigraph_code.rdf.symbols import enclosing_definition
 
 
 def predicted(root: Path) -> Predictions:
@@ -31,7 +31,7 @@ def predicted(root: Path) -> Predictions:
         for site, link in zip(facts.references, resolved.links, strict=True):
             rule = "" if link.reason else link.rule
             sites.append(Site(path, site.line, site.name, rule, link.reason, bool(link.external)))
-            caller = _place(facts, enclosing_function(facts, site.scope))
+            caller = _place(facts, facts.function_around(site.scope))
             for target in link.targets:
                 callee = _callee(findings.facts[target.path], target)
                 if callee is not None:

@@ -1,5 +1,4 @@
-"""What one file says by itself: definitions, scopes, bindings, references, imports; the links resolution adds; and what
-one commit says.
+"""What one file says by itself: definitions, scopes, bindings, references, uses and imports; what resolution adds.
 
 For maintainers: facts are language-neutral, know no RDF and no other file. They are NamedTuples because there are
 hundreds of thousands of them; they travel between processes, and will be kept on disk, as MessagePack (never pickle).
@@ -102,12 +101,24 @@ class Reference(NamedTuple):
     form.
     """
 
-    kind: str  # call, macro, or reference for a use that is neither
+    kind: str  # call or macro
     name: str
     receiver: str
     text: str
     scope: int
     line: int
+
+
+class Use(NamedTuple):
+    """What a path denotes is used without being called, and so is what it leads through; the last of it may be written.
+
+    A function has each path once, however often it stands in it.
+    """
+
+    path: str
+    scope: int
+    line: int
+    is_write: bool = False
 
 
 class Import(NamedTuple):
@@ -151,10 +162,20 @@ class FileFacts(NamedTuple):
     scopes: tuple[Scope, ...] = ()
     bindings: tuple[Binding, ...] = ()
     references: tuple[Reference, ...] = ()
+    uses: tuple[Use, ...] = ()
     imports: tuple[Import, ...] = ()
     exports: tuple[str, ...] = ()
     branches: tuple[Branch, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
+
+    def function_around(self, scope: int) -> int:
+        """The function whose code a scope belongs to; the code of a class body belongs to what is around the class."""
+        while scope > 0:
+            entry = self.scopes[scope]
+            if entry.definition >= 0 and entry.kind == "function":
+                return entry.definition
+            scope = entry.parent
+        return -1
 
 
 class Dependency(NamedTuple):
@@ -229,8 +250,8 @@ class Link(NamedTuple):
 class Relation(NamedTuple):
     """How something in a file relates to a symbol, other than by calling it.
 
-    ``kind`` is ``extends``, ``implements``, ``overrides``, ``imports`` or ``references``, ``source`` a definition of
-    the file, -1 the file itself. It relates to a symbol of the project, to a file of it where the target
+    ``kind`` is ``extends``, ``implements``, ``overrides``, ``imports``, ``references`` or ``writes``, ``source`` a
+    definition of the file, -1 the file itself. It relates to a symbol of the project, to a file of it where the target
     has no definition, or to one outside by its qualified name.
     """
 
@@ -257,45 +278,6 @@ class Resolved(NamedTuple):
     links: list[Link]
     relations: list[Relation]
     basis: Basis = Basis()
-
-
-class Identity(NamedTuple):
-    """Somebody who authors or commits; either part may be empty."""
-
-    name: str
-    email: str
-
-
-class CommitFacts(NamedTuple):
-    """What a commit says of itself. ``parents`` are full hashes; ``date`` is ISO 8601 with a time zone.
-
-    ``author`` and ``committer`` are as the commit has them, ``author_person`` and ``committer_person`` what the mailmap
-    makes of them. ``is_cut`` where a shallow clone ends: the parents are not known, nor what the commit changed.
-    """
-
-    hash: str
-    parents: tuple[str, ...]
-    author: Identity
-    committer: Identity
-    author_person: Identity
-    committer_person: Identity
-    date: str
-    message: str
-    is_cut: bool = False
-
-
-class ChangeFacts(NamedTuple):
-    """What a commit did to one file; paths are relative to the root of the repository.
-
-    ``kind`` is ``added``, ``modified``, ``deleted`` or ``renamed``; ``old_path`` is for what was renamed. Numbers of
-    lines are -1 where they are not known: of binary files, of submodules, and in merges.
-    """
-
-    kind: str
-    path: str
-    old_path: str = ""
-    lines_added: int = -1
-    lines_deleted: int = -1
 
 
 _encoder = msgspec.msgpack.Encoder()

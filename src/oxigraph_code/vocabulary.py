@@ -132,6 +132,7 @@ unresolvedReason: Final = "https://ds-labs.org/code#unresolvedReason"
 valueType: Final = "https://ds-labs.org/code#valueType"
 version: Final = "https://ds-labs.org/code#version"
 visibility: Final = "https://ds-labs.org/code#visibility"
+writes: Final = "https://ds-labs.org/code#writes"
 
 CLASSES: Final[frozenset[str]] = frozenset(
     {
@@ -256,5 +257,6 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         valueType,
         version,
         visibility,
+        writes,
     }
 )

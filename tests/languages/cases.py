@@ -15,6 +15,8 @@ said:
     external: name                   a symbol outside of the project
     unresolved: reason
     may: targets                     those it may call
+    references: targets              all symbols of that name that the function around uses without calling them
+    writes: targets                  the same of those it gives a value; "nothing" for none
     defines: kind Name [modifiers]   with exactly these modifiers where the brackets are there; "nothing" for no symbol
     imports: path as alias [modifiers]
     exports: names                   of the whole file, in order
@@ -30,13 +32,16 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from oxigraph_code.facts import Definition, FileFacts, Import, Link, Reference
+from oxigraph_code.facts import Definition, FileFacts, Import, Reference, Resolved
 from oxigraph_code.languages.loader import ExtractingLoader
 from oxigraph_code.rdf.modules import import_path
 from oxigraph_code.resolution import resolve
 
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
-_KEYS = ("calls", "external", "unresolved", "may", "defines", "imports", "exports", *_ATTRIBUTES)
+_KEYS = (
+    *("calls", "external", "unresolved", "may", "references", "writes", "defines", "imports", "exports"),
+    *_ATTRIBUTES,
+)
 
 
 class CaseError(Exception):
@@ -115,16 +120,17 @@ class _Outcome:
         return {path: self._loader.extract(text.encode(), path) for path, text in self._case.files.items()}
 
     @cached_property
-    def _links(self) -> dict[str, list[Link]]:
-        resolved = resolve(self._facts.values(), self._loader.semantics)
-        return {path: entry.links for path, entry in resolved.items()}
+    def _resolved(self) -> dict[str, Resolved]:
+        return resolve(self._facts.values(), self._loader.semantics)
 
     def differs(self, expected: Expectation) -> str | None:
         """What is there instead, ``None`` where it is as expected."""
         got = self._said(expected)
         if expected.key == "defines" and "[" not in expected.text:
             got = [text.partition(" [")[0] for text in got]
-        if expected.key == "calls":
+        if expected.key in ("references", "writes"):
+            wanted = ", ".join(sorted(re.split(", *", expected.text)))
+        elif expected.key == "calls":
             wanted, got = _in_order(expected.text), [_in_order(text) for text in got]
         else:
             wanted = expected.text
@@ -136,6 +142,8 @@ class _Outcome:
         match expected.key:
             case "calls" | "external" | "unresolved" | "may":
                 return [self._say_link(expected, token)]
+            case "references" | "writes":
+                return [self._say_used(expected, token)]
             case "defines":
                 return [_say_definition(entry) for entry in _defined(facts, expected.line, token)] or ["nothing"]
             case "imports":
@@ -155,7 +163,7 @@ class _Outcome:
         return match[0]
 
     def _say_link(self, expected: Expectation, token: str) -> str:
-        facts, links = self._facts[expected.path], self._links[expected.path]
+        facts, links = self._facts[expected.path], self._resolved[expected.path].links
         here = [index for index, entry in enumerate(facts.references) if entry.line == expected.line]
         found = [index for index in here if facts.references[index].name == token] or [
             index for index in here if _is_computed(facts.references[index], token)
@@ -174,6 +182,24 @@ class _Outcome:
             targets = ", ".join(self._say_target(expected.path, *target) for target in link.targets)
             said, key = f"{targets} ({link.rule})", "calls"
         return said if key == expected.key else f"{key}: {said}"
+
+    def _say_used(self, expected: Expectation, token: str) -> str:
+        facts, relations = self._facts[expected.path], self._resolved[expected.path].relations
+        functions = [
+            (definition.start_line, index)
+            for index, definition in enumerate(facts.definitions)
+            if definition.kind in ("function", "method")
+            and definition.start_line <= expected.line <= definition.end_line
+        ]
+        source = max(functions, default=(0, -1))[1]
+        names = {token, *(entry.name for entry in facts.imports if entry.alias == token)}
+        found = {
+            self._say_target(expected.path, *relation.target)
+            for relation in relations
+            if relation.kind == expected.key and relation.source == source and relation.target is not None
+            if self._facts[relation.target.path].definitions[relation.target.definition].name in names
+        }
+        return ", ".join(sorted(found)) or "nothing"
 
     def _calls_before(self, expected: Expectation, token: str) -> int:
         """How often the token is called on its line before the mark."""

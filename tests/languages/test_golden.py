@@ -13,7 +13,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 # Declared and written, but not by every language.
 NOT_OF = {
     "python": {
-        *("hasModule", "implements", "implementedType", "Implementation", "Macro", "Namespace", "references"),
+        *("hasModule", "implements", "implementedType", "Implementation", "Macro", "Namespace"),
         *("edition", "feature", "enclosingProject", "implementsTrait"),
     },
     "rust": {"exports"},

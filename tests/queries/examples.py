@@ -34,12 +34,23 @@ def checkout() -> int:
     return cart.total()
 '''
 
+LOG = """lines = 0
+
+
+def log() -> None:
+    global lines
+    lines += 1
+
+
+LISTENERS = [log]
+"""
+
 
 def shop(root: Path) -> Script:
     """A project with a rename, a merge that had to be made by hand, and files that change together."""
     script = Script(root)
     manifest = '[project]\nname = "shop"\n'
-    script.commit("Start the shop", {"pyproject.toml": manifest, "src/basket.py": CART, "src/log.py": "x = 1\n"})
+    script.commit("Start the shop", {"pyproject.toml": manifest, "src/basket.py": CART, "src/log.py": LOG})
     script.commit("Call baskets carts", {"src/basket.py": None, "src/cart.py": CART})
     both = {"src/cart.py": CART.replace("Carts", "Our carts"), "src/pay.py": "def pay() -> None: ...\n"}
     script.commit("Pay for carts", both, author=BOB)

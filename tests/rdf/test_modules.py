@@ -12,7 +12,6 @@ from oxigraph_code.facts import Diagnostic, FileFacts, Import
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.rdf.modules import import_path
-from oxigraph_code.rdf.symbols import enclosing_function
 from oxigraph_code.resolution import resolve
 from tests.extraction.support import read
 from tests.ontology.conformance import violations
@@ -126,4 +125,4 @@ def test_a_module_that_could_not_be_read_is_there_with_the_reason() -> None:
 
 
 def test_code_of_no_function_has_no_enclosing_one() -> None:
-    assert enclosing_function(FileFacts("x", "x", "", 0), 0) == -1
+    assert FileFacts("x", "x", "", 0).function_around(0) == -1

@@ -16,7 +16,6 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.indexing.reading import read_all
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.rdf.symbols import enclosing_function
 
 
 def calls(root: Path) -> frozenset[tuple[str, str]]:
@@ -31,7 +30,7 @@ def calls(root: Path) -> frozenset[tuple[str, str]]:
         for path, resolved in found.resolved.items():
             facts = found.facts[path]
             for site, link in zip(facts.references, resolved.links, strict=True):
-                caller = _name(facts, enclosing_function(facts, site.scope))
+                caller = _name(facts, facts.function_around(site.scope))
                 for target in link.targets:
                     callee = found.facts[target.path]
                     if callee.definitions[target.definition].kind != "class":

@@ -17,7 +17,7 @@ from oxigraph_code.facts import ALTERNATIVE
 UNKNOWN = "…"
 """The part of a path that is neither a name, a member, a call nor a subscript."""
 
-_LONGEST = 200
+LONGEST = 200
 _LONGEST_BRACKETED = 20_000
 _DEEPEST = 12
 
@@ -104,23 +104,23 @@ class AccessPaths:
         return self._with_tail(head, inner_end, end)
 
     def _sides(self, start: int, operator: OperatorDraft) -> list[Span]:
-        left = self._text(max(start, operator.left_end - _LONGEST), operator.left_end) if operator.left_end > 0 else ""
+        left = self._text(max(start, operator.left_end - LONGEST), operator.left_end) if operator.left_end > 0 else ""
         left_end = operator.left_end - (len(left) - len(left.rstrip()))
         return [Span(start, left_end), operator.right] if left else [operator.right]
 
     def _one_of(self, parts: list[Span], depth: int) -> str:
         paths = [self.path(*part, depth + 1) for part in parts]
         path = "|".join(dict.fromkeys(part for part in paths if UNKNOWN not in part)) or UNKNOWN
-        return path if len(path) <= _LONGEST else UNKNOWN
+        return path if len(path) <= LONGEST else UNKNOWN
 
     def _written(self, start: int, end: int, depth: int) -> str:
         """The path of what is not put together from calls, or stands in brackets."""
-        if end - start > 4 * _LONGEST:
+        if end - start > 4 * LONGEST:
             is_bracketed = self._text(start, start + 1) == "("
             return self._bracketed(start, end, depth) if is_bracketed else UNKNOWN
         text = self._text(start, end)
         if _PLAIN.fullmatch(text):
-            return text if len(text) <= _LONGEST else UNKNOWN
+            return text if len(text) <= LONGEST else UNKNOWN
         if text[:1] == "(":
             return self._bracketed(start, end, depth)
         return self._with_tail("", start, end) if _HEAD_AND_TAIL.fullmatch(text) else UNKNOWN
@@ -145,7 +145,7 @@ class AccessPaths:
 
     def _with_tail(self, head: str, start: int, end: int) -> str:
         """A path with the members and subscripts that are written behind it."""
-        if end - start > 4 * _LONGEST:
+        if end - start > 4 * LONGEST:
             return UNKNOWN
         tail = self._text(start, end) if start < end else ""
         if head and not _TAIL.fullmatch(tail):
@@ -154,12 +154,12 @@ class AccessPaths:
         if "?" in tail or "!" in tail:
             tail = _ASSERTED.sub("", tail.replace("?.", "."))
         path = to_each(head, tail)
-        return path if len(path) <= _LONGEST else UNKNOWN
+        return path if len(path) <= LONGEST else UNKNOWN
 
 
 def of_type(written: str) -> str:
     """The path of what is said to be of a type."""
-    return f"<{written.replace('|', ALTERNATIVE)}>" if len(written) < _LONGEST - 2 else UNKNOWN
+    return f"<{written.replace('|', ALTERNATIVE)}>" if len(written) < LONGEST - 2 else UNKNOWN
 
 
 def _end(entry: tuple[int, str]) -> int:

@@ -19,6 +19,7 @@ from oxigraph_code.extraction.implementations import TYPES
 from oxigraph_code.extraction.patterns import Patterns
 from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
+from oxigraph_code.extraction.uses import read_uses
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scope
 
 _LONGEST_NAME = 1_000  # qualified
@@ -73,7 +74,7 @@ class Assembly:
             Scope(kind, parent, place[definition], place[implementation])
             for kind, parent, definition, implementation in self._scopes.scopes
         )
-        return FileFacts(
+        facts = FileFacts(
             language=language,
             path=path,
             digest=digest,
@@ -88,6 +89,7 @@ class Assembly:
             exports=tuple(dict.fromkeys(self._text.span(span) for span in sorted(self._gathered.exports))),
             diagnostics=diagnostics,
         )
+        return facts._replace(uses=read_uses(self._gathered, facts, self._text, self._scopes, self._values))
 
     def _put(self, index: int) -> None:
         """Find the place of a draft, after those it stands in: a type may come after what implements it."""
@@ -188,7 +190,8 @@ class Assembly:
         if len(qualified) > _LONGEST_NAME:
             return -1
         ordinal = self._ordinals[qualified] = self._ordinals.get(qualified, 0) + 1
-        self._defined.add((scope_index, name))
+        if draft.kind not in ("type_alias", "trait"):  # a variable of that name is another symbol
+            self._defined.add((scope_index, name))
         placed = Definition(draft.kind, name, qualified, ordinal, scope_index, draft.line, draft.end_line, "")
         definition = self._descriptions.describe(draft, placed, enclosing_kind, self._seen_from(scope_index), owner)
         self._tell_type(draft, definition.implements)

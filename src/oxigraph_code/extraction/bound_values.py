@@ -32,6 +32,11 @@ class BoundValues:
         self._paths = paths
         self._scopes = scopes
 
+    @property
+    def instance(self) -> str:
+        """What every method knows its receiver by, whatever its parameters are; empty where nothing is."""
+        return self._conventions.instance_name((), ())
+
     def suffix(self, draft: DefinitionDraft | BindingDraft) -> str:
         """What leads from a value to what is bound of it."""
         return (

@@ -20,6 +20,7 @@ from oxigraph_code.extraction.drafts import (
     ParameterDraft,
     ReferenceDraft,
     Span,
+    UseDraft,
 )
 from oxigraph_code.extraction.expressions import Captures, Expressions, Settings, first, span_of
 from oxigraph_code.extraction.query import LanguageQuery
@@ -54,6 +55,8 @@ class Gathered(Expressions):
         self.parameters: dict[int, list[ParameterDraft]] = {}
         self.bindings: list[BindingDraft] = []
         self.references: list[ReferenceDraft] = []
+        self.uses: list[UseDraft] = []
+        self.roots: list[tuple[int, int]] = []  # where paths begin that are used and not called
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
         self.conditions: dict[int, list[Span]] = {}
@@ -173,6 +176,13 @@ class Gathered(Expressions):
             )
         )
 
+    def add_use(self, captures: Captures, settings: Settings) -> None:
+        node = captures["use"][0]
+        if settings:
+            self.uses.append(UseDraft(span_of(node), settings["kind"], first(captures, "type")))
+        else:
+            self.roots.append((node.start_byte, node.end_byte))
+
     def add_import(self, captures: Captures, settings: Settings) -> None:
         node = captures["import"][0]
         self.imports.append(
@@ -231,6 +241,7 @@ class Gathered(Expressions):
 
 # The capture that says what a pattern is about, the most telling first.
 _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] = (
+    ("use", Gathered.add_use),
     ("error", Gathered.add_error),
     ("definition", Gathered.add_definition),
     ("parameter", Gathered.add_parameter),

@@ -57,6 +57,14 @@ class ReferenceDraft(NamedTuple):
     receiver: Span | None
 
 
+class UseDraft(NamedTuple):
+    """All of a path that is a ``write`` or an ``update``; with the type ``owner``, the name of one of its fields."""
+
+    span: Span
+    kind: str
+    owner: Span | None
+
+
 class SameDraft(NamedTuple):
     """An expression that is what a part of it is, or what a step from that leads to."""
 

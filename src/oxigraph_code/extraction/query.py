@@ -35,6 +35,7 @@ CAPTURES = frozenset(
         "argument",  # an argument that decides what a call means: the access path of the call keeps it
         "binding",  # a name bound without defining a symbol; with @scope, bound in there and not where it stands
         "reference",
+        "use",  # what begins a path that is used without being called; the whole of one that is written
         "import",
         "source",
         "alias",

@@ -46,8 +46,7 @@ def read_references(
         written = paths.path(*argument) if argument is not None else ""
         if span in gathered.handed:
             written = f"#{handed.setdefault(gathered.handed[span], len(handed))}"
-        if draft.kind != "reference":  # what is used and not called has no result
-            paths.add_call(draft.start, draft.end, whole, written)
+        paths.add_call(draft.start, draft.end, whole, written)
         found.append((draft.start, Reference(draft.kind, name, receiver, whole, scopes.at(draft.start), draft.line)))
     found.sort(key=lambda item: item[0])
     return tuple(reference for _, reference in found)

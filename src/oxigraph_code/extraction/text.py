@@ -29,6 +29,10 @@ class Text:
         # A parser that gave up may cut inside a character.
         return self._bytes[start:end].decode(errors="replace")
 
+    def match(self, pattern: re.Pattern[bytes], offset: int) -> re.Match[bytes] | None:
+        """What stands at a byte offset, if it is of that form."""
+        return pattern.match(self._bytes, offset)
+
     def line_of(self, offset: int) -> int:
         """The line of a byte offset."""
         if not self._line_starts:

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pygit2
 
+from oxigraph_code.commits import ChangeFacts, CommitFacts
 from oxigraph_code.errors import FileError, HistoryError
-from oxigraph_code.facts import ChangeFacts, CommitFacts
 from oxigraph_code.history.changes import changes_of
 from oxigraph_code.history.commits import commit_facts, written_parents
 from oxigraph_code.history.committed import CommittedFiles

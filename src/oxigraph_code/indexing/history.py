@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from oxigraph_code import identity, rdf
+from oxigraph_code.commits import CommitFacts, Identity
 from oxigraph_code.config import Settings
-from oxigraph_code.facts import CommitFacts, Identity
 from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.indexing.difference import Difference
 from oxigraph_code.indexing.keys import shown

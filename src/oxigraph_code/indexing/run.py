@@ -82,12 +82,7 @@ def _report(findings: Findings, written: Written, began: float) -> IndexReport:
     problems = _problems(findings, manifests)
     counts = Counter(definition.kind for entry in findings.facts.values() for definition in entry.definitions)
     counts["import"] = sum(len(entry.imports) for entry in findings.facts.values())
-    links = [
-        link
-        for path, resolved in findings.resolved.items()
-        for reference, link in zip(findings.facts[path].references, resolved.links, strict=True)
-        if reference.kind != "reference"
-    ]
+    links = [link for resolved in findings.resolved.values() for link in resolved.links]
     counts["call"] = len(links)
     projects = [
         ProjectReport(

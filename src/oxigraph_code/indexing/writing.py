@@ -92,12 +92,8 @@ def _coverage(findings: Findings, keyed: Keyed) -> Counter[tuple[str, str, str]]
     counts: Counter[tuple[str, str, str]] = Counter()
     for file in keyed.project.files:
         if file.path in findings.resolved:
-            references = findings.facts[file.path].references
-            counts.update(
-                (file.language, link.rule, link.reason)
-                for reference, link in zip(references, findings.resolved[file.path].links, strict=True)
-                if reference.kind != "reference"
-            )
+            links = findings.resolved[file.path].links
+            counts.update((file.language, link.rule, link.reason) for link in links)
     return counts
 
 

@@ -14,7 +14,7 @@ from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import FileFacts, Link, Relation, Resolved, Target
 from oxigraph_code.rdf.ntriples import Statements, integer, iri
-from oxigraph_code.rdf.symbols import SymbolIris, enclosing_function
+from oxigraph_code.rdf.symbols import SymbolIris
 
 _CALL_SITE = iri(code.CallSite)
 # From a caller to what it calls; to any other kind it is ``calls``.
@@ -30,6 +30,7 @@ _RELATIONS = {
     "overrides": code.overrides,
     "imports": code.imports,
     "references": code.references,
+    "writes": code.writes,
 }
 # Of what a call is given, that text knows the number only.
 _NUMBER = re.compile(r"(?<=\()#\d+(?=\))")
@@ -70,12 +71,8 @@ class _References:
         callers: dict[int, int] = {}
         for reference, link in zip(self._facts.references, links, strict=True):
             if reference.scope not in callers:
-                callers[reference.scope] = enclosing_function(self._facts, reference.scope)
+                callers[reference.scope] = self._facts.function_around(reference.scope)
             caller = callers[reference.scope]
-            if reference.kind == "reference":
-                for target in link.targets:
-                    self._tell(self._iris.own(caller), code.references, self._iris.of(target))
-                continue
             site = _Site(caller, _NUMBER.sub("", reference.text), *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}

@@ -20,16 +20,6 @@ def enclosing_definition(facts: FileFacts, scope: int) -> int:
     return -1
 
 
-def enclosing_function(facts: FileFacts, scope: int) -> int:
-    """The function whose code a scope belongs to; the code of a class body belongs to what is around the class."""
-    while scope > 0:
-        entry = facts.scopes[scope]
-        if entry.definition >= 0 and entry.kind == "function":
-            return entry.definition
-        scope = entry.parent
-    return -1
-
-
 class SymbolIris:
     """The IRIs of what the facts of one file, and the links from them, speak of."""
 

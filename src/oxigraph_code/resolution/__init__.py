@@ -13,6 +13,7 @@ from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.uses import Uses
 from oxigraph_code.resolution.watching import Question
 
 __all__ = ["Question", "Resolution", "Semantics", "resolve", "submodules"]
@@ -36,6 +37,7 @@ class Resolution:
         self._evaluation = Evaluation(self._program)
         self._members = MemberCalls(self._evaluation)
         self._relations = Relations(self._evaluation)
+        self._uses = Uses(self._evaluation, self._relations)
         self._guesses = Guesses(methods_by_name(files.values()) if methods is None else methods, semantics)
         self._looked_at_for_all = self._program.seen.files
 
@@ -51,8 +53,8 @@ class Resolution:
         facts = self._program.files[path]
         resolver = CallResolver(facts, self._evaluation, self._members)
         links = [self._guesses.of_site(site, resolver.link(site)) for site in facts.references]
-        relations = self._relations.of_file(facts)
-        return Resolved(links, relations, Basis(self._program.seen.files, frozenset(self._guesses.asked)))
+        relations = dict.fromkeys((*self._relations.of_file(facts), *self._uses.of_file(facts)))
+        return Resolved(links, list(relations), Basis(self._program.seen.files, frozenset(self._guesses.asked)))
 
 
 def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:

@@ -13,6 +13,8 @@ from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 
 _MOST_NAMES = 32
+# They may have the name of a type.
+_NO_TYPES = frozenset({"function", "method", "variable"})
 
 
 class Relations:
@@ -83,13 +85,19 @@ class Relations:
             return
         place = Place(facts.path, definition.scope)
         for text in dict.fromkeys(filter(None, texts[:_MOST_NAMES])):
-            values = self._evaluation.of_annotation(place, text, None, -1)
-            for value in self._named(values):
-                yield Relation("references", index, Target(*value.key))
+            for target in self.types(place, text, -1):
+                yield Relation("references", index, target)
 
-    def _named(self, values: Values) -> Iterator[Value]:
-        for value in values:
-            if value.kind in ("instance", "symbol"):
-                yield value
-            for arguments in value.arguments:
-                yield from self._named(arguments)
+    def types(self, place: Place, text: str, inner_scope: int) -> Iterator[Target]:
+        """The types of the program that an annotation names: the type itself, and what it is given."""
+        for value in _named(self._evaluation.of_annotation(place, text, None, inner_scope)):
+            if self._program.definition(value).kind not in _NO_TYPES:
+                yield Target(*value.key)
+
+
+def _named(values: Values) -> Iterator[Value]:
+    for value in values:
+        if value.kind in ("instance", "symbol"):
+            yield value
+        for arguments in value.arguments:
+            yield from _named(arguments)

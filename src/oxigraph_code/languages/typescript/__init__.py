@@ -13,8 +13,8 @@ from oxigraph_code.languages.typescript.manifest import MANIFESTS, read_name, re
 from oxigraph_code.languages.typescript.semantics import SEMANTICS
 from oxigraph_code.languages.typescript.source import mended, script_of
 
-_SHARED = ("definitions.scm", "bindings.scm", "references.scm", "imports.scm", "objects.scm", "flow.scm")
-_TYPED = ("typed.scm", "typed_imports.scm", "typed_flow.scm")
+_SHARED = ("definitions.scm", "bindings.scm", "references.scm", "uses.scm", "imports.scm", "objects.scm", "flow.scm")
+_TYPED = ("typed.scm", "typed_imports.scm", "typed_flow.scm", "typed_uses.scm")
 _IGNORED = (
     "node_modules/",
     "bower_components/",

@@ -42,6 +42,8 @@
 ; A function of a class field that is written as an arrow knows the instance of the class.
 ((field_definition value: (arrow_function) @binding @scope)
   (#set! kind "parameter") (#set! name "this"))
+((field_definition value: (identifier) @use))
+
 ; Anonymous functions' parameters, and those that are taken apart.
 ([
   (arrow_function parameters: (_ [(identifier) @binding (assignment_pattern left: (identifier) @binding)]))

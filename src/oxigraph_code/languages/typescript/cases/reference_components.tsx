@@ -1,5 +1,11 @@
-function Button() { return <b/>; }
-const Page = () => <Button kind="x">{items.map((item) => render(item))}</Button>;
-//                  ^ calls: Button (lexical)
-//                                                       ^ calls: render (lexical)
-function render(item: Item) { return <Unknown.Part/>; }
+import * as parts from "./parts"
+export function Item() { return null }
+const limit = 3
+
+export function List() {
+  return <div title={limit}><Item /><parts.Row count={limit} /></div>
+  //                 ^ references: limit
+  //                         ^ references: Item
+}
+// --- path: parts.tsx ---
+export function Row() { return null }

@@ -44,5 +44,5 @@ function App() {
   other.load();
   //    ^ calls: Store.load (member)
   return <><Button onClick={reload} /><Input /></>;
-  //        ^ calls: Button (lexical)
+  //        ^ references: Button
 }

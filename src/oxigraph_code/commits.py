@@ -1,0 +1,47 @@
+"""What one commit says: who made it, when, and what it did to which files.
+
+For maintainers: as with the facts of files there is no RDF here, and nothing of how a repository is read.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Identity(NamedTuple):
+    """Somebody who authors or commits; either part may be empty."""
+
+    name: str
+    email: str
+
+
+class CommitFacts(NamedTuple):
+    """What a commit says of itself. ``parents`` are full hashes; ``date`` is ISO 8601 with a time zone.
+
+    ``author`` and ``committer`` are as the commit has them, ``author_person`` and ``committer_person`` what the mailmap
+    makes of them. ``is_cut`` where a shallow clone ends: the parents are not known, nor what the commit changed.
+    """
+
+    hash: str
+    parents: tuple[str, ...]
+    author: Identity
+    committer: Identity
+    author_person: Identity
+    committer_person: Identity
+    date: str
+    message: str
+    is_cut: bool = False
+
+
+class ChangeFacts(NamedTuple):
+    """What a commit did to one file; paths are relative to the root of the repository.
+
+    ``kind`` is ``added``, ``modified``, ``deleted`` or ``renamed``; ``old_path`` is for what was renamed. Numbers of
+    lines are -1 where they are not known: of binary files, of submodules, and in merges.
+    """
+
+    kind: str
+    path: str
+    old_path: str = ""
+    lines_added: int = -1
+    lines_deleted: int = -1

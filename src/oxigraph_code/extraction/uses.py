@@ -1,0 +1,191 @@
+"""What a file uses without calling it: the paths that may lead to symbols, once for each function.
+
+For maintainers: most names are those of locals that no symbol stands behind. They are left out here, where that costs a
+look into a dictionary, and not where each of them would be resolved. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+import re
+
+from oxigraph_code.extraction.access_path import LONGEST, UNKNOWN, of_type
+from oxigraph_code.extraction.bound_values import BoundValues
+from oxigraph_code.extraction.captures import Gathered
+from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
+from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts import FileFacts, Use
+
+# What a name may lead to: nothing anybody knows; members, if its type is known; a symbol.
+_OPAQUE, _TYPED, _SYMBOL = range(3)
+_BINDING = frozenset({"variable", "parameter", "type_parameter"})
+# Whose names only a receiver leads to.
+_REACHED = frozenset({"object", "array"})
+
+_NAME = rb"[A-Za-z_$#\x80-\xff][\w$\x80-\xff]*"
+_MARK = rb"!?\s*(?:\.|::|\?\.|->)\s*"
+_TAIL = re.compile(rb"(?:%b[\w$#\x80-\xff]+|!?(?:\?\.)?\[[^\[\]\n]*\])+" % _MARK)
+_LAST_STEP = re.compile(rb"%b%b$" % (_MARK, _NAME))
+_PLAIN = re.compile(r"[\w$#]+(?:(?:\.|::)[\w$#]+)*")
+_SUBSCRIPTS = re.compile(r"(?:\[[^\[\]]*\])+$")
+_HEAD = re.compile(r"[\w$#]+")
+
+
+def read_uses(
+    gathered: Gathered, facts: FileFacts, text: Text, scopes: ScopeMap, values: BoundValues
+) -> tuple[Use, ...]:
+    """The uses of a file, in the order of the text; ``values`` know its calls, and ``facts`` its names."""
+    called = {draft.name.end for draft in gathered.references if draft.name is not None}
+    uses = _Uses(facts, text, scopes, values, called)
+    whole = set()
+    for (start, end), kind, owner in gathered.uses:
+        if owner is not None:
+            made = of_type(values.annotation(owner))
+            uses.add(f"{made}.{text.piece(start, end)}", start, is_write=kind == "write")
+        elif kind == "type":
+            uses.add_type(start, values.annotation(Span(start, end)))
+        else:
+            uses.add_path(start, end, is_write=True)
+            if kind == "write":
+                whole.add((start, end))
+    bases = {span.start for draft in gathered.definitions.values() for span in draft.bases}
+    for start, end in gathered.roots:
+        if uses.may_lead(start, end) and start not in bases:  # which is what a type extends
+            path_end = uses.end_of_path(end)
+            if (start, path_end) not in whole:
+                uses.add_path(start, path_end)
+    bound: list[BindingDraft | DefinitionDraft] = [*gathered.bindings, *gathered.definitions.values()]
+    for draft in bound:
+        if draft.member is not None and draft.value is not None:
+            for path in filter(None, values.of(draft.value, values.suffix(draft)).split("|")):
+                uses.add(path, draft.member.start)
+    for call in gathered.references:
+        end = uses.end_of_path(call.end)
+        if end > call.end and (call.start, end) not in whole:
+            uses.add_path(call.start, end)
+    return uses.found
+
+
+class _Uses:
+    """The uses of one file."""
+
+    def __init__(self, facts: FileFacts, text: Text, scopes: ScopeMap, values: BoundValues, called: set[int]) -> None:
+        self._facts = facts
+        self._text = text
+        self._scopes = scopes
+        self._values = values
+        self._instance = values.instance
+        self._called = called
+        self._names: dict[tuple[int, str], int] = {}
+        self._elsewhere: set[tuple[int, str]] = set()
+        self._functions: dict[int, int] = {}
+        self._leads: dict[tuple[int, str], tuple[int, int]] = {}
+        self._has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
+        self._found: dict[tuple[int, int, str, bool], Use] = {}
+        self._seen: set[tuple[int, str, bool]] = set()
+        self._bind()
+        self._leading = {name for (_, name), lead in self._names.items() if lead != _OPAQUE}
+
+    @property
+    def found(self) -> tuple[Use, ...]:
+        return tuple(sorted(self._found.values(), key=lambda use: use.line))
+
+    def _bind(self) -> None:
+        facts, names = self._facts, self._names
+        receivers = {
+            (index, facts.definitions[scope.definition].parameters[0].name)
+            for index, scope in enumerate(facts.scopes)
+            if scope.definition >= 0 and scope.kind == "function" and facts.scopes[scope.parent].kind == "class"
+            if facts.definitions[scope.definition].parameters
+        }
+        self._elsewhere.update(
+            (entry.scope, entry.name) for entry in facts.bindings if entry.kind in ("global", "nonlocal")
+        )
+        for binding in facts.bindings:
+            key = (binding.scope, binding.name)
+            if key in self._elsewhere:
+                self._write(binding.kind == "variable", *key, binding.line)
+            elif binding.kind in _BINDING and facts.scopes[binding.scope].kind not in _REACHED:
+                is_typed = bool(binding.value or binding.annotation) or key in receivers
+                names[key] = max(names.get(key, _OPAQUE), _TYPED if is_typed else _OPAQUE)
+            elif binding.kind == "submodule":
+                names[key] = _SYMBOL
+        for definition in facts.definitions:
+            names[definition.scope, definition.name] = _SYMBOL
+        for entry in facts.imports:
+            if name := entry.alias or entry.name or entry.path.partition(".")[0]:
+                names[entry.scope, name] = _SYMBOL
+        for binding in facts.bindings:
+            if binding.kind == "assignment":
+                lead, _ = self._lead(binding.value_scope, binding.name)
+                self._write(lead == _SYMBOL, binding.value_scope, binding.name, binding.line)
+
+    def _write(self, is_symbol: bool, scope: int, name: str, line: int) -> None:
+        """A name that is given a value, and that a scope around binds."""
+        if is_symbol:
+            key = (self._function(scope), -1, name, True)
+            self._found.setdefault(key, Use(name, scope, line, is_write=True))
+
+    def _function(self, scope: int) -> int:
+        if scope not in self._functions:
+            self._functions[scope] = self._facts.function_around(scope)
+        return self._functions[scope]
+
+    def _lead(self, scope: int, name: str) -> tuple[int, int]:
+        """What a name may lead to, and the scope that binds it."""
+        key = (scope, name)
+        if key not in self._leads:
+            while scope >= 0 and (scope, name) not in self._names:
+                scope = 0 if (scope, name) in self._elsewhere and scope > 0 else self._facts.scopes[scope].parent
+            self._leads[key] = (self._names.get((scope, name), _SYMBOL if self._has_star else _OPAQUE), scope)
+        return self._leads[key]
+
+    def may_lead(self, start: int, end: int) -> bool:
+        """Whether a path that begins with that text may lead to a symbol."""
+        head = self._text.piece(start, end)
+        if "::" in head or head == self._instance:
+            return True
+        is_bound = head in self._leading or self._has_star
+        return is_bound and self._lead(self._scopes.at(start), head)[0] != _OPAQUE
+
+    def end_of_path(self, end: int) -> int:
+        """Where a path ends that goes on there, without what is called in the end."""
+        tail = self._text.match(_TAIL, end)
+        if tail is None:
+            return end
+        if tail.end() in self._called and (last := _LAST_STEP.search(tail[0])):
+            return end + last.start()
+        return tail.end()
+
+    def add_type(self, start: int, written: str) -> None:
+        """The type of a local; those of symbols are a part of their definitions."""
+        names = set(_HEAD.findall(written))
+        if self._function(self._scopes.at(start)) >= 0 and (self._has_star or not names.isdisjoint(self._leading)):
+            self.add(of_type(written), start)
+
+    def add_path(self, start: int, end: int, *, is_write: bool = False) -> None:
+        """The path that an expression is."""
+        path = self._text.piece(start, end)
+        if len(path) > LONGEST or not _PLAIN.fullmatch(path):
+            path = self._values.path(Span(start, end))
+        for part in path.split("|") if path else ():
+            if UNKNOWN not in part:
+                self.add(_SUBSCRIPTS.sub("", part), start, is_write=is_write)
+
+    def add(self, path: str, start: int, *, is_write: bool = False) -> None:
+        """A path that stands there, if it may lead to a symbol."""
+        scope = self._scopes.at(start)
+        known = (scope, path, is_write)
+        if known in self._seen:
+            return
+        self._seen.add(known)
+        bound_in = -1
+        head = _HEAD.match(path)
+        if head is not None:
+            lead, bound_in = self._lead(scope, head[0])
+            is_word = path.startswith("::", head.end()) or head[0] == self._instance
+            if lead != _SYMBOL and (head.end() == len(path) or (lead == _OPAQUE and not is_word)):
+                return
+        key = (self._function(scope), bound_in, path, is_write)
+        if key not in self._found:
+            self._found[key] = Use(path, scope, self._text.line_of(start), is_write)

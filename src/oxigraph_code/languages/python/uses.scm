@@ -1,0 +1,35 @@
+; Where something is used that is not called there: the first name of what may be a path.
+
+([
+  (attribute object: (identifier) @use)
+  (argument_list (identifier) @use) (keyword_argument value: (identifier) @use)
+  (assignment right: (identifier) @use) (augmented_assignment (identifier) @use)
+  (named_expression value: (identifier) @use) (default_parameter value: (identifier) @use)
+  (typed_default_parameter value: (identifier) @use) (return_statement (identifier) @use) (yield (identifier) @use)
+  (lambda body: (identifier) @use) (expression_list (identifier) @use)
+  (list (identifier) @use) (tuple (identifier) @use) (set (identifier) @use) (pair (identifier) @use)
+  (list_splat (identifier) @use) (dictionary_splat (identifier) @use) (parenthesized_expression (identifier) @use)
+  (list_comprehension body: (identifier) @use) (set_comprehension body: (identifier) @use)
+  (generator_expression body: (identifier) @use)
+  (binary_operator (identifier) @use) (boolean_operator (identifier) @use) (comparison_operator (identifier) @use)
+  (not_operator (identifier) @use) (unary_operator (identifier) @use) (conditional_expression (identifier) @use)
+  (subscript (identifier) @use) (slice (identifier) @use) (interpolation (identifier) @use) (await (identifier) @use)
+  (decorator (identifier) @use) (for_statement right: (identifier) @use) (for_in_clause right: (identifier) @use)
+  (if_clause (identifier) @use) (if_statement condition: (identifier) @use) (elif_clause condition: (identifier) @use)
+  (while_statement condition: (identifier) @use) (match_statement subject: (identifier) @use)
+  (with_item value: (identifier) @use) (as_pattern . (identifier) @use) (except_clause (identifier) @use)
+  (raise_statement (identifier) @use) (assert_statement (identifier) @use)
+  (case_pattern (dotted_name (identifier) (identifier)) @use) (class_pattern (dotted_name) @use)
+])
+
+((assignment type: (type) @use)
+  (#set! kind "type"))
+
+([
+  (assignment left: (attribute) @use)
+  (pattern_list (attribute) @use) (tuple_pattern (attribute) @use) (list_pattern (attribute) @use)
+  (for_statement left: (attribute) @use) (as_pattern_target (attribute) @use) (list_splat_pattern (attribute) @use)
+  (delete_statement (attribute) @use) (delete_statement (expression_list (attribute) @use))
+] (#set! kind "write"))
+((augmented_assignment left: (attribute) @use)
+  (#set! kind "update"))

@@ -1,0 +1,14 @@
+; What the language with types has besides.
+
+([
+  (as_expression (identifier) @use) (satisfies_expression (identifier) @use) (non_null_expression (identifier) @use)
+  (type_query (identifier) @use) (public_field_definition value: (identifier) @use)
+  (enum_assignment value: (identifier) @use)
+])
+
+([
+  (variable_declarator type: (type_annotation (_) @use))
+  (as_expression (_) [(type_identifier) (generic_type) (union_type) (array_type)] @use)
+  (satisfies_expression (_) [(type_identifier) (generic_type) (union_type) (array_type)] @use)
+  (call_expression type_arguments: (type_arguments (_) @use)) (new_expression type_arguments: (type_arguments (_) @use))
+] (#set! kind "type"))

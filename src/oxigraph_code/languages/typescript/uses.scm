@@ -1,0 +1,29 @@
+; Where something is used that is not called there: the first name of what may be a path.
+
+([
+  (member_expression object: [(identifier) (this)] @use)
+  (arguments (identifier) @use) (variable_declarator value: (identifier) @use)
+  (assignment_expression right: (identifier) @use) (augmented_assignment_expression (identifier) @use)
+  (update_expression (identifier) @use) (assignment_pattern right: (identifier) @use)
+  (object_assignment_pattern right: (identifier) @use)
+  (return_statement (identifier) @use) (yield_expression (identifier) @use) (await_expression (identifier) @use)
+  (arrow_function body: (identifier) @use) (throw_statement (identifier) @use) (sequence_expression (identifier) @use)
+  (array (identifier) @use) (pair value: (identifier) @use) (shorthand_property_identifier) @use
+  (computed_property_name (identifier) @use) (spread_element (identifier) @use)
+  (parenthesized_expression (identifier) @use) (binary_expression (identifier) @use)
+  (unary_expression (identifier) @use) (ternary_expression (identifier) @use)
+  (subscript_expression (identifier) @use) (template_substitution (identifier) @use)
+  (for_in_statement right: (identifier) @use) (switch_case value: (identifier) @use)
+  (expression_statement (identifier) @use) (decorator (identifier) @use)
+])
+
+([
+  (assignment_expression left: (member_expression) @use)
+  (array_pattern (member_expression) @use) (pair_pattern value: (member_expression) @use)
+  (rest_pattern (member_expression) @use) (for_in_statement left: (member_expression) @use)
+  (unary_expression "delete" argument: (member_expression) @use)
+] (#set! kind "write"))
+([
+  (augmented_assignment_expression left: (member_expression) @use)
+  (update_expression argument: (member_expression) @use)
+] (#set! kind "update"))

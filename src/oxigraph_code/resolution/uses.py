@@ -1,0 +1,118 @@
+"""Which symbols a file uses without calling them: reads and writes of variables and fields, and functions as values.
+
+For maintainers: a receiver is evaluated as that of a call is, but what is found on it is the symbol itself and not what
+is in it. This module must not know any rule of calls.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from copy import copy
+
+from oxigraph_code.facts import ALTERNATIVE, FileFacts, Relation, Target
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.imports import Imports
+from oxigraph_code.resolution.memory import Memory
+from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.objects import Objects
+from oxigraph_code.resolution.paths import Paths
+from oxigraph_code.resolution.relations import Relations
+from oxigraph_code.resolution.values import Place, Value, Values, union
+
+_LAST_STEP = re.compile(r"(?:(?P<head>.*[^.:])(?P<mark>\.|::))?(?P<name>[\w$#]+)$", re.DOTALL)
+_TYPES_ALONE = frozenset({"trait", "type_alias"})
+_SUBSCRIPT = re.compile(r"\[[^\[\]]*\]$")
+
+
+class Uses:
+    """The uses of the files of a program."""
+
+    def __init__(self, evaluation: Evaluation, relations: Relations) -> None:
+        self._relations = relations
+        self._evaluation = evaluation
+        self._naming = _naming(evaluation)
+        self._is_apart = evaluation.program.semantics.scoping.types_apart
+
+    def of_file(self, facts: FileFacts) -> Iterator[Relation]:
+        """What the functions of a file use, and the file itself."""
+        functions: dict[int, int] = {}
+        found: dict[tuple[Place, str], tuple[Target, ...]] = {}
+        for use in facts.uses:
+            if use.scope not in functions:
+                functions[use.scope] = facts.function_around(use.scope)
+            source = functions[use.scope]
+            own = facts.definitions[source].qualified_name if source >= 0 else ""
+            kind = "writes" if use.is_write else "references"
+            path = use.path
+            place = self._evaluation.places.settled(Place(facts.path, use.scope, use.line), path)
+            while path:
+                known = found.get((place, path))
+                if known is None:
+                    known = found[place, path] = tuple(dict.fromkeys(self._targets(place, path)))
+                for target in known:
+                    if not own or target.path != facts.path or self._name(target) != own:
+                        yield Relation(kind, source, target)
+                path, kind = _before(path), "references"
+
+    def _targets(self, place: Place, path: str) -> Iterator[Target]:
+        """The symbols that the last step of a path names."""
+        if path[0] == "<" and path[-1] == ">":
+            yield from self._relations.types(place, path[1:-1].replace(ALTERNATIVE, "|"), place.scope)
+        for value in self._named(place, path):
+            if value.kind == "symbol" and not (self._is_apart and self._kind(value) in _TYPES_ALONE):
+                yield Target(*value.key)
+
+    def _name(self, target: Target) -> str:
+        return self._evaluation.program.files[target.path].definitions[target.definition].qualified_name
+
+    def _kind(self, value: Value) -> str:
+        return self._evaluation.program.definition(value).kind
+
+    def _named(self, place: Place, path: str) -> Values:
+        step = _LAST_STEP.match(path)
+        if step is None:
+            return ()
+        head, mark, name = step.groups()
+        if not mark:
+            return self._naming.of_name(place, name) if self._may_be_symbol(place, name) else ()
+        is_value = mark == "."
+        receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, head)
+        return union(self._naming.of_member(receiver, name, is_value=is_value) for receiver in receivers)
+
+    def _may_be_symbol(self, place: Place, name: str) -> bool:
+        """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""
+        meaning = self._evaluation.program.names(place.path).lookup(place.scope, name)
+        return meaning.scope <= 0 or bool(meaning.definitions or meaning.imports)
+
+
+def _before(path: str) -> str:
+    """The path without its last step, empty where what is left is no symbol that is used."""
+    step = _LAST_STEP.match(path)
+    head = (step["head"] or "") if step is not None else ""
+    while subscript := _SUBSCRIPT.search(head):
+        head = head[: subscript.start()]
+    return head
+
+
+def _naming(evaluation: Evaluation) -> Evaluation:
+    """An evaluation that ends at what names and members are bound to, and does not ask what is in it."""
+    naming = copy(evaluation)
+    program = evaluation.program
+
+    def bound(path: str, meaning: Meaning, *_: object, **__: object) -> Values:
+        definitions = program.files[path].definitions
+        groups = [naming.imports.values(path, entry) for entry in meaning.imports]
+        for index in meaning.definitions:
+            kind = "module" if definitions[index].kind == "namespace" else "symbol"
+            groups.append((Value(kind, path, index),))  # type: ignore[arg-type]
+        if all(entry.kind == "submodule" for entry in meaning.bindings):
+            groups += [naming.paths.declared(path, entry) for entry in meaning.bindings]
+        return union(groups)
+
+    naming.of_meaning = bound
+    naming.once = Memory(program.seen).once
+    naming.imports = Imports(program, naming)
+    naming.objects = Objects(program, naming)
+    naming.paths = Paths(program, naming)
+    return naming
