@@ -33,6 +33,8 @@ class Memory:
         self._seen = seen
         self._known: dict[_Question, _Known] = {}
         self._open: dict[_Question, int] = {}
+        self._files: dict[int, int] = {}
+        """Each set of files that an answer rests on, once: many rest on the same."""
         self._lowest = _DEEPEST
         """The level of the outermost open question that was left out of those that are being worked out."""
         self._deepest = 0
@@ -70,6 +72,7 @@ class Memory:
         if self._lowest >= level:
             circle = frozenset(self._not_kept[first:]) if len(self._not_kept) > first else _NONE
             del self._not_kept[first:]
+            files = self._files.setdefault(files, files)
             self._known[question] = (values, self._deepest - level, files, circle)
             self._lowest = lowest_around
         else:
