@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
+from pathlib import Path
 
 from benchmarks.accuracy.micro.ours import calls
 from benchmarks.accuracy.micro.suite import programs
@@ -19,11 +20,12 @@ from benchmarks.accuracy.scoring import Figures
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.accuracy.micro", description=__doc__)
     parser.add_argument("categories", nargs="*", metavar="CATEGORY", help="only these")
+    parser.add_argument("--suite", type=Path, metavar="FOLDER", help="another suite of the same form")
     parser.add_argument("--errors", action="store_true", help="show what is missing, and what is not in the suite")
     options = parser.parse_args()
     rows: dict[str, list[Figures]] = defaultdict(list)
     of_lambdas = 0
-    for program in programs():
+    for program in programs(options.suite):
         if options.categories and program.category not in options.categories:
             continue
         found = calls(program.root)

@@ -42,5 +42,5 @@ def calls(root: Path) -> frozenset[tuple[str, str]]:
 
 
 def _name(facts: FileFacts, definition: int) -> str:
-    module = facts.path.rpartition(".")[0].removesuffix("/__init__").replace("/", ".")
+    module = facts.path.rpartition(".")[0].removesuffix("/__init__").removesuffix("/index").replace("/", ".")
     return module if definition < 0 else f"{module}.{facts.definitions[definition].qualified_name}"

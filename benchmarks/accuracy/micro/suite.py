@@ -1,11 +1,13 @@
-"""The micro-benchmark of PyCG: programs of a few lines by category, each with its calls.
+"""The micro-benchmark of PyCG: programs of a few lines by category, each with its calls; and others of its form.
 
-For maintainers: the suite is in PyCG's source distribution (Apache-2.0); it is fetched from the registry, and stays out
-of this repository. It names functions by module and nesting, ``<builtin>.len`` and ``<**PyStr**>.join`` what is built
-in, and ``<lambda1>`` the first lambda of what is around it. A lambda is no symbol of ours: what it calls, the function
-around it calls. Calls of lambdas are left out, and counted.
+For maintainers: PyCG's suite is in its source distribution (Apache-2.0), which is fetched from the registry and stays
+out of this repository. SWARM-CG has one for JavaScript, which is in no registry: whoever measures on it says where it
+is. Functions are named by module and nesting, ``<builtin>.len`` and ``<**PyStr**>.join`` is what is built in, and
+``<lambda1>`` or ``<arrow1>`` the first lambda of what is around it. A lambda is no symbol of ours: what it calls, the
+function around it calls. Calls of lambdas are left out, and counted.
 
-Source: "PyCG: Practical Call Graph Generation in Python" (Salis et al., ICSE 2021).
+Sources: "PyCG: Practical Call Graph Generation in Python" (Salis et al., ICSE 2021); "SWARM-CG: Swiss Army Knife of
+Call Graph Benchmarks" (Venkatesh et al., 2025), ``benchmarks/javascript/swarm_js``.
 """
 
 from __future__ import annotations
@@ -19,8 +21,13 @@ from typing import NamedTuple
 from benchmarks.sources import python_package
 
 _PACKAGE = "pycg", "0.0.8"
-_LAMBDA = re.compile(r"\.<lambda\d+>")
-_BUILTINS = (("<builtin>", "builtins"), ("<**PyStr**>", "builtins.str"), ("<**PyDict**>", "builtins.dict"))
+_LAMBDA = re.compile(r"\.<(?:lambda|arrow)\d+>")
+_BUILTINS = (
+    ("<global>", "globalThis"),
+    ("<builtin>", "builtins"),
+    ("<**PyStr**>", "builtins.str"),
+    ("<**PyDict**>", "builtins.dict"),
+)
 
 Call = tuple[str, str]
 
@@ -36,9 +43,10 @@ class Program(NamedTuple):
     """How many calls of lambdas are left out."""
 
 
-def programs() -> Iterator[Program]:
-    """All programs of the suite, by category."""
-    for file in sorted(python_package(*_PACKAGE).glob("micro-benchmark/snippets/*/*/callgraph.json")):
+def programs(suite: Path | None = None) -> Iterator[Program]:
+    """All programs of a suite in a folder, else of PyCG's, by category."""
+    folder = suite if suite is not None else python_package(*_PACKAGE) / "micro-benchmark/snippets"
+    for file in sorted(folder.glob("*/*/callgraph.json")):
         truth = json.loads(file.read_text(encoding="utf-8"))
         calls = [(caller, callee) for caller, callees in truth.items() for callee in callees]
         named = frozenset((_named(caller), _named(callee)) for caller, callee in calls if not _LAMBDA.search(callee))

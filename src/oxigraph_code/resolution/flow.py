@@ -19,7 +19,8 @@ from oxigraph_code.resolution.values import Place
 _ALWAYS = Branch(0, 1 << 60)
 _NEVER = Branch(1, 0)
 _STORED = frozenset({"variable", "field", "constant"})
-
+# No assignment hides what they say: it is of their own symbol, or of types.
+_ALWAYS_THERE = _STORED | {"trait", "type_alias", "namespace"}
 
 _MOST = 256
 """So many things that may have reached a place say no more than all of them."""
@@ -153,9 +154,9 @@ class Flow:
         definitions = self._facts.definitions
         found, stored, at_any_time = [], set(), set()
         for nth, index in enumerate(meaning.definitions):
-            if definitions[index].kind not in _STORED:
+            if definitions[index].kind not in _ALWAYS_THERE:
                 found.append(_Candidate(definitions[index].start_line, "definition", nth))
-            if definitions[index].kind in _STORED or "overload" in definitions[index].modifiers:
+            if definitions[index].kind in _ALWAYS_THERE or "overload" in definitions[index].modifiers:
                 stored.add(nth)
         found += [_Candidate(entry.line, "import", nth) for nth, entry in enumerate(meaning.imports)]
         for nth, binding in enumerate(meaning.bindings):

@@ -64,7 +64,9 @@ class Sight:
         """The meaning of a name without what cannot be seen at a place where it is used."""
         scoping = self._semantics.scoping
         is_ordered = scoping.runs_in_order and not (scoping.bindings_shadow and len(meaning.bindings) > _MOST_SHADOWED)
-        return self.flow(place.path).reaching(meaning, place) if is_ordered else meaning
+        # What is imported is not assigned again.
+        is_fixed = scoping.exports_only and meaning.imports
+        return self.flow(place.path).reaching(meaning, place) if is_ordered and not is_fixed else meaning
 
     def flow(self, path: str) -> Flow:
         """The branches of a file."""

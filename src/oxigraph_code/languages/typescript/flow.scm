@@ -1,3 +1,12 @@
+; What may or may not run.
+((if_statement consequence: (_) @branch))
+((else_clause (_) @branch))
+([(switch_case) (switch_default) (catch_clause)] @branch)
+((try_statement body: (_) @branch))
+((expression_statement (binary_expression operator: ["&&" "||" "??"] right: (_) @branch)))
+([(for_statement) (for_in_statement) (while_statement) (do_statement)] @branch
+  (#set! kind "loop"))
+
 ; What functions give, what they are given where they are handed on, and values that are one of several.
 
 ((return_statement [

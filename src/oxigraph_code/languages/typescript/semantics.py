@@ -57,6 +57,7 @@ class ScriptSemantics:
         open_objects=True,
         prototype="prototype",
         statics_apart=True,
+        runs_in_order=True,
         types_apart=True,
     )
 

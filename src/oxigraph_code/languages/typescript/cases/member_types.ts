@@ -16,7 +16,7 @@ function use(cart: Cart | null, pay: Pay, any: unknown, list: Cart[]) {
   let mixed = new Cart();
   mixed = new Sum();
   mixed.total();
-  //    ^ calls: Cart.total (member)
+  //    ^ unresolved: undefined
 }
 class Box<Sum> { open(it: Sum) { it.round() } }
 //                                  ^ unresolved: unknown-receiver
