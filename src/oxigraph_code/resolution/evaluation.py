@@ -259,7 +259,7 @@ class Evaluation:
         if found is None:
             return ()
         if found.meaning is None:
-            if self._semantics.scoping.members_apart and receiver.kind == "instance":
+            if self._semantics.scoping.members_apart:
                 return self.outside.forwarded(receiver, name, is_value)
             return (Value("outside", name=found.outside),) if found.outside and not found.is_unknown else ()
         return self.of_meaning(found.owner.path, found.meaning, receiver)

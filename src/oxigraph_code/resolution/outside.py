@@ -109,8 +109,11 @@ class Outside:
             )
             if found:
                 return found
-        blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
-        return self._implemented(blocks, receiver, name)
+        implementations = self._evaluation.ancestry.implementations
+        view = self._library.views.get(receiver.name, "")
+        return self._implemented(implementations.outside(receiver.name), receiver, name) or (
+            self._implemented(implementations.outside(view), receiver, name) if view else ()
+        )
 
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
         """What implementations for a type outside add to it, each or by default."""
@@ -139,9 +142,10 @@ class Outside:
     def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
         """What a receiver has under a name that its class has not: what it stands for has it, or all have it."""
         forward = self._library.forward_member
-        if not forward or name == forward:
+        if not forward or name == forward or receiver.kind == "parent":
             return ()
-        for entry in self._evaluation.of_member(receiver, forward, is_value=False):
+        is_instance = receiver.kind == "instance"
+        for entry in self._evaluation.of_member(receiver, forward, is_value=False) if is_instance else ():
             if entry.kind != "symbol":
                 continue
             for inner in self._evaluation.results.of_call(entry, receiver):
@@ -149,7 +153,8 @@ class Outside:
                     continue
                 if found := self._evaluation.of_member(inner, name, is_value=is_value):
                     return found
-        return ()
+        made = "" if is_value else self._library.same.get(name, "")
+        return (Value("outside", name=made, arguments=((receiver._replace(kind="instance"),),)),) if made else ()
 
 
 def _handing_on(names: FileNames, semantics: Semantics) -> Iterator[int]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _DEEPEST = 64
+_VARIABLES = frozenset({"variable", "parameter"})
 
 
 def candidates(facts: FileFacts, semantics: Semantics, binding: Binding) -> Collection[str]:
@@ -99,11 +100,23 @@ class Paths:
         if name == scoping.parent_module:
             parent = self.parent(self.module_around(place))
             return (parent,) if parent is not None else ()
+        place = self._around_variables(place, name)
         if name and (found := self._evaluation.of_name(place, name)):
             return found
         if self._program.names(place.path).lookup(place.scope, name).scope >= 0 and not self._binds(place, name):
             return ()
         return () if self._evaluation.imports.is_hidden(place) else self.package(place.path, name)
+
+    def _around_variables(self, place: Place, name: str) -> Place:
+        """Where a name is seen that variables do not hide: nothing is a part of one."""
+        names = self._program.names(place.path)
+        scope = place.scope
+        while True:
+            meaning = names.lookup(scope, name)
+            is_variable = meaning.bindings and all(entry.kind in _VARIABLES for entry in meaning.bindings)
+            if meaning.scope <= 0 or not is_variable or meaning.definitions or meaning.imports:
+                return place if meaning.scope < 0 else place._replace(scope=scope)
+            scope = names.facts.scopes[meaning.scope].parent
 
     def _binds(self, place: Place, name: str) -> bool:
         """Whether all that binds a name are imports of the package of that name."""

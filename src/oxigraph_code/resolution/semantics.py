@@ -58,8 +58,10 @@ class Library(NamedTuple):
     """The classes that have the members of a type argument beside their own, and which one that is."""
     forward_member: str = ""
     """The method that gives what a class of the program has the members of beside its own."""
-    same: Collection[str] = frozenset()
-    """Methods that give the receiver's type where a class does not say otherwise."""
+    same: Mapping[str, str] = _NOTHING
+    """Methods that any class may have without saying how, and that give an instance of it: their qualified names."""
+    views: Mapping[str, str] = _NOTHING
+    """The classes that have the members of another one of the same type arguments beside their own, and which one."""
     iteration: Collection[str] = ()
     """The methods that give what is iterated over: the next one that may be absent first."""
     functions: Collection[str] = frozenset()

@@ -13,91 +13,9 @@ from __future__ import annotations
 from functools import cache
 
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, read_annotation
+from oxigraph_code.languages.rust.places import PLACES, names_of
 from oxigraph_code.languages.rust.primitives import PRIMITIVES
 from oxigraph_code.resolution.semantics import Library, TypeText
-
-# Where the types are that no path of names leads to, or more than one.
-_PLACES = {
-    "Option": "option::Option",
-    "Result": "result::Result",
-    "Box": "boxed::Box",
-    "Rc": "rc::Rc",
-    "Arc": "sync::Arc",
-    "RcWeak": "rc::Weak",
-    "ArcWeak": "sync::Weak",
-    "Cow": "borrow::Cow",
-    "Cell": "cell::Cell",
-    "RefCell": "cell::RefCell",
-    "UnsafeCell": "cell::UnsafeCell",
-    "Ref": "cell::Ref",
-    "RefMut": "cell::RefMut",
-    "Mutex": "sync::Mutex",
-    "RwLock": "sync::RwLock",
-    "MutexGuard": "sync::MutexGuard",
-    "RwLockReadGuard": "sync::RwLockReadGuard",
-    "RwLockWriteGuard": "sync::RwLockWriteGuard",
-    "OnceCell": "cell::OnceCell",
-    "OnceLock": "sync::OnceLock",
-    "Pin": "pin::Pin",
-    "ManuallyDrop": "mem::ManuallyDrop",
-    "MaybeUninit": "mem::MaybeUninit",
-    "NonNull": "ptr::NonNull",
-    "Wrapping": "num::Wrapping",
-    "Poll": "task::Poll",
-    "Vec": "vec::Vec",
-    "VecDeque": "collections::VecDeque",
-    "LinkedList": "collections::LinkedList",
-    "BinaryHeap": "collections::BinaryHeap",
-    "HashSet": "collections::HashSet",
-    "BTreeSet": "collections::BTreeSet",
-    "HashMap": "collections::HashMap",
-    "BTreeMap": "collections::BTreeMap",
-    "Iterator": "iter::Iterator",
-    "DoubleEndedIterator": "iter::DoubleEndedIterator",
-    "ExactSizeIterator": "iter::ExactSizeIterator",
-    "IntoIterator": "iter::IntoIterator",
-    "Peekable": "iter::Peekable",
-    "SliceIter": "slice::Iter",
-    "SliceIterMut": "slice::IterMut",
-    "VecIntoIter": "vec::IntoIter",
-    "HashMapIter": "collections::hash_map::Iter",
-    "Rev": "iter::Rev",
-    "Enumerate": "iter::Enumerate",
-    "Future": "future::Future",
-    "AsRef": "convert::AsRef",
-    "AsMut": "convert::AsMut",
-    "Into": "convert::Into",
-    "Borrow": "borrow::Borrow",
-    "Deref": "ops::Deref",
-    "DerefMut": "ops::DerefMut",
-    "Entry": "collections::hash_map::Entry",
-    "BTreeEntry": "collections::btree_map::Entry",
-    "OccupiedEntry": "collections::hash_map::OccupiedEntry",
-    "VacantEntry": "collections::hash_map::VacantEntry",
-}
-# The other names of those, in the standard library and in packages that do the same.
-_ALSO = {
-    "HashMap": """
-        std::collections::hash_map::HashMap hashbrown::HashMap hashbrown::hash_map::HashMap indexmap::IndexMap
-        indexmap::map::IndexMap
-    """,
-    "HashSet": """
-        std::collections::hash_set::HashSet hashbrown::HashSet hashbrown::hash_set::HashSet indexmap::IndexSet
-        indexmap::set::IndexSet
-    """,
-    "BTreeMap": "std::collections::btree_map::BTreeMap alloc::collections::btree_map::BTreeMap",
-    "BTreeSet": "std::collections::btree_set::BTreeSet alloc::collections::btree_set::BTreeSet",
-    "VecDeque": "std::collections::vec_deque::VecDeque alloc::collections::vec_deque::VecDeque",
-    "Entry": "indexmap::map::Entry hashbrown::hash_map::Entry",
-    "OccupiedEntry": """
-        indexmap::map::OccupiedEntry hashbrown::hash_map::OccupiedEntry std::collections::btree_map::OccupiedEntry
-    """,
-    "VacantEntry": """
-        indexmap::map::VacantEntry hashbrown::hash_map::VacantEntry std::collections::btree_map::VacantEntry
-    """,
-    "Vec": "smallvec::SmallVec arrayvec::ArrayVec",
-    "Rc": "triomphe::Arc",
-}
 
 _ITERATOR = """
     next:Option<0> next/0:0 last:Option<0> nth:Option<0> next_back:Option<0> rev:Iterator<0> skip:Iterator<0>
@@ -230,16 +148,10 @@ _FORWARDS_TEXT = """
 """
 
 
-def _names(name: str) -> list[str]:
-    if name not in _PLACES:
-        return [name]
-    return [*(f"{crate}::{_PLACES[name]}" for crate in ("std", "core", "alloc")), *_ALSO.get(name, "").split()]
-
-
 def _qualified(text: TypeText | None) -> TypeText:
     if text is None:
         return TypeText("")
-    name = f"std::{_PLACES[text.name]}" if text.name in _PLACES else text.name
+    name = f"std::{PLACES[text.name]}" if text.name in PLACES else text.name
     return TypeText(name, tuple(map(_qualified, text.arguments)))
 
 
@@ -268,9 +180,21 @@ _FUNCTIONS = {
     **{
         f"{place}::{name}": f"{short}<arg>"
         for short in ("Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "Pin")
-        for place in _names(short)
+        for place in names_of(short)
         for name in ("new", "pin", "from")
     },
+}
+# What a type may have by a word in front of it.
+_SAME = {
+    "clone": "std::clone::Clone::clone",
+    "to_owned": "std::borrow::ToOwned::to_owned",
+    "default": "std::default::Default::default",
+}
+_VIEWS = {
+    "Vec": SLICE,
+    "std::string::String": "std::primitive::str",
+    "std::path::PathBuf": "std::path::Path",
+    "std::ffi::OsString": "std::ffi::OsStr",
 }
 
 
@@ -280,7 +204,7 @@ def library() -> Library:
     gives = {
         (name, step): _template(given)
         for short, text in _METHODS.items()
-        for name in _names(short)
+        for name in names_of(short)
         for step, given in (
             entry.split(":", 1) if not entry.startswith("[:]") else ("[:]", entry[4:]) for entry in text.split()
         )
@@ -290,11 +214,13 @@ def library() -> Library:
     gives |= {
         (name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()
     }
+    gives |= {(name.rpartition("::")[0], name.rpartition("::")[2]): TypeText("0") for name in _SAME.values()}
     return Library(
         gives=gives,
-        forwards={name: 0 for short in _FORWARDS_TEXT.split() for name in _names(short)},
+        forwards={name: 0 for short in _FORWARDS_TEXT.split() for name in names_of(short)},
         forward_member="deref",
         functions=frozenset({FUNCTION}),
-        same=frozenset({"clone", "to_owned", "by_ref", "borrow", "borrow_mut", "into_iter"}),
+        same=_SAME,
+        views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
         iteration=("next", "into_iter", "iter"),
     )

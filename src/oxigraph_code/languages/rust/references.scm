@@ -36,6 +36,11 @@
   (#any-of? @_name "Some" "Ok" "Err" "Ready" "new" "from" "pin" "Owned" "Borrowed" "replace" "take")
   (#set! kind "value"))
 
+; Some methods give what they are told to give.
+((call_expression function: (generic_function
+    function: (field_expression field: (field_identifier) @_name) type_arguments: (type_arguments . (_) @type .))) @cast
+  (#any-of? @_name "collect" "sum" "product"))
+
 ((call_expression function: [
     (identifier) @name
     (generic_function function: (identifier) @name)

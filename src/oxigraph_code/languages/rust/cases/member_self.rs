@@ -16,7 +16,7 @@ impl Cart {
         self.lines.len();
         //         ^ calls: Lines.len (member)
         self.clone();
-        //   ^ unresolved: elsewhere
+        //   ^ external: std::clone::Clone::clone
         self.lines.missing()
         //         ^ unresolved: elsewhere
     }

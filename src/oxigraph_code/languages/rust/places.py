@@ -1,0 +1,98 @@
+"""What the types of Rust's own library are called, and those of packages that do the same.
+
+For maintainers: data only, by the short names that the other tables use.
+
+Source: the documentation of the standard library.
+"""
+
+from __future__ import annotations
+
+# Where the types are that no path of names leads to, or more than one.
+PLACES = {
+    "Option": "option::Option",
+    "Result": "result::Result",
+    "Box": "boxed::Box",
+    "Rc": "rc::Rc",
+    "Arc": "sync::Arc",
+    "RcWeak": "rc::Weak",
+    "ArcWeak": "sync::Weak",
+    "Cow": "borrow::Cow",
+    "Cell": "cell::Cell",
+    "RefCell": "cell::RefCell",
+    "UnsafeCell": "cell::UnsafeCell",
+    "Ref": "cell::Ref",
+    "RefMut": "cell::RefMut",
+    "Mutex": "sync::Mutex",
+    "RwLock": "sync::RwLock",
+    "MutexGuard": "sync::MutexGuard",
+    "RwLockReadGuard": "sync::RwLockReadGuard",
+    "RwLockWriteGuard": "sync::RwLockWriteGuard",
+    "OnceCell": "cell::OnceCell",
+    "OnceLock": "sync::OnceLock",
+    "Pin": "pin::Pin",
+    "ManuallyDrop": "mem::ManuallyDrop",
+    "MaybeUninit": "mem::MaybeUninit",
+    "NonNull": "ptr::NonNull",
+    "Wrapping": "num::Wrapping",
+    "Poll": "task::Poll",
+    "Vec": "vec::Vec",
+    "VecDeque": "collections::VecDeque",
+    "LinkedList": "collections::LinkedList",
+    "BinaryHeap": "collections::BinaryHeap",
+    "HashSet": "collections::HashSet",
+    "BTreeSet": "collections::BTreeSet",
+    "HashMap": "collections::HashMap",
+    "BTreeMap": "collections::BTreeMap",
+    "Iterator": "iter::Iterator",
+    "DoubleEndedIterator": "iter::DoubleEndedIterator",
+    "ExactSizeIterator": "iter::ExactSizeIterator",
+    "IntoIterator": "iter::IntoIterator",
+    "Peekable": "iter::Peekable",
+    "SliceIter": "slice::Iter",
+    "SliceIterMut": "slice::IterMut",
+    "VecIntoIter": "vec::IntoIter",
+    "HashMapIter": "collections::hash_map::Iter",
+    "Rev": "iter::Rev",
+    "Enumerate": "iter::Enumerate",
+    "Future": "future::Future",
+    "AsRef": "convert::AsRef",
+    "AsMut": "convert::AsMut",
+    "Into": "convert::Into",
+    "Borrow": "borrow::Borrow",
+    "Deref": "ops::Deref",
+    "DerefMut": "ops::DerefMut",
+    "Entry": "collections::hash_map::Entry",
+    "BTreeEntry": "collections::btree_map::Entry",
+    "OccupiedEntry": "collections::hash_map::OccupiedEntry",
+    "VacantEntry": "collections::hash_map::VacantEntry",
+}
+# The other names of those, in the standard library and in packages that do the same.
+_ALSO = {
+    "HashMap": """
+        std::collections::hash_map::HashMap hashbrown::HashMap hashbrown::hash_map::HashMap indexmap::IndexMap
+        indexmap::map::IndexMap
+    """,
+    "HashSet": """
+        std::collections::hash_set::HashSet hashbrown::HashSet hashbrown::hash_set::HashSet indexmap::IndexSet
+        indexmap::set::IndexSet
+    """,
+    "BTreeMap": "std::collections::btree_map::BTreeMap alloc::collections::btree_map::BTreeMap",
+    "BTreeSet": "std::collections::btree_set::BTreeSet alloc::collections::btree_set::BTreeSet",
+    "VecDeque": "std::collections::vec_deque::VecDeque alloc::collections::vec_deque::VecDeque",
+    "Entry": "indexmap::map::Entry hashbrown::hash_map::Entry",
+    "OccupiedEntry": """
+        indexmap::map::OccupiedEntry hashbrown::hash_map::OccupiedEntry std::collections::btree_map::OccupiedEntry
+    """,
+    "VacantEntry": """
+        indexmap::map::VacantEntry hashbrown::hash_map::VacantEntry std::collections::btree_map::VacantEntry
+    """,
+    "Vec": "smallvec::SmallVec arrayvec::ArrayVec",
+    "Rc": "triomphe::Arc",
+}
+
+
+def names_of(name: str) -> list[str]:
+    """The qualified names of a type, which may have its own."""
+    if name not in PLACES:
+        return [name]
+    return [*(f"{crate}::{PLACES[name]}" for crate in ("std", "core", "alloc")), *_ALSO.get(name, "").split()]
