@@ -161,6 +161,10 @@ class CallResolver:
         receivers = self._evaluation.of_receiver(place, site.receiver)
         if not receivers:
             return unresolved(self._why_unknown(place, site.receiver))
+        if self._semantics.scoping.members_apart and site.receiver.endswith(")"):
+            may_come_after = self._evaluation.members.may_come_after
+            if any(entry.kind == "instance" and may_come_after(entry, site.name) for entry in receivers):
+                return unresolved("ambiguous")
         return self._of_receivers(site, receivers)
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:

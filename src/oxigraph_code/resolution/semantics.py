@@ -228,6 +228,9 @@ class Semantics(Protocol):
     def is_left_out(self, conditions: Sequence[str]) -> bool:
         """Whether what is there under all those conditions, as they are written, is not in the build that is meant."""
 
+    def comes_after(self, own: Definition, of_trait: Definition) -> bool:
+        """Whether a type's own method is looked for after one of that name that it has of a trait."""
+
     def hides_nothing(self, name: str) -> bool:
         """Whether an import of everything from that module outside hides nothing that is visible everywhere."""
 

@@ -107,6 +107,9 @@ class PythonSemantics:
     def is_left_out(self, conditions: Sequence[str]) -> bool:
         return False
 
+    def comes_after(self, own: Definition, of_trait: Definition) -> bool:
+        return False
+
     def hides_nothing(self, name: str) -> bool:
         return False
 

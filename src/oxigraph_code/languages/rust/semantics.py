@@ -115,6 +115,10 @@ class RustSemantics:
     def is_left_out(self, conditions: Sequence[str]) -> bool:
         return any(holds(condition) is False for condition in conditions)
 
+    def comes_after(self, own: Definition, of_trait: Definition) -> bool:
+        # What borrows is tried before what borrows to change.
+        return "&mut self" in own.signature and "&self" in of_trait.signature
+
     def hides_nothing(self, name: str) -> bool:
         return name.partition("::")[0] in ("std", "core", "alloc")
 

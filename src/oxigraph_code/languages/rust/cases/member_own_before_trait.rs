@@ -19,3 +19,15 @@ fn run() {
     Cart::from(1u8);
     //    ^ external: std::convert::From::from
 }
+struct Page;
+impl Page {
+    fn fmt(&mut self) {}
+    fn next(&self) -> Page { Page }
+}
+impl std::fmt::Display for Page { fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result { Ok(()) } }
+fn shown(page: &mut Page, f: &mut std::fmt::Formatter) {
+    page.fmt();
+    //   ^ calls: Page.fmt (member)
+    page.next().fmt(f);
+    //          ^ unresolved: ambiguous
+}
