@@ -3,8 +3,10 @@
 
 ((macro_invocation (token_tree) @embedded))
 ; Among items, braces may hold more of them.
-([(source_file (macro_invocation macro: (identifier) @condition (token_tree "{") @embedded))
-  (declaration_list (macro_invocation macro: (identifier) @condition (token_tree "{") @embedded))]
+([(source_file (macro_invocation
+    macro: [(identifier) @condition (scoped_identifier)] (token_tree "{") @embedded))
+  (declaration_list (macro_invocation
+    macro: [(identifier) @condition (scoped_identifier)] (token_tree "{") @embedded))]
   (#set! kind "definitions"))
 
 ; What an expression is of which it is a part, or a step from it.

@@ -8,3 +8,11 @@ macro_rules! total {
 macro_rules! shared { () => {} }
 //           ^ defines: macro shared [exported]
 //           ^ visibility: public
+crate::unix! {
+    fn wrapped() {}
+    // ^ defines: function wrapped
+}
+unix! {
+    fn also_wrapped() {}
+    // ^ defines: function also_wrapped
+}
