@@ -24,8 +24,7 @@ from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scop
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
-# What says nothing where its value is no access path.
-_VALUED = frozenset({"return", "narrowing", "member", "mixin", "spread"})
+_VALUED = frozenset({"return", "narrowing", "member", "mixin", "spread"})  # nothing without an access path
 
 
 class Assembly:

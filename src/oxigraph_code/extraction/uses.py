@@ -50,10 +50,12 @@ def read_uses(
                 whole.add((start, end))
     bases = {span.start for draft in gathered.definitions.values() for span in draft.bases}
     for start, end in gathered.roots:
-        if uses.may_lead(start, end) and start not in bases:  # which is what a type extends
-            path_end = uses.end_of_path(end)
-            if (start, path_end) not in whole:
-                uses.add_path(start, path_end)
+        lead = uses.lead(start, end)
+        if lead == _OPAQUE or start in bases:  # which is what a type extends
+            continue
+        path_end = uses.end_of_path(end)
+        if (path_end > end or lead == _SYMBOL) and (start, path_end) not in whole:
+            uses.add_path(start, path_end)
     bound: list[BindingDraft | DefinitionDraft] = [*gathered.bindings, *gathered.definitions.values()]
     for draft in bound:
         if draft.member is not None and draft.value is not None:
@@ -140,13 +142,14 @@ class _Uses:
             self._leads[key] = (self._names.get((scope, name), _SYMBOL if self._has_star else _OPAQUE), scope)
         return self._leads[key]
 
-    def may_lead(self, start: int, end: int) -> bool:
-        """Whether a path that begins with that text may lead to a symbol."""
+    def lead(self, start: int, end: int) -> int:
+        """What a path may lead to that begins with that text."""
         head = self._text.piece(start, end)
-        if "::" in head or head == self._instance:
-            return True
-        is_bound = head in self._leading or self._has_star
-        return is_bound and self._lead(self._scopes.at(start), head)[0] != _OPAQUE
+        if head == self._instance:
+            return _TYPED
+        if head not in self._leading and not self._has_star:
+            return _SYMBOL if "::" in head else _OPAQUE
+        return self._lead(self._scopes.at(start), head)[0] if "::" not in head else _SYMBOL
 
     def end_of_path(self, end: int) -> int:
         """Where a path ends that goes on there, without what is called in the end."""
