@@ -1,0 +1,21 @@
+"""What we say of small programs, under the names of the suite that they are from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from benchmarks.accuracy.micro.ours import calls
+
+
+def test_calls_are_named_by_module_and_nesting(tmp_path: Path) -> None:
+    (tmp_path / "nested").mkdir()
+    (tmp_path / "nested" / "__init__.py").write_text("def made(): return len([])\n")
+    (tmp_path / "main.py").write_text(
+        "from nested import made\nclass A:\n    def __init__(self): made()\n    def run(self): pass\nA().run()\n"
+    )
+    assert calls(tmp_path) == {
+        ("main", "main.A.__init__"),
+        ("main", "main.A.run"),
+        ("main.A.__init__", "nested.made"),
+        ("nested.made", "builtins.len"),
+    }
