@@ -78,7 +78,15 @@ class Uses:
             return self._naming.of_name(place, name) if self._may_be_symbol(place, name) else ()
         is_value = mark == "."
         receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, head)
-        return union(self._naming.of_member(receiver, name, is_value=is_value) for receiver in receivers)
+        return union(self._members(receiver, name, is_value=is_value) for receiver in receivers)
+
+    def _members(self, receiver: Value, name: str, *, is_value: bool) -> Values:
+        """What a receiver has under a name; ``__class__`` and its like name no symbol, though they give one."""
+        found = self._naming.of_member(receiver, name, is_value=is_value)
+        if receiver.kind == "module":
+            return found
+        definition = self._evaluation.program.definition
+        return tuple(value for value in found if value.kind == "symbol" and definition(value).name == name)
 
     def _may_be_symbol(self, place: Place, name: str) -> bool:
         """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""

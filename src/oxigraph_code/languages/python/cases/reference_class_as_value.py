@@ -20,3 +20,9 @@ def run(value):
 def make():
     return Minor()
     #      ^ references: nothing
+
+def change():
+    made = Minor()
+    #      ^ writes: nothing
+    made.__class__ = Failure
+    #                ^ references: Failure
