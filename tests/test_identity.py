@@ -41,7 +41,7 @@ def test_every_name_makes_a_valid_iri(name: str) -> None:
         identity.call_site(MODULE, name),
         identity.dependency(PROJECT, name, name),
         identity.external_symbol(PROJECT, name),
-        identity.snapshot("shop", name),
+        identity.snapshot(identity.project("shop"), name),
     ):
         assert is_valid(iri)
 

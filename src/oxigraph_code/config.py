@@ -46,6 +46,7 @@ class Settings:
         None, "folder of the cache of facts, shared by all projects; no path, no cache", shown="~/.cache/oxigraph-code"
     )
     max_cache_mb: int = _setting(1000, "size of the cache of facts, in MB; 0 for none")
+    max_snapshots: int = _setting(8, "snapshots that are kept of one project, at least 2")
     allow_network: bool = _setting(False, "allow SERVICE and LOAD to reach other hosts")
 
 

@@ -125,6 +125,7 @@ def person(name: str, email: str) -> str:
     return f"{BASE}person/{encode(email.lower())}" if email else f"{BASE}person?name={encode(name)}"
 
 
-def snapshot(key: str, ref: str) -> str:
+def snapshot(project_iri: str, ref: str) -> str:
     """The named graph that holds a project as it was at a git ref."""
+    key = project_iri.removeprefix(f"{BASE}project/")
     return f"{BASE}snapshot/{key}/{encode_path(ref)}"

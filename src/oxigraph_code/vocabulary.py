@@ -44,10 +44,12 @@ Variable: Final = "https://ds-labs.org/code#Variable"
 aboutProject: Final = "https://ds-labs.org/code#aboutProject"
 affectsModule: Final = "https://ds-labs.org/code#affectsModule"
 alias: Final = "https://ds-labs.org/code#alias"
+atCommit: Final = "https://ds-labs.org/code#atCommit"
 author: Final = "https://ds-labs.org/code#author"
 authorEmail: Final = "https://ds-labs.org/code#authorEmail"
 authorName: Final = "https://ds-labs.org/code#authorName"
 base: Final = "https://ds-labs.org/code#base"
+branch: Final = "https://ds-labs.org/code#branch"
 callee: Final = "https://ds-labs.org/code#callee"
 calleeText: Final = "https://ds-labs.org/code#calleeText"
 caller: Final = "https://ds-labs.org/code#caller"
@@ -77,6 +79,7 @@ extra: Final = "https://ds-labs.org/code#extra"
 feature: Final = "https://ds-labs.org/code#feature"
 fileCount: Final = "https://ds-labs.org/code#fileCount"
 filePath: Final = "https://ds-labs.org/code#filePath"
+fingerprint: Final = "https://ds-labs.org/code#fingerprint"
 finishedAt: Final = "https://ds-labs.org/code#finishedAt"
 hasChange: Final = "https://ds-labs.org/code#hasChange"
 hasCommit: Final = "https://ds-labs.org/code#hasCommit"
@@ -129,6 +132,7 @@ startLine: Final = "https://ds-labs.org/code#startLine"
 startedAt: Final = "https://ds-labs.org/code#startedAt"
 toolVersion: Final = "https://ds-labs.org/code#toolVersion"
 unresolvedReason: Final = "https://ds-labs.org/code#unresolvedReason"
+usedAt: Final = "https://ds-labs.org/code#usedAt"
 valueType: Final = "https://ds-labs.org/code#valueType"
 version: Final = "https://ds-labs.org/code#version"
 visibility: Final = "https://ds-labs.org/code#visibility"
@@ -169,10 +173,12 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         aboutProject,
         affectsModule,
         alias,
+        atCommit,
         author,
         authorEmail,
         authorName,
         base,
+        branch,
         callee,
         calleeText,
         caller,
@@ -202,6 +208,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         feature,
         fileCount,
         filePath,
+        fingerprint,
         finishedAt,
         hasChange,
         hasCommit,
@@ -254,6 +261,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         startedAt,
         toolVersion,
         unresolvedReason,
+        usedAt,
         valueType,
         version,
         visibility,

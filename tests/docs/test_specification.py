@@ -111,7 +111,7 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
             identity.file_change(identity.commit("4ad47e6"), "src/shop/cart.py"),
             identity.person("Ann", "ann@example.org"),
         ),
-        *(identity.person("Ann", ""), identity.snapshot("shop", "v1.0")),
+        *(identity.person("Ann", ""), identity.snapshot(identity.project("shop"), "v1.0")),
     ]
     shown = [row[2].strip("`") for row in pages.rows(pages.section(SPECIFICATION, "Identity"))]
     assert [identity.BASE + example for example in shown] == made

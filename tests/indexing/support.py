@@ -14,8 +14,9 @@ from pathlib import Path
 from oxigraph_code.indexing.run import index as run
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.code import load_code, summary
+from oxigraph_code.tools.code import load_code
 from oxigraph_code.tools.paths import full_path
+from oxigraph_code.tools.summary import summary
 
 EVERYTHING = "CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }"
 # The last run says when it was; nothing else depends on the time.
@@ -57,5 +58,8 @@ def holds(workspace: Workspace, pattern: str) -> bool:
 
 def triples(workspace: Workspace) -> set[str]:
     """The working graph as lines of N-Triples, without the times of runs."""
-    lines = workspace.store.query(EVERYTHING, max_bytes=0).text.splitlines()
-    return {line for line in lines if not _TIMES.search(line)}
+    return without_times(workspace.store.query(EVERYTHING, max_bytes=0).text)
+
+
+def without_times(lines: str) -> set[str]:
+    return {line for line in lines.splitlines() if not _TIMES.search(line)}

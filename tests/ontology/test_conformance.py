@@ -65,7 +65,7 @@ def test_what_users_add_to_our_subjects_is_theirs() -> None:
 
 def test_every_stable_term_is_listed_and_no_abstract_one() -> None:
     assert {"Function", "definedIn"} <= stable_terms()
-    assert stable_terms().isdisjoint({"Symbol", "Snapshot"})
+    assert stable_terms().isdisjoint({"Symbol"})
 
 
 def test_fifty_thousand_triples_can_be_held_to_the_ontology() -> None:

@@ -84,6 +84,9 @@ BROKEN = [
     ("DiagnosticOwner", "project/shop?diagnostic", "aboutProject", "", ABOUT),
     ("DiagnosticOwner", "project/shop?diagnostic", "definedIn", f"<#{CART}>", ABOUT),
     ("Snapshot", "snapshot/shop/v1.0", "ref", "", "a snapshot has one ref"),
+    ("Snapshot", "snapshot/shop/v1.0", "atCommit", '"main"', "a snapshot holds one commit"),
+    ("Snapshot", "snapshot/shop/v1.0", "fingerprint", "", "a snapshot has one fingerprint"),
+    ("Snapshot", "snapshot/shop/v1.0", "usedAt", "", "a snapshot was last used at one time"),
     ("Commit", "commit/9c1d2e3", "shortHash", '"9c1d2e"', "a commit has one short hash of seven characters"),
     ("Commit", "commit/4ad47e6", "", f"code:commitDate {DATE}", "a commit has one date"),
     (

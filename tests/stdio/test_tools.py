@@ -39,7 +39,10 @@ def test_annotations_are_true(session: Session) -> None:
     hints = {tool.name: tool.annotations for tool in session.tools()}
     reading = {name for name, hint in hints.items() if hint is not None and hint.read_only_hint}
     assert reading == {"sparql_query", "list_graphs", "index_status"}
-    assert [name for name, hint in hints.items() if hint is not None and hint.destructive_hint] == ["sparql_update"]
+    assert [name for name, hint in hints.items() if hint is not None and hint.destructive_hint] == [
+        "sparql_update",
+        "drop_snapshot",
+    ]
     assert not any(hint.open_world_hint for hint in hints.values() if hint is not None)
 
 
@@ -194,3 +197,20 @@ def test_graphs_are_listed_with_default_first(session: Session) -> None:
     graphs = json.loads(session.answer("list_graphs"))
     assert graphs[0] == "default"
     assert "x:listed" in graphs
+
+
+def test_a_ref_is_loaded_queried_and_dropped(session: Session, tmp_path: Path) -> None:
+    script = Script(tmp_path / "past")
+    script.commit("Begin", {"pyproject.toml": '[project]\nname = "past"\n', "old.py": "def f(): pass\n"})
+    script.commit("Begin anew", {"old.py": "def g(): pass\n"})
+    script.check_out()
+    root = str(script.root)
+    said = session.answer("load_code", path=root, ref="main~1")
+    assert said.startswith(f"snapshot: main~1 is at commit {script.commits[0][:7]}; indexed\ngraph of past: <")
+    graph = re.search(r'default_graph="([^"]+)"', said).group(1)  # type: ignore[union-attr]
+    query = "SELECT ?name { ?f a code:Function ; code:name ?name }"
+    assert rows(session.answer("sparql_query", query=query, default_graph=graph)) == [{"name": "f"}]
+    assert "nothing to do" in session.answer("load_code", path=root, ref="main~1")
+    assert session.answer("drop_snapshot", path=root, ref="main~1").startswith(f"dropped <{graph}>")
+    assert session.answer("drop_snapshot", path=root, ref="main~1").startswith("nothing dropped")
+    assert "leave language out" in session.error("load_code", path=root, ref="main", language="python")

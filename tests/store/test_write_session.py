@@ -191,3 +191,43 @@ def test_a_rebuild_finds_what_has_neither_a_class_nor_a_place(store: LocalStore,
     with store.write("indexing") as session:
         session.rebuild([PROJECT], text)
     assert count(store) == len(OWN)
+
+
+SNAPSHOT = identity.snapshot(PROJECT, "main")
+
+
+def in_snapshot(store: LocalStore, pattern: str) -> int:
+    return count(store, f"GRAPH <{SNAPSHOT}> {{ {pattern} }}")
+
+
+@pytest.mark.parametrize("way", ["change", "rebuild"])
+def test_a_named_graph_is_written_apart_from_the_working_graph(store: LocalStore, text: Path, way: str) -> None:
+    store.update(f'INSERT DATA {{ {OTHERS} GRAPH <{SNAPSHOT}> {{ <{SYMBOL}> <http://me/note> "slow" }} }}')
+    with store.write("indexing") as session:
+        session.change([], OWN)
+        session.add(text, SNAPSHOT)
+        if way == "change":
+            session.change(OWN, OWN[:2], SNAPSHOT)
+        else:
+            text.write_text("".join(f"{line}\n" for line in OWN[:2]))
+            session.rebuild([PROJECT], text, SNAPSHOT)
+        assert sorted(session.triples_of([PROJECT], SNAPSHOT)) == sorted(OWN[:2])
+        assert sorted(session.triples_of([PROJECT])) == sorted(OWN)
+    assert in_snapshot(store, "?s ?p ?o") == 3
+    assert in_snapshot(store, f'<{SYMBOL}> <http://me/note> "slow"') == 1
+    assert total(store) == len(OWN) + OTHERS_COUNT + 3
+
+
+@pytest.mark.parametrize("way", ["change", "rebuild"])
+def test_a_named_graph_that_nothing_is_left_in_is_gone(store: LocalStore, text: Path, way: str) -> None:
+    with store.write("indexing") as session:
+        session.change([], [f"<{PROJECT}> <{CODE}enclosingProject> <{SNAPSHOT}> ."])
+        session.add(text, SNAPSHOT)
+    with store.write("dropping") as session:
+        if way == "change":
+            session.change(OWN, [], SNAPSHOT)
+        else:
+            text.write_text("")
+            session.rebuild([PROJECT], text, SNAPSHOT)
+    assert store.graphs() == ["default"]
+    assert total(store) == 1

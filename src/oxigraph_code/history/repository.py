@@ -50,6 +50,10 @@ class Repository:
         try:
             found = self._repository.revparse_single(revision or "HEAD")
             return str(found.peel(pygit2.Commit).id)
+        except pygit2.AmbiguousError:
+            hint = "give more characters of the hash, or the name of a branch or tag"
+            message = f"{self.folder}: {revision!r} is ambiguous, or too short for a hash"
+            raise HistoryError(message, hint=hint, path=self.folder) from None
         except _BROKEN:
             names = self.branches()
             near = difflib.get_close_matches(revision, names, n=_FEW, cutoff=0.5)
@@ -58,6 +62,16 @@ class Repository:
             )
             what = f"{revision!r} names no commit" if revision else "HEAD names no commit"
             raise HistoryError(f"{self.folder}: {what}", hint=hint, path=self.folder) from None
+
+    def head(self) -> tuple[str, str]:
+        """The branch that HEAD is on, and the hash of its commit; empty where there is none."""
+        try:
+            reference = self._repository.lookup_reference("HEAD")
+            commit = "" if self._repository.head_is_unborn else str(reference.peel(pygit2.Commit).id)
+            is_on_branch = not self._repository.head_is_detached
+            return (str(reference.target).removeprefix("refs/heads/") if is_on_branch else ""), commit
+        except (*_BROKEN, UnicodeError):
+            return "", ""
 
     def files(self, commit: str) -> CommittedFiles:
         """The files of a commit."""

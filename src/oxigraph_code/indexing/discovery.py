@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.file_tree import Disk, FileTree
-from oxigraph_code.history import CommittedFiles
+from oxigraph_code.history import CommittedFiles, find_repository
 from oxigraph_code.indexing.ignores import Ignores, ignores, is_within
 from oxigraph_code.languages.loader import LanguageLoader, extracts
 from oxigraph_code.languages.registry import Registry
@@ -53,6 +53,12 @@ class Discovery(NamedTuple):
     def root(self) -> Path:
         """The root of the run."""
         return self.tree.root
+
+    @property
+    def checkout(self) -> tuple[str, str]:
+        """The branch and the commit that the working tree is at; empty where there is none."""
+        repository = None if self.tree.commit else find_repository(self.root)
+        return repository.head() if repository is not None else ("", "")
 
     @property
     def is_whole(self) -> bool:

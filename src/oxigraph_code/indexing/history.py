@@ -9,18 +9,18 @@ say about a load.
 
 from __future__ import annotations
 
-import json
 import tempfile
 import time
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from oxigraph_code import identity, rdf
 from oxigraph_code.commits import CommitFacts, Identity
 from oxigraph_code.config import Settings
 from oxigraph_code.history import Repository, open_repository
+from oxigraph_code.indexing.asking import in_session, published
 from oxigraph_code.indexing.difference import Difference
 from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.linking import HistoryLinks, Linked, write
@@ -50,13 +50,15 @@ def load_history(
 
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder, "history.nt")
-        known, bare = dict(_asked(store, rdf.history.COMMITS)), _asked(store, rdf.history.BARE_COMMITS)
+        asked = published(store)
+        known, bare = dict(asked(rdf.history.COMMITS)), asked(rdf.history.BARE_COMMITS)
         history = _History(repository, known, bare)
         history.read(tip, most, text, told)
         with store.write(f"loading the history of {shown(repository.folder)}", waiting) as session:
-            known = dict(_selected(session, rdf.history.COMMITS))
+            asked = in_session(session)
+            known = dict(asked(rdf.history.COMMITS))
             if known != history.known:
-                history = _History(repository, known, _selected(session, rdf.history.BARE_COMMITS))
+                history = _History(repository, known, asked(rdf.history.BARE_COMMITS))
                 history.read(tip, most, text, told)
             told("writing the graph", 0, 0)
             added, removed = history.write(session, text)
@@ -65,22 +67,10 @@ def load_history(
     return history.report(revision, began, added, removed, linked)
 
 
-def _asked(store: WritableStore, query: str) -> list[Any]:
-    """The rows of a query that is put to the state published last."""
-    answer = json.loads(store.query(query, max_bytes=0).text)
-    names = answer["head"]["vars"]
-    return [tuple(row[name]["value"] for name in names) for row in answer["results"]["bindings"]]
-
-
-def _selected(session: WriteSession, query: str) -> list[Any]:
-    """The rows of a query about IRIs and hashes that is put to what is being written."""
-    return [tuple(term[1:-1] for term in row) for row in session.select(query)]
-
-
 class _History:
     """The commits of one load, against those that the graph has already."""
 
-    def __init__(self, repository: Repository, known: dict[str, str], bare: Iterable[tuple[str]]) -> None:
+    def __init__(self, repository: Repository, known: dict[str, str], bare: Iterable[tuple[str, ...]]) -> None:
         self._repository = repository
         self.known = known
         """The IRI of each commit of the graph, by full hash."""

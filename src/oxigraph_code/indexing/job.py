@@ -17,7 +17,7 @@ import msgspec
 from oxigraph_code import child
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed
-from oxigraph_code.indexing.report import HistoryReport, IndexReport
+from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, SnapshotReport
 
 _MODULE = "oxigraph_code.indexing.job"
 
@@ -73,9 +73,32 @@ class HistoryJob(_Job):
         return msgspec.convert(self._answer(told), HistoryReport)
 
 
+class SnapshotJob(_Job):
+    """One load of the snapshot of a ref."""
+
+    def __init__(self, path: Path, ref: str, settings: Settings) -> None:
+        super().__init__(path, settings, do="snapshot", ref=ref)
+
+    def run(self, told: Callable[[str, int, int], None]) -> SnapshotReport:
+        """Wait for the end. Raises what ``snapshots.load_snapshot`` raises, and ``ChildFailed`` when it was killed."""
+        return msgspec.convert(self._answer(told), SnapshotReport)
+
+
+class DropJob(_Job):
+    """Dropping the snapshots of a ref."""
+
+    def __init__(self, path: Path, ref: str, settings: Settings) -> None:
+        super().__init__(path, settings, do="drop", ref=ref)
+
+    def run(self, told: Callable[[str, int, int], None]) -> DropReport:
+        """Wait for the end. Raises what ``snapshots.drop_snapshot`` raises, and ``ChildFailed`` when it was killed."""
+        return msgspec.convert(self._answer(told), DropReport)
+
+
 def _answer(request: Any, progress: child.Progress) -> Any:
     from oxigraph_code.indexing.history import load_history
     from oxigraph_code.indexing.run import index
+    from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.store import LocalStore
 
@@ -93,6 +116,10 @@ def _answer(request: Any, progress: child.Progress) -> Any:
     if request["do"] == "history":
         loaded = load_history(path, request["most"], request["revision"], store, settings, told)
         return msgspec.to_builtins(loaded)
+    if request["do"] == "snapshot":
+        return msgspec.to_builtins(load_snapshot(path, request["ref"], installed(), store, settings, told))
+    if request["do"] == "drop":
+        return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, told))
     return msgspec.to_builtins(index(path, request["languages"], installed(), store, settings, told))
 
 

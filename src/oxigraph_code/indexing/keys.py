@@ -34,7 +34,10 @@ class Keyed(NamedTuple):
 class Keys:
     """The projects that a run writes, and the parts of the graph that it replaces."""
 
-    def __init__(self, found: Discovery, projects: Projects, known: Mapping[str, str]) -> None:
+    def __init__(
+        self, found: Discovery, projects: Projects, known: Mapping[str, str], taken: Iterable[str] = ()
+    ) -> None:
+        """``known`` are the roots of projects by IRI, ``taken`` the IRIs of projects that the graph does not have."""
         self._found = found
         self._projects = projects
         self._known = dict(known)
@@ -48,7 +51,7 @@ class Keys:
         in_reach = dict(self._in_reach())
         folders = {shown(project.folder) for project in written}
         free = {iri for iri, folder in in_reach.items() if self._sees_all_of(folder)}
-        taken = self._known.keys() - free
+        taken = {*(self._known.keys() - free), *taken}
         for project in sorted(written, key=lambda project: (not project.is_named, project.folder)):
             if self._sees_all_of(project.folder):
                 iri = self._free_iri(project, taken)
@@ -103,10 +106,10 @@ class Keys:
                 continue
             folder = path[len(root) + 1 :]
             below = is_within(folder, self._found.start)
-            if is_within(self._found.start, folder) or (below and not self._is_of_another_repository(folder)):
+            if is_within(self._found.start, folder) or (below and not self.is_of_another_repository(folder)):
                 yield iri, folder
 
-    def _is_of_another_repository(self, folder: str) -> bool:
+    def is_of_another_repository(self, folder: str) -> bool:
         while folder:
             if os.path.lexists(self._found.root / folder / ".git"):
                 return True
@@ -114,7 +117,8 @@ class Keys:
         return False
 
     def _sees_all_of(self, folder: str) -> bool:
-        return self._found.has_all_of(folder) and not self._found.languages
+        # The files of a commit are those of a project as well as the files on disk are, so what it is known by stays.
+        return not self._found.tree.commit and self._found.has_all_of(folder) and not self._found.languages
 
     def _root_of(self, folder: str) -> str:
         return shown(str(self._found.root / folder))

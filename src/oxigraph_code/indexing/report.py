@@ -55,6 +55,33 @@ class IndexReport(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class SnapshotReport(msgspec.Struct, frozen=True):
+    """What a load of a snapshot did. ``run`` is what it found and wrote, ``None`` where nothing had changed.
+
+    ``graphs`` are the snapshots by the IRIs of their projects, ``names`` what the projects are called. ``left`` are the
+    refs of snapshots that had to make room.
+    """
+
+    ref: str
+    commit: str
+    root: str
+    start: str
+    graphs: dict[str, str] = {}
+    names: dict[str, str] = {}
+    run: IndexReport | None = None
+    left: tuple[str, ...] = ()
+
+
+class DropReport(msgspec.Struct, frozen=True):
+    """What became of the snapshots of a ref: how many were dropped, and how many triples of other people stay, by
+    graph. ``refs`` are those that there are still snapshots of."""
+
+    dropped: tuple[str, ...]
+    removed: int
+    kept: dict[str, int]
+    refs: tuple[str, ...]
+
+
 class HistoryReport(msgspec.Struct, frozen=True):
     """What a load of git history found and wrote.
 

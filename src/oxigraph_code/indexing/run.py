@@ -40,7 +40,7 @@ def index(
     for language in languages:
         registry.loader(language)
     began = time.monotonic()
-    started = _now()
+    started = now()
     told("looking for files", 0, 0)
     found = discover(path, registry, languages)
     findings = read_all(found, registry, settings, told)
@@ -49,9 +49,9 @@ def index(
         told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
 
     with store.write(f"indexing {found.root}", waiting) as session:
-        written = write_findings(session, findings, started, _now(), registry, told)
+        written = write_findings(session, findings, started, now(), registry, told)
         written = _with_history(session, written)
-    return _report(findings, written, began)
+    return report_of(findings, written, began)
 
 
 def _with_history(session: WriteSession, written: Written) -> Written:
@@ -68,11 +68,12 @@ def _with_history(session: WriteSession, written: Written) -> Written:
     return written._replace(added=written.added + added, removed=written.removed + removed)
 
 
-def _now() -> str:
+def now() -> str:
+    """The time, as runs tell it."""
     return datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
 
 
-def _report(findings: Findings, written: Written, began: float) -> IndexReport:
+def report_of(findings: Findings, written: Written, began: float) -> IndexReport:
     found = findings.found
     manifests = [
         (keyed.project.folder, manifest)

@@ -16,10 +16,12 @@ from typing import NamedTuple
 
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code import vocabulary as code
-from oxigraph_code.indexing.difference import Difference
+from oxigraph_code.indexing.asking import in_session
+from oxigraph_code.indexing.difference import Difference, Part
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import Keyed, Keys
+from oxigraph_code.indexing.known_snapshots import known_snapshots, taken_elsewhere
 from oxigraph_code.indexing.reading import Told
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
@@ -45,21 +47,15 @@ def write_findings(
 ) -> Written:
     """Bring the graph up to date with what was found."""
     found = findings.found
-    keys = Keys(found, findings.projects, session.projects())
+    known = session.projects()
+    keys = Keys(
+        found, findings.projects, known, taken_elsewhere(known_snapshots(in_session(session)), known, found.root)
+    )
     if not keys.parts:
         return Written()
     told("writing the graph", 0, 0)
-    difference = Difference(_before(session, keys, findings), keys.parts)
-    with session.new_text() as text:
-        for lines in _statements(findings, keys, started, finished, registry):
-            difference.add(lines)
-            text.write("\n".join([*lines, ""]))
-        text.write("\n".join([*difference.kept, ""]))
-    told("storing the graph", 0, 0)
-    if difference.is_small:
-        session.change(difference.removed, difference.added)
-    else:
-        session.rebuild(keys.parts.keys(), Path(text.name))
+    statements = statements_of(findings, keys, keys.projects, started, finished, registry)
+    difference = write_difference(session, _before(session, keys, findings), keys.parts, statements)
     return Written(
         tuple(keys.projects),
         difference.total,
@@ -68,6 +64,29 @@ def write_findings(
         keys.roots,
         tuple(part.start_iri for part in keys.parts.values()) if found.is_file else (),
     )
+
+
+def write_difference(
+    session: WriteSession,
+    before: Iterable[str],
+    parts: Mapping[str, Part],
+    statements: Iterable[list[str]],
+    graph: str = "",
+) -> Difference:
+    """Bring some parts of a graph from the statements that were there to those that hold now."""
+    difference = Difference(before, parts)
+    with session.new_text() as text:
+        for lines in statements:
+            difference.add(lines)
+            text.write("\n".join([*lines, ""]))
+        text.write("\n".join([*difference.kept, ""]))
+    if difference.is_small:
+        session.change(difference.removed, difference.added, graph)
+    elif difference.removed or difference.total > difference.added_count:
+        session.rebuild(parts.keys(), Path(text.name), graph)
+    else:
+        session.add(Path(text.name), graph)
+    return difference
 
 
 def _before(session: WriteSession, keys: Keys, findings: Findings) -> Iterable[str]:
@@ -97,13 +116,17 @@ def _coverage(findings: Findings, keyed: Keyed) -> Counter[tuple[str, str, str]]
     return counts
 
 
-def _statements(findings: Findings, keys: Keys, started: str, finished: str, registry: Registry) -> Iterator[list[str]]:
-    """The statements of the run, project by project, module by module in the order of their paths."""
+def statements_of(
+    findings: Findings, keys: Keys, projects: Iterable[Keyed], started: str, finished: str, registry: Registry
+) -> Iterator[list[str]]:
+    """What a run says of some projects, project by project, module by module in the order of their paths."""
     is_there = _is_there(findings.found)
     all_facts = {**findings.facts, **findings.around}
-    for keyed in keys.projects:
+    branch, commit = findings.found.checkout
+    for keyed in projects:
         metadata = findings.metadata.get(keyed.project.folder, {})
         yield from _about_project(findings, keyed, metadata)
+        yield rdf.snapshots.checkout_lines(keyed.iri, branch, commit)
         for file in keyed.project.files:
             if file.path in findings.facts:
                 facts = findings.facts[file.path]

@@ -1,6 +1,6 @@
 """From facts and links to N-Triples text. The only place that knows which predicate says what."""
 
-from oxigraph_code.rdf import history
+from oxigraph_code.rdf import history, snapshots
 from oxigraph_code.rdf.modules import module_lines, unread_module_lines
 from oxigraph_code.rdf.places import Place, Places, one_project, place_in
 from oxigraph_code.rdf.projects import coverage_lines, external_lines, language_lines, project_lines, run_lines
@@ -17,5 +17,6 @@ __all__ = [
     "place_in",
     "project_lines",
     "run_lines",
+    "snapshots",
     "unread_module_lines",
 ]

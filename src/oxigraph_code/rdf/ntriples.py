@@ -9,6 +9,7 @@ Source: RDF 1.1 N-Triples, section 7 (grammar).
 
 from __future__ import annotations
 
+import json
 import re
 
 _XSD = "http://www.w3.org/2001/XMLSchema#"
@@ -27,6 +28,11 @@ def text(value: str) -> str:
     if '"' in value or "\\" in value or not value.isprintable():
         value = _NEEDS_ESCAPE.sub(lambda match: _ESCAPES.get(match[0]) or _numbered(match[0]), value)
     return f'"{value}"'
+
+
+def text_of(literal: str) -> str:
+    """The text of a literal, as the store gives it back."""
+    return str(json.loads(literal[: literal.rindex('"') + 1], strict=False))
 
 
 def _numbered(character: str) -> str:

@@ -1,8 +1,8 @@
 """Which triples are ours: what an index run may take out, and nothing else.
 
-For maintainers: ours is a triple of the default graph whose subject is a project or something in it and whose
-predicate is in our vocabulary, or that gives such a subject a class of it. Whatever else people write, also about our
-subjects, is theirs. One key can begin another (``a`` and ``a~1b2c3d``, ``a`` and ``ab``), so a project's
+For maintainers: ours is a triple of the default graph, or of a snapshot, whose subject is a project or something in it
+and whose predicate is in our vocabulary, or that gives such a subject a class of it. Whatever else people write, also
+about our subjects, is theirs. One key can begin another (``a`` and ``a~1b2c3d``, ``a`` and ``ab``), so a project's
 IRI is taken from a subject up to the mark that ends it. This module must not know where triples are kept.
 """
 
@@ -34,6 +34,12 @@ def is_ours(line: bytes, projects: Collection[bytes]) -> bool:
         return False
     _, predicate, rest = line.split(b" ", 2)
     return predicate.startswith(_OUR_TERM) or (predicate == _TYPE_TERM and rest.startswith(_OUR_TERM))
+
+
+def is_in_graph(line: bytes, graph: str) -> bool:
+    """Whether a line of N-Quads that begins with two IRIs is in a graph; the empty name is the default graph."""
+    is_default = names_no_graph(line)
+    return is_default if not graph else not is_default and line.rstrip().endswith(f" <{graph}> .".encode())
 
 
 def names_no_graph(line: bytes) -> bool:

@@ -107,7 +107,8 @@ class Store(Protocol):
 
 
 class WriteSession(Protocol):
-    """The writer's turn. Nobody sees what it does until it ends; where it fails, nobody ever does."""
+    """The writer's turn. Nobody sees what it does until it ends; where it fails, nobody ever does. A ``graph`` is the
+    IRI of a named graph, or empty for the working graph."""
 
     def new_text(self) -> AbstractContextManager[TextIO]:
         """A new text file on the store's disk, for ``rebuild``; it goes when the session ends, however that is."""
@@ -115,10 +116,10 @@ class WriteSession(Protocol):
     def projects(self) -> dict[str, str]:
         """The root path of each project in the working graph, by project IRI."""
 
-    def triples_of(self, projects: Collection[str]) -> Iterable[str]:
-        """Our own triples about some projects and all they hold, in the working graph: N-Triples, without line ends.
+    def triples_of(self, projects: Collection[str], graph: str = "") -> Iterable[str]:
+        """Our own triples about some projects and all they hold: N-Triples, without line ends.
 
-        This looks at every triple there is, once for all of the projects: seconds for a million.
+        This looks at every triple of the graph, once for all of the projects: seconds for a million.
         """
 
     def triples_owned_by(self, owners: Collection[str]) -> Iterable[str]:
@@ -127,13 +128,14 @@ class WriteSession(Protocol):
     def select(self, query: str) -> Sequence[tuple[str, ...]]:
         """The rows of a SELECT about the working graph, whose variables are always bound: terms as N-Triples text."""
 
-    def change(self, removed: Collection[str], added: Collection[str]) -> None:
-        """Take out and put in lines of N-Triples, as one transaction. For small changes."""
+    def change(self, removed: Collection[str], added: Collection[str], graph: str = "") -> None:
+        """Take out and put in lines of N-Triples, as one transaction. For small changes. A named graph that nothing is
+        left in is gone."""
 
-    def add(self, text: Path) -> None:
+    def add(self, text: Path, graph: str = "") -> None:
         """Put in a file of N-Triples. For large additions."""
 
-    def rebuild(self, replaced: Collection[str], text: Path) -> None:
+    def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
         """Build the graph anew beside the old: without our own triples about some projects, with a file of N-Triples.
 
         Where there are no such triples, the file is only put in.

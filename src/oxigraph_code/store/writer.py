@@ -22,7 +22,7 @@ from oxigraph_code.store import changes
 from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
 from oxigraph_code.store.loading import load_source
-from oxigraph_code.store.ownership import OURS, is_ours, names_no_graph
+from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
@@ -80,17 +80,17 @@ class Session:
         )
         return {row[0].value: row[1].value for row in solutions}  # type: ignore[union-attr]
 
-    def triples_of(self, projects: Collection[str]) -> Iterator[str]:
+    def triples_of(self, projects: Collection[str], graph: str = "") -> Iterator[str]:
         wanted = _encoded(projects)
-        graph = self._folder.work / "graph.nt"
+        dumped = self._folder.work / "graph.nt"
         with self._engine() as store:
             # Twice as fast as a query with the same filter.
-            store.dump(str(graph), pyoxigraph.RdfFormat.N_TRIPLES, from_graph=pyoxigraph.DefaultGraph())
-            with graph.open("rb") as lines:
+            store.dump(str(dumped), pyoxigraph.RdfFormat.N_TRIPLES, from_graph=_graph_node(graph))
+            with dumped.open("rb") as lines:
                 for line in lines:
                     if is_ours(line, wanted):
                         yield line.decode().rstrip("\n")
-        graph.unlink()
+        dumped.unlink()
 
     def triples_owned_by(self, owners: Collection[str]) -> Iterator[str]:
         nodes = " ".join(str(named_node(owner, "owner")) for owner in owners)
@@ -107,24 +107,37 @@ class Session:
             # All at once: results must be gone before the store is closed.
             return [tuple(map(str, row)) for row in store.query(query)]  # type: ignore[union-attr]
 
-    def change(self, removed: Collection[str], added: Collection[str]) -> None:
+    def change(self, removed: Collection[str], added: Collection[str], graph: str = "") -> None:
+        start, end = (f"DATA {{ GRAPH <{graph}> {{", "} }") if graph else ("DATA {", "}")
         operations = [
-            "\n".join([f"{word} DATA {{", *lines, "}"])
+            "\n".join([f"{word} {start}", *lines, end])
             for word, lines in (("DELETE", removed), ("INSERT", added))
             if lines
         ]
         if operations:
             self._run(" ;\n".join(operations))
             self._counts = {}
+        if graph and removed:
+            self._remove_if_empty(graph)
 
-    def rebuild(self, replaced: Collection[str], text: Path) -> None:
-        self._start_over_without(_encoded(replaced))
-        self.add(text)
+    def _remove_if_empty(self, graph: str) -> None:
+        with self._engine() as store:
+            node = pyoxigraph.NamedNode(graph)
+            if next(store.quads_for_pattern(None, None, None, node), None) is None:
+                store.remove_graph(node)
+                self._changed = True
 
-    def add(self, text: Path) -> None:
+    def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
+        self._start_over_without(_encoded(replaced), graph)
+        self.add(text, graph)
+        if graph:
+            self._remove_if_empty(graph)
+
+    def add(self, text: Path, graph: str = "") -> None:
+        target = _graph_node(graph)
         with self._engine() as store, text.open("rb") as statements:
             while part := statements.read(LOADED_AT_ONCE) + statements.readline():
-                store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, lenient=True)
+                store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=target, lenient=True)
         self._changed = True
         self._counts = {}
 
@@ -195,8 +208,8 @@ class Session:
                 raise sparql_problem(error, text, parse_update) from None
         self._changed = True
 
-    def _start_over_without(self, projects: frozenset[bytes]) -> None:
-        """Replace the working copy, where it has our own triples about some projects, by one built without them."""
+    def _start_over_without(self, projects: frozenset[bytes], graph: str) -> None:
+        """Replace the working copy, where a graph has our own triples about some projects, by one built without."""
         if self._folder.current() is None and self._store is None:
             return
         kept = self._folder.work / "kept.nq"
@@ -206,7 +219,7 @@ class Session:
             with everything.open("rb") as source, kept.open("wb") as target:
                 left_out = False
                 for line in source:
-                    if is_ours(line, projects) and names_no_graph(line):
+                    if is_ours(line, projects) and is_in_graph(line, graph):
                         left_out = True
                     else:
                         target.write(line)
@@ -215,10 +228,14 @@ class Session:
                 self._work = self._work.with_name(str(int(self._work.name) + 1))
                 fresh = pyoxigraph.Store(str(self._work))
                 fresh.bulk_load(path=str(kept), format=pyoxigraph.RdfFormat.N_QUADS, lenient=True)
-                for graph in old.named_graphs():
-                    fresh.add_graph(graph)
+                for name in old.named_graphs():
+                    fresh.add_graph(name)
                 self._store = fresh
             kept.unlink()
+
+
+def _graph_node(graph: str) -> pyoxigraph.NamedNode | pyoxigraph.DefaultGraph:
+    return pyoxigraph.NamedNode(graph) if graph else pyoxigraph.DefaultGraph()
 
 
 def _encoded(projects: Collection[str]) -> frozenset[bytes]:

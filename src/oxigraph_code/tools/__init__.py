@@ -7,6 +7,7 @@ here.
 from oxigraph_code.tools.code import load_code, load_python_code, load_rust_code, load_ts_code
 from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparql_update
 from oxigraph_code.tools.history import load_git_history
+from oxigraph_code.tools.snapshots import drop_snapshot
 from oxigraph_code.tools.status import index_status
 from oxigraph_code.tools.tool import Tool
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
@@ -28,6 +29,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(load_python_code, reads_only=False, is_idempotent=True),
     Tool(load_rust_code, reads_only=False, is_idempotent=True),
     Tool(load_ts_code, reads_only=False, is_idempotent=True),
+    Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),
     Tool(load_git_history, reads_only=False, is_idempotent=True, hint="git commits authors recent changes hot spots"),
     Tool(index_status, reads_only=True),
 )

@@ -11,10 +11,11 @@ from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _MOST = 30
 _MOST_IN_DETAIL = 5
+_SHORT = 7
 
 
 def index_status(workspace: Workspace, call: Call) -> Answer:
-    """List the projects in the graph: root, languages, when they were indexed, problems; and the size of the store.
+    """List the projects and snapshots in the graph: root, languages, commit, when indexed; and the size of the store.
 
     Use when: you want to know whether a project is indexed, or where its files are.
     Not for: indexing (load_code); named graphs (list_graphs).
@@ -25,7 +26,8 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
     head = f"{len(projects)} project{'' if len(projects) == 1 else 's'}"
     where = f"store {workspace.settings.store_path}, {size.bytes / 1e6:.1f} MB, generation {size.generation or 'none'}"
     first = f"{head} · {where}"
-    if not projects:
+    snapshots = _snapshots(_rows(workspace, "snapshots"))
+    if not projects and not snapshots:
         return Answer(f"{first}\nnothing is indexed; call load_code with the path of a project")
     languages: dict[str, list[str]] = {}
     modules: Counter[str] = Counter()
@@ -41,7 +43,17 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
             lines.append(_line(row, languages, problems))
             if len(projects) <= _MOST_IN_DETAIL:
                 lines += _covered([entry for entry in coverage if entry["project"] == row["project"]])
-    return Answer("\n".join([first, *lines, *_left_out(len(projects) - len(largest))]))
+    return Answer("\n".join([first, *lines, *_left_out(len(projects) - len(largest)), *snapshots]))
+
+
+def _snapshots(rows: list[dict[str, str]]) -> list[str]:
+    """A line for each snapshot, of many the first."""
+    lines = [
+        f"snapshot {row['ref']} at {row['commit'][:_SHORT]} · indexed {row['finished']} · <{row['snapshot']}>"
+        for row in rows[:_MOST]
+    ]
+    more = len(rows) - len(lines)
+    return [*lines, f"and {more:,} more snapshots; sparql_query has all: ?graph a code:Snapshot"] if more else lines
 
 
 def _left_out(count: int) -> list[str]:
@@ -68,6 +80,8 @@ def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[s
     project = row["project"]
     parts = [f"{row['name']} {row.get('version', '')}".strip(), row["root"]]
     parts.append(", ".join(languages.get(project, ["no modules"])))
+    if "commit" in row:
+        parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
     if "finished" in row:
         parts.append(f"indexed {row['finished']}")
     if problems.get(project):

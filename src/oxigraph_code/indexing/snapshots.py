@@ -1,0 +1,241 @@
+"""Snapshots: the projects of a commit in named graphs, beside the working graph and under the same IRIs.
+
+For maintainers: the stages are those of an index run, over the files of a commit. A snapshot holds a whole project; a
+path in a repository of many stands for the projects at and below it, or else for the one around it. All graphs of a ref
+are written in one session, so that nobody sees half of them, and a load that finds nothing changed takes no turn to
+write. This module must not know what tools say about it.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import time
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from oxigraph_code import __version__, identity
+from oxigraph_code.config import Settings
+from oxigraph_code.errors import HistoryError
+from oxigraph_code.history import Repository, open_repository
+from oxigraph_code.indexing.asking import in_session, published
+from oxigraph_code.indexing.difference import Difference, Part
+from oxigraph_code.indexing.discovery import Discovery, discover_committed
+from oxigraph_code.indexing.findings import Findings
+from oxigraph_code.indexing.keys import Keyed, Keys, shown
+from oxigraph_code.indexing.known_snapshots import is_below, known_snapshots
+from oxigraph_code.indexing.projects import Projects
+from oxigraph_code.indexing.reading import Told, read_all
+from oxigraph_code.indexing.report import DropReport, SnapshotReport
+from oxigraph_code.indexing.run import now, report_of
+from oxigraph_code.indexing.writing import Written, statements_of, write_difference
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.registry import Registry
+from oxigraph_code.rdf.snapshots import Snapshot, snapshot_lines
+from oxigraph_code.store import WritableStore, WriteSession
+
+_FEWEST = 2  # to be compared with one another
+_PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?root }"
+
+
+def load_snapshot(
+    path: Path, ref: str, registry: Registry, store: WritableStore, settings: Settings, told: Told
+) -> SnapshotReport:
+    """Bring the snapshots of a ref up to date with what it leads to.
+
+    Raises ``FileError`` and ``HistoryError`` for what cannot be read, ``StoreError`` where the result cannot be
+    written.
+    """
+    began, started = time.monotonic(), now()
+    told("looking for files", 0, 0)
+    repository = open_repository(path)
+    found = _discover(repository, path, ref, registry)
+    fingerprint = _fingerprint(registry)
+    projects = Projects(found, registry)
+    asked = published(store)
+    # What is in the graph already is told without the writer's turn.
+    plan = _Plan(found, projects, dict(asked(_PROJECTS)), known_snapshots(asked), ref, fingerprint)
+    if plan.is_done:
+        return plan.report()
+    findings = None if plan.is_current else read_all(found, registry, settings, told)
+
+    def waiting(pid: int, purpose: str, seconds: float) -> None:
+        told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
+
+    with store.write(f"indexing {shown(ref)} of {found.root}", waiting) as session:
+        plan = _Plan(found, projects, session.projects(), known_snapshots(in_session(session)), ref, fingerprint)
+        written = Written()
+        if not plan.is_current:
+            findings = findings or read_all(found, registry, settings, told)
+            told("writing the graph", 0, 0)
+            written = _write(session, plan, findings, started, registry)
+        for snapshot in plan.wanted:
+            _describe(session, snapshot)
+        left = _make_room(session, plan, max(_FEWEST, settings.max_snapshots))
+    run = report_of(findings, written, began) if findings is not None and written != Written() else None
+    return plan.report(run=run, left=left)
+
+
+def drop_snapshot(path: Path, ref: str, store: WritableStore, told: Told) -> DropReport:
+    """Take the snapshots of a ref out of the graph: those of the projects at and below a path, or else of the nearest
+    around it. Neither the path nor the ref need be there any more."""
+    folder = shown(str(path.resolve()))
+
+    def there(known: Sequence[Snapshot]) -> list[Snapshot]:
+        below = [snapshot for snapshot in known if is_below(snapshot.root, folder)]
+        around = sorted({snapshot.root for snapshot in known if is_below(folder, snapshot.root)}, key=len)
+        return below or [snapshot for snapshot in known if snapshot.root in around[-1:]]
+
+    if not any(snapshot.ref == shown(ref) for snapshot in there(known_snapshots(published(store)))):
+        return DropReport((), 0, {}, _refs(there(known_snapshots(published(store)))))
+
+    def waiting(pid: int, purpose: str, seconds: float) -> None:
+        told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
+
+    with store.write(f"dropping the snapshot of {shown(ref)}", waiting) as session:
+        known = there(known_snapshots(in_session(session)))
+        gone = [snapshot for snapshot in known if snapshot.ref == shown(ref)]
+        removed = sum(_drop(session, snapshot) for snapshot in gone)
+        kept = {snapshot.iri: len(in_session(session)(_all_in(snapshot.iri))) for snapshot in gone}
+    left = _refs(snapshot for snapshot in known if snapshot not in gone)
+    return DropReport(tuple(snapshot.iri for snapshot in gone), removed, {k: n for k, n in kept.items() if n}, left)
+
+
+def _refs(snapshots: Iterable[Snapshot]) -> tuple[str, ...]:
+    return tuple(sorted({snapshot.ref for snapshot in snapshots}))
+
+
+def _all_in(graph: str) -> str:
+    return f"SELECT ?p {{ GRAPH <{graph}> {{ ?s ?p ?o }} }}"
+
+
+def _discover(repository: Repository, path: Path, ref: str, registry: Registry) -> Discovery:
+    """What the commit of a ref has at and below a path, or in the project around it."""
+    commit = repository.tip(ref)
+    tree = repository.files(commit)
+    start = repository.below(path).rstrip("/") if repository.has_worktree else ""
+    if tree.has_file(start):
+        start = start.rpartition("/")[0]
+    if not tree.has_folder(start):
+        where = f"{start} of " if start else ""
+        raise HistoryError(
+            f"{path}: {shown(ref)} has no folder {where}{repository.folder}".rstrip(),
+            hint="name a folder that the commit has, such as the root of the repository",
+            path=str(path),
+        )
+    found = discover_committed(tree, start, registry)
+    folder = Projects(found, registry).folder_of(f"{start}/")
+    return found if folder == start else discover_committed(tree, folder, registry)
+
+
+def _fingerprint(registry: Registry) -> str:
+    """Of everything that turns files into statements."""
+    parts = [__version__]
+    for loader in registry.loaders:
+        try:
+            parts.append(f"{loader.language_id} {loader.fingerprint if extracts(loader) else ''}")
+        except Exception:
+            parts.append(loader.language_id)
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+class _Plan:
+    """What there ought to be for a ref, against what there is."""
+
+    def __init__(
+        self,
+        found: Discovery,
+        projects: Projects,
+        working: dict[str, str],
+        known: Sequence[Snapshot],
+        ref: str,
+        fingerprint: str,
+    ) -> None:
+        self.found = found
+        self.ref = shown(ref)
+        self.known = known
+        # A project is known by what the working graph calls it, else by what its other snapshots do.
+        roots = set(working.values())
+        alone = {snapshot.project_iri: snapshot.root for snapshot in known if snapshot.root not in roots}
+        self.keys = Keys(found, projects, {**alone, **working})
+        self.wanted = [self._snapshot(keyed, fingerprint) for keyed in self.keys.projects]
+        there = {snapshot.iri: snapshot for snapshot in self.known}
+        folder = shown(str(found.root / found.start))
+        mine = {snapshot.iri for snapshot in self.wanted}
+        self.stale = [
+            snapshot
+            for snapshot in known
+            if snapshot.ref == self.ref
+            and snapshot.iri not in mine
+            and is_below(snapshot.root, folder)
+            and not self.keys.is_of_another_repository(snapshot.root[len(shown(str(found.root))) :].strip("/"))
+        ]
+        """Of projects that the ref does not have any more, or that are called otherwise now."""
+        same = [there.get(snapshot.iri, snapshot._replace(commit=""))._replace(used="") for snapshot in self.wanted]
+        self.is_current = not self.stale and same == [snapshot._replace(used="") for snapshot in self.wanted]
+        self.is_done = self.is_current and all(there[snapshot.iri].used >= snapshot.used for snapshot in self.wanted)
+
+    def _snapshot(self, keyed: Keyed, fingerprint: str) -> Snapshot:
+        iri = identity.snapshot(keyed.iri, self.ref)
+        hour = datetime.datetime.now(datetime.UTC).replace(minute=0, second=0, microsecond=0).isoformat()
+        root = shown(str(self.found.root / keyed.project.folder))
+        return Snapshot(iri, keyed.iri, self.ref, self.found.tree.commit, fingerprint, hour, root)
+
+    def report(self, **more: object) -> SnapshotReport:
+        return SnapshotReport(
+            self.ref,
+            self.found.tree.commit,
+            shown(str(self.found.root)),
+            shown(self.found.start),
+            {snapshot.project_iri: snapshot.iri for snapshot in self.wanted},
+            {keyed.iri: keyed.project.name for keyed in self.keys.projects},
+            **more,  # type: ignore[arg-type]
+        )
+
+
+def _write(session: WriteSession, plan: _Plan, findings: Findings, started: str, registry: Registry) -> Written:
+    for snapshot in plan.stale:
+        _drop(session, snapshot)
+    total = added = removed = 0
+    known = {snapshot.iri for snapshot in plan.known}
+    for keyed, snapshot in zip(plan.keys.projects, plan.wanted, strict=True):
+        before = session.triples_of([keyed.iri], snapshot.iri) if snapshot.iri in known else ()
+        statements = statements_of(findings, plan.keys, [keyed], started, now(), registry)
+        difference = write_difference(session, before, {keyed.iri: Part(keyed.iri)}, statements, snapshot.iri)
+        total += difference.total
+        added += difference.added_count
+        removed += len(difference.removed)
+    return Written(tuple(plan.keys.projects), total, added, removed)
+
+
+def _describe(session: WriteSession, snapshot: Snapshot) -> None:
+    before, now_ = set(session.triples_owned_by([snapshot.iri])), set(snapshot_lines(snapshot))
+    session.change(before - now_, sorted(now_ - before))
+
+
+def _drop(session: WriteSession, snapshot: Snapshot) -> int:
+    """Take a snapshot out, but for what others wrote into its graph; how many statements that were."""
+    ours = list(session.triples_of([snapshot.project_iri], snapshot.iri))
+    if len(ours) <= Difference.SMALL:
+        session.change(ours, (), snapshot.iri)
+    else:
+        with session.new_text() as nothing:
+            pass
+        session.rebuild([snapshot.project_iri], Path(nothing.name), snapshot.iri)
+    session.change(list(session.triples_owned_by([snapshot.iri])), ())
+    return len(ours)
+
+
+def _make_room(session: WriteSession, plan: _Plan, most: int) -> tuple[str, ...]:
+    """Let the least recently used snapshots of the projects go; their refs."""
+    mine = {snapshot.iri for snapshot in plan.wanted}
+    projects = {snapshot.project_iri for snapshot in plan.wanted}
+    others = [snapshot for snapshot in known_snapshots(in_session(session)) if snapshot.project_iri in projects]
+    gone = []
+    for _, group in groupby(sorted(others, key=lambda entry: entry.project_iri), key=lambda entry: entry.project_iri):
+        ranked = sorted(group, key=lambda entry: (entry.iri in mine, entry.used, entry.iri), reverse=True)
+        gone += ranked[most:]
+    for snapshot in gone:
+        _drop(session, snapshot)
+    return _refs(gone)

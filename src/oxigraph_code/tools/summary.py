@@ -1,0 +1,109 @@
+"""What an index run found, in words.
+
+For maintainers: shortest first, and honest about what is missing. This module must not know how a run is started.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.indexing.report import IndexReport
+
+_MOST_PROBLEMS = 10
+
+_KINDS = (
+    ("class", "classes"),
+    ("trait", "traits"),
+    ("enum", "enums"),
+    ("function", "functions"),
+    ("method", "methods"),
+    ("field", "fields"),
+    ("variant", "variants"),
+    ("variable", "variables"),
+    ("type_alias", "type aliases"),
+    ("constant", "constants"),
+    ("namespace", "namespaces"),
+    ("macro", "macros"),
+    ("implementation", "implementations"),
+    ("import", "imports"),
+)
+
+
+def summary(report: IndexReport, asked: list[str]) -> str:
+    """What a run found, in words, with what went wrong."""
+    where = f"{report.root}/{report.start}" if report.start else report.root
+    files = sum(report.languages.values())
+    if not files:
+        wanted = f"{' or '.join(asked)} files" if asked else "source files a loader reads"
+        lines = [f"0 files: no {wanted} under {where}"]
+        lines += _skipped(report)
+        lines += _problems(report)
+        if report.projects:
+            lines.append(f"manifests: {report.dependencies:,} dependencies")
+            lines += _projects(report, where)
+        return "\n".join(lines)
+    languages = ", ".join(f"{count:,} {language}" for language, count in sorted(report.languages.items()))
+    counts = ", ".join(f"{report.counts[kind]:,} {plural}" for kind, plural in _KINDS if report.counts.get(kind))
+    lines = [
+        f"indexed {_what(report)}: {files:,} files ({languages}) in {report.seconds:.1f} s",
+        f"found: {counts or 'no definitions'}; {report.dependencies:,} dependencies",
+    ]
+    if report.from_cache or report.anew > files:
+        lines.append(f"files for resolution: {report.anew:,} read anew, {report.from_cache:,} known by the cache")
+    lines += _calls(report)
+    whole = f"{report.triples:,} triples about it; " if report.triples else ""
+    lines.append(f"graph: {whole}{report.added:,} added, {report.removed:,} removed")
+    lines += _skipped(report)
+    lines += _problems(report)
+    lines += _projects(report, where)
+    return "\n".join(lines)
+
+
+def _what(report: IndexReport) -> str:
+    return report.projects[0].name if report.project_count == 1 else f"{report.project_count:,} projects"
+
+
+def _projects(report: IndexReport, where: str) -> list[str]:
+    if report.project_count == 1:
+        return [f"project: <{report.projects[0].iri}> at {where}"]
+    largest = ", ".join(f"{project.name} ({project.files:,} files)" for project in report.projects)
+    rest = report.project_count - len(report.projects)
+    more = f" and {rest:,} more" if rest else ""
+    return [f"projects at {where}: {largest}{more}; index_status has their IRIs"]
+
+
+def _calls(report: IndexReport) -> list[str]:
+    total = report.counts.get("call", 0)
+    if not total:
+        return []
+    external = report.resolved.get("external", 0)
+    inside = sum(report.resolved.values()) - external
+    unresolved = sum(report.unresolved.values())
+    reasons = f" ({_ranked(report.unresolved)})" if unresolved else ""
+    where = "the project" if report.project_count == 1 else "the projects"
+    return [
+        f"calls: {total:,} sites; {inside:,} resolved in {where}, {external:,} to builtins and libraries, "
+        f"{unresolved:,} unresolved{reasons}"
+    ]
+
+
+def _ranked(counts: dict[str, int]) -> str:
+    ranked = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    return ", ".join(f"{count:,} {what}" for what, count in ranked)
+
+
+def _skipped(report: IndexReport) -> list[str]:
+    if not report.skipped:
+        return []
+    return [f"passed by: {_ranked(report.skipped)}"]
+
+
+def _problems(report: IndexReport) -> list[str]:
+    if not report.problem_count:
+        return []
+    lines = [f"problems: {report.problem_count:,}; what could be read is in the graph"]
+    for problem in report.problems[:_MOST_PROBLEMS]:
+        place = ":".join([problem.path, *(str(number) for number in (problem.line, problem.column) if number)])
+        lines.append(f"  {place} {problem.severity}: {problem.message}")
+    rest = report.problem_count - min(_MOST_PROBLEMS, len(report.problems))
+    if rest > 0:
+        lines.append(f"  and {rest:,} more; all are in the graph: ?x a code:Diagnostic ; code:diagnosticMessage ?what")
+    return lines
