@@ -100,6 +100,7 @@ def test_a_snapshot_tells_what_it_is_of(workspace: Workspace, shop: Script) -> N
     lines = workspace.store.query("CONSTRUCT { ?s ?p ?o } { ?s a code:Snapshot ; ?p ?o }", max_bytes=0).text
     whole = workspace.store.query(EVERYTHING, graph("main"), max_bytes=0).text
     assert conformance.violations(lines + whole) == []
+    assert conformance.checkout_terms() - conformance.emitted_terms(lines) == {"branch"}
     said = index_status(workspace, Call()).text
     assert f"snapshot main at {shop.commits[0][:7]} · indexed 20" in said
 

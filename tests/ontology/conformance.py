@@ -53,6 +53,12 @@ def history_terms() -> set[str]:
     }
 
 
+def checkout_terms() -> set[str]:
+    """The names of the terms about snapshots and what is checked out, which no language loader writes either."""
+    snapshot = f"{NAMESPACE}Snapshot"
+    return {"branch"} | {term.name for term in terms.read() if term.iri == snapshot or snapshot in term.domain}
+
+
 def _misused(graph: Graph, complete: bool) -> Iterator[str]:
     types = {subject: _classes(predicates) for subject, predicates in graph}
     for subject, predicates in graph:
