@@ -22,7 +22,7 @@ CODE = identity.BASE
 
 def lines(source: str | bytes, path: str = "cart.py") -> list[str]:
     facts = read(source, path)
-    loader = registry.installed().loader_of("a.py")
+    loader = registry.installed().loader_of(path)
     assert loader is not None
     assert extracts(loader)
     resolved = resolve([facts], loader.semantics)[path]
@@ -95,6 +95,19 @@ def test_one_text_with_two_meanings_is_two_sites() -> None:
     source = "def g(x):\n    x.f()\n    def h(x): pass\n    [x() for x in x()]\n    (lambda x: x())(x)\n"
     sites = {subject for subject, _ in said(source, "unresolvedReason")}
     assert all(subject.startswith("cart.py/g?calls=") for subject in sites)
+
+
+@pytest.mark.parametrize(
+    "code", ["({ go() { gone() } }).run();", "[go, gone].run();", "import('./other').run();", "new Map([]).run();"]
+)
+def test_no_call_site_is_named_by_what_stands_before_it(code: str) -> None:
+    above = "import a from 'a';\nconst b = { c: [1] };\nnew Map([[b, b]]);\nimport('a');\n"
+    sites = [
+        {line.partition(" ")[0] for line in lines(text, "cart.js") if "?calls=" in line and ".run" in line}
+        for text in (code, above + code)
+    ]
+    assert len(sites[0]) == 1
+    assert sites[0] == sites[1]
 
 
 def test_names_that_are_imported_twice_are_two_imports() -> None:

@@ -32,8 +32,9 @@ _RELATIONS = {
     "references": code.references,
     "writes": code.writes,
 }
-# Of what a call is given, that text knows the number only.
-_NUMBER = re.compile(r"(?<=\()#\d+(?=\))")
+# What a text knows only the number of in its file, which is another one when code is added above: what a call is given,
+# and the expressions and imports that are a path by themselves.
+_NUMBERED = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})")
 
 
 class _Site(NamedTuple):
@@ -73,7 +74,7 @@ class _References:
             if reference.scope not in callers:
                 callers[reference.scope] = self._facts.function_around(reference.scope)
             caller = callers[reference.scope]
-            site = _Site(caller, _NUMBER.sub("", reference.text), *link)
+            site = _Site(caller, _NUMBERED.sub(_without_number, reference.text), *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}
         for site, lines in sites.items():
@@ -114,3 +115,7 @@ class _References:
         if (caller_iri, edge, target_iri) not in self._edges:
             self._edges.add((caller_iri, edge, target_iri))
             self._statements.about(caller_iri).add(edge, iri(target_iri))
+
+
+def _without_number(found: re.Match[str]) -> str:
+    return "" if found[0][0] == "#" else "…"
