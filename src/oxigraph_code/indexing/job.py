@@ -17,6 +17,7 @@ import msgspec
 from oxigraph_code import child
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed
+from oxigraph_code.indexing.body import Body, BodyDigest
 from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, SnapshotReport
 
 _MODULE = "oxigraph_code.indexing.job"
@@ -84,6 +85,17 @@ class SnapshotJob(_Job):
         return msgspec.convert(self._answer(told), SnapshotReport)
 
 
+class BodiesJob(_Job):
+    """Digests of the texts of symbols, at commits of a repository or, where a commit is empty, on disk."""
+
+    def __init__(self, root: Path, bodies: Sequence[tuple[str, Sequence[Body]]], settings: Settings) -> None:
+        super().__init__(root, settings, do="bodies", bodies=msgspec.to_builtins(bodies))
+
+    def run(self, told: Callable[[str, int, int], None]) -> list[list[BodyDigest]]:
+        """Wait for the end: the digests for each of the commits, in their order."""
+        return msgspec.convert(self._answer(told), list[list[BodyDigest]])
+
+
 class DropJob(_Job):
     """Dropping the snapshots of a ref."""
 
@@ -96,6 +108,7 @@ class DropJob(_Job):
 
 
 def _answer(request: Any, progress: child.Progress) -> Any:
+    from oxigraph_code.indexing.bodies import body_digests
     from oxigraph_code.indexing.history import load_history
     from oxigraph_code.indexing.run import index
     from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
@@ -118,6 +131,9 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         return msgspec.to_builtins(loaded)
     if request["do"] == "snapshot":
         return msgspec.to_builtins(load_snapshot(path, request["ref"], installed(), store, settings, told))
+    if request["do"] == "bodies":
+        asked = msgspec.convert(request["bodies"], list[tuple[str, list[Body]]])
+        return [body_digests(path, commit, bodies, settings.max_file_bytes) for commit, bodies in asked]
     if request["do"] == "drop":
         return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, told))
     return msgspec.to_builtins(index(path, request["languages"], installed(), store, settings, told))

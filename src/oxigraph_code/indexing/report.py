@@ -58,8 +58,9 @@ class IndexReport(msgspec.Struct, frozen=True):
 class SnapshotReport(msgspec.Struct, frozen=True):
     """What a load of a snapshot did. ``run`` is what it found and wrote, ``None`` where nothing had changed.
 
-    ``graphs`` are the snapshots by the IRIs of their projects, ``names`` what the projects are called. ``left`` are the
-    refs of snapshots that had to make room.
+    ``graphs`` are the snapshots by the IRIs of their projects, ``names`` what they are called, ``folders`` where they
+    are below the root, which has a working tree or is a bare repository. ``left`` are the refs of snapshots that had to
+    make room.
     """
 
     ref: str
@@ -68,6 +69,8 @@ class SnapshotReport(msgspec.Struct, frozen=True):
     start: str
     graphs: dict[str, str] = {}
     names: dict[str, str] = {}
+    folders: dict[str, str] = {}
+    has_worktree: bool = True
     run: IndexReport | None = None
     left: tuple[str, ...] = ()
 

@@ -190,6 +190,8 @@ class _Plan:
             shown(self.found.start),
             {snapshot.project_iri: snapshot.iri for snapshot in self.wanted},
             {keyed.iri: keyed.project.name for keyed in self.keys.projects},
+            {keyed.iri: shown(keyed.project.folder) for keyed in self.keys.projects},
+            (self.found.root / ".git").exists(),
             **more,  # type: ignore[arg-type]
         )
 

@@ -1,0 +1,63 @@
+"""Which of the symbols that are gone are the same as some that are new.
+
+For maintainers: a pair needs the same text, and that no other symbol could be meant; what is short is the same by
+chance and must keep its name. This module must not know where the symbols come from.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.indexing.body import BodyDigest
+
+_LONG_ENOUGH = 3  # lines, to be known by the text alone
+
+
+class Symbol(NamedTuple):
+    """A symbol on one side of a comparison. ``before`` is the signature it had, ``owner`` what it is nested in."""
+
+    iri: str
+    kind: str
+    name: str
+    path: str
+    line: int
+    end: int
+    signature: str = ""
+    before: str = ""
+    owner: str = ""
+
+    @property
+    def short_name(self) -> str:
+        return self.name.replace("::", ".").rpartition(".")[2]
+
+
+def find_moves(
+    removed: Sequence[Symbol], added: Sequence[Symbol], digests: Mapping[Symbol, BodyDigest]
+) -> dict[Symbol, Symbol]:
+    """The new symbol for each of those that are gone and were found again."""
+    moves: dict[Symbol, Symbol] = {}
+    keys: tuple[Callable[[Symbol], tuple[str, ...]], ...] = (
+        lambda symbol: (digests[symbol].digest, symbol.kind, symbol.name),
+        lambda symbol: (digests[symbol].digest, symbol.kind, symbol.short_name),
+        lambda symbol: (digests[symbol].digest, symbol.kind) if digests[symbol].lines >= _LONG_ENOUGH else (),
+    )
+    for key in keys:
+        found = set(moves.values())
+        gone = _by_key([symbol for symbol in removed if symbol not in moves], digests, key)
+        new = _by_key([symbol for symbol in added if symbol not in found], digests, key)
+        for shared in gone.keys() & new.keys():
+            if len(gone[shared]) == len(new[shared]) == 1:
+                moves[gone[shared][0]] = new[shared][0]
+    return moves
+
+
+def _by_key(
+    symbols: Sequence[Symbol], digests: Mapping[Symbol, BodyDigest], key: Callable[[Symbol], tuple[str, ...]]
+) -> dict[tuple[str, ...], list[Symbol]]:
+    by_key: dict[tuple[str, ...], list[Symbol]] = defaultdict(list)
+    for symbol in symbols:
+        if digests[symbol].digest and key(symbol):
+            by_key[key(symbol)].append(symbol)
+    return by_key

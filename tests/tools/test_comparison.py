@@ -1,0 +1,142 @@
+"""Two refs, or a ref and the working tree, compared: what is said, and what is not taken for a change."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.errors import HistoryError
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.comparison import compare_refs
+from tests.history.repositories import Files, Script
+
+MANIFEST = {"pyproject.toml": '[project]\nname = "shop"\n'}
+CART = """\
+class Cart:
+    def total(self):
+        base = self.base()
+        return base * 2
+
+    def base(self):
+        return 1
+
+
+def checkout(cart: Cart):
+    return cart.total()
+"""
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    yield opened
+    opened.close()
+
+
+def shop(root: Path, before: Files, after: Files) -> Script:
+    """A repository whose branch ``old`` has some files, and whose ``main`` has others."""
+    script = Script(root)
+    first = script.commit("Before", {**MANIFEST, **before}, branch="old")
+    script.commit("After", after, parents=[first])
+    script.check_out()
+    return script
+
+
+def compared(workspace: Workspace, script: Script, head: str = "main", **more: int) -> list[str]:
+    return compare_refs(workspace, Call(), "old", head, str(script.root), **more).text.splitlines()
+
+
+def changes(said: list[str]) -> list[str]:
+    return said[1:-1]
+
+
+def test_what_is_added_removed_and_called_otherwise_is_told(workspace: Workspace, tmp_path: Path) -> None:
+    after = CART.replace("cart: Cart):", "cart: Cart, tax: int):").replace("cart.total()", "cart.base() + pay()")
+    script = shop(tmp_path / "shop", {"cart.py": CART, "old.py": "def gone():\n    return 1\n"}, {
+        "cart.py": f"from pay import pay\n\n\n{after}",
+        "pay.py": "def pay():\n    x = 1\n    return x\n\n\nclass Till:\n    def open(self): ...\n",
+        "old.py": None,
+    })  # fmt: skip
+    said = compared(workspace, script)
+    assert said[0] == (
+        f"old ({script.commits[0][:7]}) to main ({script.commits[1][:7]}): 1 signatures changed, 1 symbols removed, "
+        "0 moved, 0 renamed, 3 symbols added, 1 calls lost, 2 calls gained"
+    )
+    assert changes(said) == [
+        "signature cart.py:13 function checkout (cart: Cart) → (cart: Cart, tax: int)",
+        "removed old.py:1 function gone()",
+        "added pay.py:1 function pay()",
+        "added pay.py:6 class Till and 1 in it",
+        "call lost cart.py/checkout → cart.py/Cart.total",
+        "call gained cart.py/checkout → cart.py/Cart.base",
+        "call gained cart.py/checkout → pay.py/pay",
+    ]
+
+
+def test_a_class_that_moves_is_no_loss_and_its_calls_are_the_same(workspace: Workspace, tmp_path: Path) -> None:
+    kept, moved = CART[CART.index("def checkout") :], CART[: CART.index("\n\ndef checkout")]
+    after = {"cart.py": f"from basket import Cart\n\n\n{kept}", "basket.py": f"\n\n{moved}"}
+    said = compared(workspace, shop(tmp_path / "shop", {"cart.py": CART}, after))
+    assert changes(said) == ["moved basket.py:3 class Cart from cart.py:1 Cart"]
+    assert ": 0 signatures changed, 0 symbols removed, 3 moved, 0 renamed, 0 symbols added, 0 calls lost" in said[0]
+
+
+def test_a_rename_is_known_by_the_text_that_is_left(workspace: Workspace, tmp_path: Path) -> None:
+    text = "def pay(n):\n    if n:\n        return pay(n - 1)\n    return n\n"
+    said = compared(workspace, shop(tmp_path / "shop", {"a.py": text}, {"a.py": text.replace("pay", "charge")}))
+    assert changes(said) == ["renamed a.py:1 function charge from a.py:1 pay"]
+
+
+def test_short_texts_and_texts_that_are_there_twice_are_no_renames(workspace: Workspace, tmp_path: Path) -> None:
+    short, long = "def a(): ...\n", "def f():\n    x = 1\n    y = 2\n    return x + y\n"
+    before = {"s.py": short, "l.py": long}
+    after = {"s.py": "def b(): ...\n", "l.py": long.replace("f()", "g()") + long.replace("f()", "h()")}
+    said = changes(compared(workspace, shop(tmp_path / "shop", before, after)))
+    assert [line.split(" ")[0] for line in said] == ["removed", "removed", "added", "added", "added"]
+
+
+def test_a_ref_is_compared_with_the_files_as_they_are_now(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(tmp_path / "shop", {"cart.py": CART}, {})
+    assert changes(compared(workspace, script, "")) == ["no difference in symbols, signatures or calls"]
+    (script.root / "new.py").write_text("def new(): ...\n")
+    said = compared(workspace, script, "")
+    assert said[0].startswith(f"old ({script.commits[0][:7]}) to the working tree: ")
+    assert changes(said) == ["added new.py:1 function new()"]
+
+
+def test_the_query_that_is_shown_tells_what_was_added(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(tmp_path / "shop", {"cart.py": CART}, {"new.py": "def new(): ...\n"})
+    for head in ("main", ""):
+        shown = re.fullmatch(
+            r'to adapt, sparql_query(?:, default_graph="(.*)")?: (.*)', compared(workspace, script, head)[-1]
+        )
+        assert shown is not None
+        found = json.loads(workspace.store.query(shown[2], shown[1] or "").text)["results"]["bindings"]
+        assert [row["symbol"]["value"].rpartition("/")[2] for row in found] == ["new"]
+
+
+def test_what_has_no_room_is_counted_and_can_be_asked_for(workspace: Workspace, tmp_path: Path) -> None:
+    many = {"many.py": "".join(f"def function_{number:03}(): ...\n" for number in range(100))}
+    script = shop(tmp_path / "shop", {}, many)
+    said = compared(workspace, script, max_chars=1500)
+    assert len("\n".join(said)) <= 1500
+    first = changes(said)
+    left = re.fullmatch(r"(\d+) lines left out; more: offset=(\d+)", first[-1])
+    assert left is not None
+    assert len(first) - 1 == int(left[2]) == 100 - int(left[1])
+    rest = changes(compared(workspace, script, offset=int(left[2])))
+    assert len(rest) == int(left[1])
+
+
+def test_a_bare_repository_has_no_working_tree_to_compare_with(workspace: Workspace, tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop.git", bare=True)
+    script.commit("Before", {**MANIFEST, "cart.py": CART}, branch="old")
+    script.commit("After", {**MANIFEST, "a/cart.py": CART})
+    with pytest.raises(HistoryError, match="no working tree"):
+        compared(workspace, script, "")
+    assert changes(compared(workspace, script))[0] == "moved a/cart.py:1 class Cart from cart.py:1 Cart"
