@@ -186,6 +186,12 @@ def test_a_bare_repository_has_snapshots(workspace: Workspace, tmp_path: Path) -
     assert report.root == str(script.root)
 
 
+def test_the_folder_of_git_stands_for_its_repository(workspace: Workspace, shop: Script) -> None:
+    assert snapshot(workspace, shop.root / ".git", "main").root == str(shop.root)
+    moved = shutil.move(shop.root / ".git", shop.root.parent / "alone")
+    assert snapshot(workspace, Path(moved), "main").root == str(moved)
+
+
 def test_of_many_projects_each_has_a_graph_and_a_path_chooses(workspace: Workspace, tmp_path: Path) -> None:
     script = Script(tmp_path / "mono")
     files = {"a/package.json": '{"name": "a"}', "a/src/one.ts": "export function one() {}\n"}

@@ -31,9 +31,11 @@ class Repository:
 
     def __init__(self, repository: pygit2.Repository) -> None:
         self._repository = repository
-        self.folder = os.path.realpath(repository.workdir or repository.path)
+        workdir = None if repository.is_bare else repository.workdir
+        # A folder that does not lead back to the repository is not taken for its working tree, whatever git is told.
+        self.has_worktree = workdir is not None and os.path.lexists(Path(workdir, ".git"))
+        self.folder = os.path.realpath(workdir if workdir is not None and self.has_worktree else repository.path)
         """Its working tree, or the repository itself where there is none."""
-        self.has_worktree = repository.workdir is not None and not repository.is_bare
         self.identity = os.path.realpath(repository.path)
         self.is_shallow = bool(repository.is_shallow)
         self.unreadable = 0

@@ -114,7 +114,9 @@ def _discover(repository: Repository, path: Path, ref: str, registry: Registry) 
     """What the commit of a ref has at and below a path, or in the project around it."""
     commit = repository.tip(ref)
     tree = repository.files(commit)
-    start = repository.below(path).rstrip("/") if repository.has_worktree else ""
+    # The folder of git itself stands for the repository.
+    is_beside = not repository.has_worktree or is_below(str(path.resolve()), repository.identity)
+    start = "" if is_beside else repository.below(path).rstrip("/")
     if tree.has_file(start):
         start = start.rpartition("/")[0]
     if not tree.has_folder(start):
