@@ -98,7 +98,8 @@ class Reference(NamedTuple):
     what import 3 brings in, ``<T>`` what is said to be a ``T``, and ``f(1:0)`` what the first parameter of the function
     is given that is the second argument of ``f``, and ``f(1:)`` what that is declared to be. A
     part that is neither a name, a member, a call nor a subscript is ``…``. ``text`` is the whole expression in that
-    form.
+    form. ``arguments`` are those that may be functions, as far as a language keeps them: ``1=total`` is the second,
+    ``key=total`` the one of that name.
     """
 
     kind: str  # call or macro
@@ -107,6 +108,7 @@ class Reference(NamedTuple):
     text: str
     scope: int
     line: int
+    arguments: tuple[str, ...] = ()
 
 
 class Use(NamedTuple):

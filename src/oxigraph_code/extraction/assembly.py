@@ -46,8 +46,8 @@ class Assembly:
             gathered.operators,
             {span: self._values.annotation(written) for span, written in gathered.casts.items()},
         )
-        self._arguments: dict[Span, int] = {}
-        self._references = read_references(gathered, self._text, self._scopes, self._paths, self._arguments)
+        self._handed: dict[Span, int] = {}
+        self._references = read_references(gathered, self._text, self._scopes, self._paths, self._imports, self._handed)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
         self._patterns = Patterns(gathered, self._text, self._paths)
@@ -274,7 +274,7 @@ class Assembly:
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
             self._bindings.append(Binding(kind, name, bound_in, line, value, annotation, read_in))
-        self._bindings += self._values.arguments(self._arguments)
+        self._bindings += self._values.arguments(self._handed)
 
     def _annotation_of_part(self, draft: BindingDraft, annotation: str, scope: int) -> str:
         """The type of what is taken out of a parameter, whose own type may only be in the documentation."""

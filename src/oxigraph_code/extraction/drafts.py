@@ -55,6 +55,7 @@ class ReferenceDraft(NamedTuple):
     fixed_name: str
     name: Span | None
     receiver: Span | None
+    keeps_arguments: bool = False
 
 
 class UseDraft(NamedTuple):

@@ -75,6 +75,7 @@ SETTINGS = frozenset(
         "name_suffix",  # the same of the name, where that is an access path
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
         "position",  # of a callback among the arguments
+        "arguments",  # "functions": those of a call are kept that may be functions
         "naming",  # "position": a definition or part is named by its place among its like; else the word it begins with
         "name",  # the name, where the text does not have it
         "binds",  # "nothing": the import gives the file no name

@@ -12,17 +12,24 @@ from oxigraph_code.extraction.access_path import AccessPaths, separator, to_each
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import ReferenceDraft, SameDraft, Span
+from oxigraph_code.extraction.given import Given
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Import, Reference
 
 
 def read_references(
-    gathered: Gathered, text: Text, scopes: ScopeMap, paths: AccessPaths, handed: dict[Span, int]
+    gathered: Gathered,
+    text: Text,
+    scopes: ScopeMap,
+    paths: AccessPaths,
+    imports: Sequence[Import],
+    handed: dict[Span, int],
 ) -> tuple[Reference, ...]:
     """The references of a file, in the order of the text. Every call becomes known to ``paths``, and every argument
     that may decide what one gives to ``handed``, which numbers them."""
     drafts = gathered.references
+    given = Given(gathered.definitions.values(), imports, text, scopes)
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
     called_back = {draft.call_end for draft in gathered.callbacks}
     found = []
@@ -47,7 +54,8 @@ def read_references(
         if span in gathered.handed:
             written = f"#{handed.setdefault(gathered.handed[span], len(handed))}"
         paths.add_call(draft.start, draft.end, whole, written)
-        found.append((draft.start, Reference(draft.kind, name, receiver, whole, scopes.at(draft.start), draft.line)))
+        scope = scopes.at(draft.start)
+        found.append((draft.start, Reference(draft.kind, name, receiver, whole, scope, draft.line, given.to(draft))))
     found.sort(key=lambda item: item[0])
     return tuple(reference for _, reference in found)
 

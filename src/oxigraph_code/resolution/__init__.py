@@ -46,6 +46,11 @@ class Resolution:
         """What was asked of the names of modules, with the answers."""
         return self._program.modules.answers
 
+    @property
+    def asked_of_calls(self) -> Mapping[tuple[str, str], tuple[str, ...]]:
+        """Which files were found to name a function, by the function's file and name."""
+        return self._program.calls.answers
+
     def of_file(self, path: str) -> Resolved:
         """What the references and the symbols of a file mean."""
         self._program.seen.files = self._looked_at_for_all

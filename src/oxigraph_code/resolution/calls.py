@@ -37,7 +37,7 @@ class CallResolver:
 
     def link(self, site: Reference) -> Link:
         """What a reference of the file means."""
-        kind, name, receiver, text, scope, line = site
+        kind, name, receiver, text, scope, line, _ = site
         place = self._evaluation.places.settled(Place(self._facts.path, scope, line), receiver or name)
         # Where a method of a trait hands on, the function around a site decides.
         key = (place, text, name, kind, scope if self._members_apart else -1)

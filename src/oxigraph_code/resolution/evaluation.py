@@ -9,6 +9,7 @@ import re
 
 from oxigraph_code.resolution.annotations import Annotations, Known
 from oxigraph_code.resolution.callbacks import Callbacks
+from oxigraph_code.resolution.callers import Callers
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
@@ -47,6 +48,7 @@ class Evaluation:
         self.receivers = Receivers(program, self)
         self.outside = Outside(program, self)
         self.callbacks = Callbacks(program, self)
+        self.callers = Callers(program, self)
         self.results = Results(program, self)
         self.signatures = Signatures(program, self)
         self.imports = Imports(program, self)

@@ -92,6 +92,12 @@ class Meanings:
         return union(groups)
 
     def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
+        if (
+            binding.kind == "parameter"
+            and not binding.value
+            and (given := self._evaluation.callers.given(path, binding))
+        ):
+            return given
         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
         if binding.annotation:
             found = self._evaluation.of_annotation(Place(path, scope), binding.annotation, receiver, binding.scope)

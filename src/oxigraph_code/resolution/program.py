@@ -13,7 +13,7 @@ from oxigraph_code.resolution.builds import conditions_of_macros
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Value
-from oxigraph_code.resolution.watching import Seen, WatchedFiles, WatchedModules
+from oxigraph_code.resolution.watching import Seen, WatchedCalls, WatchedFiles, WatchedModules
 
 
 class Program:
@@ -24,6 +24,7 @@ class Program:
         self.files = WatchedFiles(files, self.seen)
         self.semantics = semantics
         self.modules = WatchedModules(semantics.modules(frozenset(self.files.marks), aliases))
+        self.calls = WatchedCalls(files)
         self._names: dict[str, tuple[FileNames, int]] = {}
         has_macros = semantics.scoping.closed_namespaces
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}

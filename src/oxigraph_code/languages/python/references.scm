@@ -5,14 +5,14 @@
     (parenthesized_expression (identifier) @name)
     (list_splat . (identifier) @name)
   ]) @reference
-  (#set! kind "call"))
+  (#set! kind "call") (#set! arguments "functions"))
 
 ((call function: [
     (attribute object: (_) @receiver attribute: (identifier) @name)
     (parenthesized_expression (attribute object: (_) @receiver attribute: (identifier) @name))
     (list_splat . (attribute object: (_) @receiver attribute: (identifier) @name))
   ]) @reference
-  (#set! kind "call"))
+  (#set! kind "call") (#set! arguments "functions"))
 
 ; What is called is itself computed: there is no name to go by.
 ((call function: [

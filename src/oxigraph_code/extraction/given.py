@@ -1,0 +1,56 @@
+"""Which of the arguments of calls may be functions: those that are names of the module, of imports or of functions.
+
+For maintainers: arguments are read off the text behind the name that is called, as far as they are plain, so that no
+further node has to be matched for the many that are nothing of the kind. What is not kept here is an argument nobody
+knows, and never one that is not there. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+
+from oxigraph_code.extraction.drafts import DefinitionDraft, ReferenceDraft
+from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts import Import
+
+_PLAIN_ARGUMENTS = re.compile(rb"\s*\(([\w\s.,=]{1,400})(\)?)")
+_ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?([^\W\d]\w*)((?:\.\w+)*)\s*")
+
+
+class Given:
+    """The arguments of the calls of one file."""
+
+    def __init__(
+        self, drafts: Iterable[DefinitionDraft], imports: Iterable[Import], text: Text, scopes: ScopeMap
+    ) -> None:
+        drafts = [draft for draft in drafts if draft.name is not None]
+        functions = {text.span(draft.name) for draft in drafts if draft.kind == "function"}
+        self._functions: Collection[str] = functions
+        self._names: Collection[str] = (
+            functions
+            | {text.span(draft.name) for draft in drafts if not scopes.at(draft.start)}
+            | {entry.alias or entry.name for entry in imports if entry.kind == "symbol" and entry.binds}
+        )
+        self._text = text
+
+    def to(self, call: ReferenceDraft) -> tuple[str, ...]:
+        """What a call is given that may be a function, each behind its position or its name."""
+        if not call.keeps_arguments or call.name is None:
+            return ()
+        match = self._text.match(_PLAIN_ARGUMENTS, call.name.end)
+        if match is None:
+            return ()
+        parts = match[1].decode(errors="replace").split(",")
+        if not match[2]:
+            parts.pop()  # what it begins is something else
+        found = []
+        for position, part in enumerate(parts):
+            argument = _ARGUMENT.fullmatch(part)
+            if argument is None:
+                continue
+            name, head, tail = argument.groups()
+            if (tail.rpartition(".")[2] in self._functions) if tail else (head in self._names):
+                found.append(f"{name or position}={head}{tail}")
+        return tuple(found)
