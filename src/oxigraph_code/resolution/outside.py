@@ -67,6 +67,8 @@ class Outside:
                 else self._evaluation.results.of_call(entry, None)
                 for entry in given
             )
+        if name == "given":
+            return self._given(handed)
         if name == "arg":
             # The name of a type without parts is a value of it.
             return tuple(

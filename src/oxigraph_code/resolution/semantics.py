@@ -52,8 +52,8 @@ class Library(NamedTuple):
     gives: Mapping[tuple[str, str], TypeText] = _NOTHING
     """What a step from an instance leads to, what a method gives (by its name), and what a method hands to the function
     it is given (``map/0``): a type whose names are those of classes, type arguments of the receiver (by number),
-    ``self``, ``fn`` (what that function gives), ``class`` (that of what it is given), or steps from their
-    only argument."""
+    ``self``, ``fn`` (what that function gives), ``given`` (what it is given itself), ``class`` (that of it), or steps
+    from their only argument."""
     forwards: Mapping[str, int] = _NOTHING
     """The classes that have the members of a type argument beside their own, and which one that is."""
     forward_member: str = ""

@@ -141,6 +141,8 @@ LIBRARY = Library(
         ("typing_extensions", "cast"): _GIVEN,
         ("copy", "copy"): _GIVEN,
         ("copy", "deepcopy"): _GIVEN,
+        ("functools", "partial"): TypeText("given"),
+        ("functools", "partialmethod"): TypeText("given"),
         ("builtins", "next"): _HELD,
         ("builtins", "iter"): TypeText("typing.Iterator", (_HELD,)),
         ("builtins", "reversed"): TypeText("typing.Iterator", (_HELD,)),

@@ -57,7 +57,7 @@
 ; What is assigned twice in one statement.
 ((assignment right: (assignment right: (_) @value) @same))
 
-; type(x) is the class of x, and other functions give what they are given, or what it holds.
+; type(x) is the class of x, and other functions give what they are given, what it holds, or what calls it.
 ((call function: (identifier) @_type arguments: (argument_list . (_) @argument .)) @reference
   (#eq? @_type "type")
   (#set! kind "value"))
@@ -65,7 +65,8 @@
     function: [(identifier) @_function (attribute attribute: (identifier) @_function)]
     arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
-    "cast" "copy" "deepcopy" "enumerate" "frozenset" "iter" "list" "next" "reversed" "set" "sorted" "tuple")
+    "cast" "copy" "deepcopy" "enumerate" "frozenset" "iter" "list" "next" "partial" "partialmethod" "reversed" "set" "sorted"
+    "tuple")
   (#set! kind "value"))
 
 ; What is written as a literal is of a class that is known.
