@@ -7,10 +7,12 @@ For maintainers: tools run these and never put SPARQL together from strings. A p
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
 _PARAMETER = re.compile(r"\$(\w+)")
+_VALUES = re.compile(r"# VALUES \$(\w+)")
 _NOT_IN_IRIS = re.compile('[\x00-\x20<>"{}|^`\\\\]')
 
 
@@ -20,10 +22,14 @@ def read(name: str) -> str:
     return resources.files(__name__).joinpath(f"{name}.rq").read_text(encoding="utf-8")
 
 
-def bind(name: str, **iris: str) -> str:
-    """The query of ``name.rq`` without its comments, with an IRI for each of its parameters."""
-    for iri in iris.values():
+def bind(name: str, **iris: str | Sequence[str]) -> str:
+    """The query of ``name.rq`` without its comments, with an IRI for each of its parameters; several are put in where
+    a comment says ``VALUES`` and the parameter."""
+    values = {key: [value] if isinstance(value, str) else value for key, value in iris.items()}
+    for iri in (iri for several in values.values() for iri in several):
         if _NOT_IN_IRIS.search(iri):
             raise ValueError(f"not an IRI: {iri!r}")
-    lines = [line for line in read(name).splitlines() if not line.startswith("#")]
-    return _PARAMETER.sub(lambda found: f"<{iris[found[1]]}>", "\n".join(lines))
+    terms = {key: " ".join(f"<{iri}>" for iri in several) for key, several in values.items()}
+    text = _VALUES.sub(lambda found: f"VALUES ?{found[1]} {{ {terms[found[1]]} }}", read(name))
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return _PARAMETER.sub(lambda found: terms[found[1]], "\n".join(lines))

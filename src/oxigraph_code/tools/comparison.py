@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -26,6 +26,7 @@ _SHORT = 7
 _MOST_CHARS = 40_000
 _FEWEST_CHARS = 1_000
 _NOTICE_CHARS = 80
+_AT_ONCE = 500  # symbols in a query
 _BODY_KINDS = frozenset({"Function", "Method", "Class", "Trait", "Enum", "Macro", "Implementation", "TypeAlias"})
 
 
@@ -67,9 +68,13 @@ def compare_refs(
     for project in sorted({*first.graphs, *after.graphs}):
         graph = first.graphs.get(project) or identity.snapshot(project, first.name)
         later = (after.graphs.get(project) or identity.snapshot(project, after.name)) if head else ""
-        for change, symbol in _symbols(_rows(workspace, "compare_symbols", later, project, graph), folders[project]):
-            symbols[change].append(symbol)
-        for row in _rows(workspace, "compare_calls", later, project, graph):
+        found = _rows(workspace, later, "compare_symbols", project=project, base=graph)
+        before_of = {row["symbol"]: row.get("before", "") for row in found if row["change"] == "signature"}
+        for change, known in symbols.items():
+            iris = [row["symbol"] for row in found if row["change"] == change]
+            details = _symbols(workspace, graph if change == "removed" else later, iris, folders[project])
+            known += [symbol._replace(before=before_of.get(symbol.iri, "")) for symbol in details]
+        for row in _rows(workspace, later, "compare_calls", project=project, base=graph):
             calls[row["change"]].add((row["caller"], row["callee"]))
     moves = _moves(workspace, call, before.root, first, after, symbols)
     lines, counts = _lines(symbols, calls, moves)
@@ -95,31 +100,30 @@ def _index(workspace: Workspace, call: Call, base: SnapshotReport) -> _Side:
     return _Side("the working tree", "", {})
 
 
-def _rows(workspace: Workspace, name: str, graph: str, project: str, base: str) -> list[dict[str, str]]:
-    text = workspace.store.query(queries.bind(name, project=project, base=base), graph, max_bytes=0).text
+def _rows(workspace: Workspace, graph: str, name: str, **iris: str | Sequence[str]) -> list[dict[str, str]]:
+    text = workspace.store.query(queries.bind(name, **iris), graph, max_bytes=0).text
     return [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
 
 
-def _symbols(rows: Iterable[dict[str, str]], folder: str) -> Iterable[tuple[str, Symbol]]:
+def _symbols(workspace: Workspace, graph: str, iris: Sequence[str], folder: str) -> list[Symbol]:
     """Each symbol once, with the most telling of its kinds."""
-    found: dict[tuple[str, str], Symbol] = {}
-    for row in rows:
-        kind = row["kind"].removeprefix(identity.BASE)
-        known = found.get((row["change"], row["symbol"]))
-        if known is not None and kind != "Method":
-            continue
-        found[row["change"], row["symbol"]] = Symbol(
-            row["symbol"],
-            kind,
-            row["name"],
-            f"{folder}/{row['path']}" if folder else row["path"],
-            int(row["line"]),
-            int(row["end"]),
-            row.get("signature", ""),
-            row.get("before", ""),
-            row.get("owner", ""),
-        )
-    return [(change, symbol) for (change, _), symbol in found.items()]
+    found: dict[str, Symbol] = {}
+    for start in range(0, len(iris), _AT_ONCE):
+        for row in _rows(workspace, graph, "symbol_details", symbol=iris[start : start + _AT_ONCE]):
+            kind = row["kind"].removeprefix(identity.BASE)
+            if row["symbol"] in found and kind != "Method":
+                continue
+            found[row["symbol"]] = Symbol(
+                row["symbol"],
+                kind,
+                row["name"],
+                f"{folder}/{row['path']}" if folder else row["path"],
+                int(row["line"]),
+                int(row["end"]),
+                row.get("signature", ""),
+                owner=row.get("owner", ""),
+            )
+    return sorted(found.values(), key=lambda symbol: (symbol.path, symbol.line, symbol.iri))
 
 
 def _moves(
