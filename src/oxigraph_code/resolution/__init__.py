@@ -56,8 +56,8 @@ class Resolution:
         self._program.seen.files = self._looked_at_for_all
         self._guesses.asked = set()
         facts = self._program.files[path]
-        resolver = CallResolver(facts, self._evaluation, self._members)
-        links = [self._guesses.of_site(site, resolver.link(site)) for site in facts.references]
+        resolver = CallResolver(facts, self._evaluation, self._members, self._guesses)
+        links = [resolver.link(site) for site in facts.references]
         relations = dict.fromkeys((*self._relations.of_file(facts), *self._uses.of_file(facts)))
         return Resolved(links, list(relations), Basis(self._program.seen.files, frozenset(self._guesses.asked)))
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.guesses import Guesses
 from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, unresolved
 from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.values import MOST, Place, Values
@@ -24,26 +25,27 @@ _LAST_STEP = re.compile(r"(?:\.|::)?[^.:()\[\]]+$|\(\w*\)$|\[[*\d]*\]$")
 class CallResolver:
     """The calls of one file of a program."""
 
-    def __init__(self, facts: FileFacts, evaluation: Evaluation, members: MemberCalls) -> None:
+    def __init__(self, facts: FileFacts, evaluation: Evaluation, members: MemberCalls, guesses: Guesses) -> None:
         self._facts = facts
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
         self._members = members
+        self._guesses = guesses
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
         self._members_apart = self._semantics.scoping.members_apart
         self._links: dict[tuple[object, ...], Link] = {}
 
     def link(self, site: Reference) -> Link:
-        """What a reference of the file means."""
+        """What a reference of the file means, with what it could mean where that is not known."""
         kind, name, receiver, text, scope, line, _ = site
         place = self._evaluation.places.settled(Place(self._facts.path, scope, line), receiver or name)
         # Where a method of a trait hands on, the function around a site decides.
         key = (place, text, name, kind, scope if self._members_apart else -1)
         known = self._links.get(key)
         if known is None:
-            known = self._links[key] = self._rule(site)(site, place)
+            known = self._links[key] = self._guesses.of_site(site, self._rule(site)(site, place))
         return known
 
     def _rule(self, site: Reference) -> Callable[[Reference, Place], Link]:

@@ -1,8 +1,8 @@
 """Where an access path has to be looked at, so that the same path is worked out once.
 
-For maintainers: most paths mean the same all over the scope that binds their first name, whatever the line; only where
-that name is bound more than once, or something is known of it in a branch, the place itself matters. This module must
-not know values.
+For maintainers: most paths mean the same all over the scope that binds their first name, whatever the line, and those
+of a receiver in all methods of its class; only where that name is bound more than once, or something is known of it in
+a branch, the place itself matters. This module must not know values.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.receivers import receiving
 from oxigraph_code.resolution.values import Place
 
 _HEAD = re.compile(r"[^.:(\[|]*")
@@ -32,13 +33,15 @@ class Places:
         self._semantics = program.semantics
         self._heads = _Heads()
         self._known: dict[tuple[str, int, str], Place | None] = {}
+        self._of_receivers: dict[tuple[str, int, str, bool], Place] = {}
+        """For each class and each name its methods know their receiver by, a place in one of them."""
         self._is_parent: dict[str, bool] = {}
 
     def settled(self, place: Place, path: str) -> Place:
         """A place at which a path, and every part that it begins with, means what it means at this one; the same for
         as many places as possible."""
-        if "|" in path or path[:1] == "<":
-            return place
+        if "|" in path or path[:1] == "<" or "[=" in path:
+            return place  # it has other names in it
         file, scope, _ = place
         key = (file, scope, self._heads[path])
         if key not in self._known:
@@ -58,7 +61,12 @@ class Places:
             return None
         if len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports) > 1:
             return None if scoping.runs_in_order else Place(path, scope)
-        return Place(path, max(meaning.scope, 0))
+        found = Place(path, max(meaning.scope, 0))
+        method, is_instance = receiving(names, self._semantics, found.scope, head)
+        if method < 0:
+            return found
+        owner = names.facts.definitions[method].scope
+        return self._of_receivers.setdefault((path, owner, head, is_instance), found)
 
     def is_of_parent(self, head: str) -> bool:
         """Whether a path that begins so may denote what a class inherits from."""

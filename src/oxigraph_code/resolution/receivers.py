@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Place, Value, Values
 
 if TYPE_CHECKING:
@@ -63,15 +65,8 @@ class Receivers:
     def of_name(self, place: Place, name: str) -> Values:
         """``self`` and its like: the receiver of the method around, where nothing between rebinds the name."""
         names = self._program.names(place.path)
-        method, _ = names.method_around(place.scope)
+        method, is_instance = receiving(names, self._semantics, place.scope, name)
         if method < 0:
-            return ()
-        receiver, is_instance = self._semantics.receiver_kind(names.facts.definitions[method])
-        if not receiver or receiver != name:
-            return ()
-        meaning = names.lookup(place.scope, name)
-        rebound = len(meaning.bindings) != 1 or meaning.definitions or meaning.imports
-        if rebound or meaning.scope != names.body[method]:
             return ()
         known = self._instances(place.path, names.facts.definitions[method].scope)
         return known if is_instance else tuple(value._replace(kind="symbol") for value in known)
@@ -88,3 +83,17 @@ class Receivers:
             for entry in found
             if entry.kind in ("instance", "outside-instance")
         )
+
+
+def receiving(names: FileNames, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:
+    """The method around a scope that knows its receiver by a name, and whether that is an instance; -1 where none does,
+    or something between rebinds the name."""
+    method, _ = names.method_around(scope)
+    if method < 0:
+        return -1, False
+    receiver, is_instance = semantics.receiver_kind(names.facts.definitions[method])
+    if not receiver or receiver != name:
+        return -1, False
+    meaning = names.lookup(scope, name)
+    rebound = len(meaning.bindings) != 1 or meaning.definitions or meaning.imports
+    return (-1, False) if rebound or meaning.scope != names.body[method] else (method, is_instance)

@@ -38,6 +38,7 @@ class Uses:
         """What the functions of a file use, and the file itself."""
         functions: dict[int, int] = {}
         found: dict[tuple[Place, str], tuple[Target, ...]] = {}
+        told: set[tuple[str, int, Place, str]] = set()
         for use in facts.uses:
             if use.scope not in functions:
                 functions[use.scope] = facts.function_around(use.scope)
@@ -46,7 +47,9 @@ class Uses:
             kind = "writes" if use.is_write else "references"
             path = use.path
             place = self._evaluation.places.settled(Place(facts.path, use.scope, use.line), path)
-            while path:
+            # Where a path has been told of, all that it begins with has been, too.
+            while path and (kind, source, place, path) not in told:
+                told.add((kind, source, place, path))
                 known = found.get((place, path))
                 if known is None:
                     known = found[place, path] = tuple(dict.fromkeys(self._targets(place, path)))
