@@ -40,7 +40,7 @@ class CallResolver:
     def link(self, site: Reference) -> Link:
         """What a reference of the file means, with what it could mean where that is not known."""
         kind, name, receiver, text, scope, line, _ = site
-        place = self._evaluation.places.settled(Place(self._facts.path, scope, line), receiver or name)
+        place = self._evaluation.places.settled(self._facts.path, scope, line, receiver or name)
         # Where a method of a trait hands on, the function around a site decides.
         key = (place, text, name, kind, scope if self._members_apart else -1)
         known = self._links.get(key)
@@ -189,7 +189,8 @@ class CallResolver:
                 is_outside = any(value.kind in ("outside", "outside-instance") for value in values)
                 return "elsewhere" if is_outside else "unknown-receiver"
             head = path
-            path = _LAST_STEP.sub("", path) if _LAST_STEP.search(path) else ""
+            step = _LAST_STEP.search(path)
+            path = path[: step.start()] if step is not None else ""
         meaning = self._names.lookup(place.scope, head)
         return "elsewhere" if _is_declared(meaning) else "unknown-receiver"
 

@@ -59,7 +59,7 @@ class Evaluation:
 
     def of_path(self, place: Place, path: str) -> Values:
         """What an access path denotes at a place."""
-        return self.once(self._of_path, self.places.settled(place, path), path)
+        return self.once(self._of_path, self.places.settled(*place, path), path)
 
     def of_settled(self, place: Place, path: str) -> Values:
         """The same at a place that is settled for the path, or for one that begins with it."""

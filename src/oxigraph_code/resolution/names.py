@@ -89,11 +89,11 @@ class FileNames:
         return self._meanings[key]
 
     def _meaning(self, key: tuple[int, str]) -> Meaning | None:
-        if key not in self._bound:
-            return None
         definitions = tuple(self._bound.definitions.get(key, ()))
         bindings = tuple(self._bound.bindings.get(key, ()))
         imports = tuple(self._bound.imports.get(key, ()))
+        if not definitions and not bindings and not imports:
+            return None
         if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
             definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
         if not imports and key[0] not in self._stars:

@@ -37,16 +37,15 @@ class Places:
         """For each class and each name its methods know their receiver by, a place in one of them."""
         self._is_parent: dict[str, bool] = {}
 
-    def settled(self, place: Place, path: str) -> Place:
-        """A place at which a path, and every part that it begins with, means what it means at this one; the same for
-        as many places as possible."""
+    def settled(self, file: str, scope: int, line: int, path: str) -> Place:
+        """A place at which a path, and every part that it begins with, means what it means here; the same for as many
+        places as possible."""
         if "|" in path or path[:1] == "<" or "[=" in path:
-            return place  # it has other names in it
-        file, scope, _ = place
+            return Place(file, scope, line)  # it has other names in it
         key = (file, scope, self._heads[path])
         if key not in self._known:
             self._known[key] = self._settle(file, scope, key[2])
-        return self._known[key] or place
+        return self._known[key] or Place(file, scope, line)
 
     def _settle(self, path: str, scope: int, head: str) -> Place | None:
         """The one place for all lines of a scope; ``None`` where the line matters."""
@@ -62,6 +61,8 @@ class Places:
         if len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports) > 1:
             return None if scoping.runs_in_order else Place(path, scope)
         found = Place(path, max(meaning.scope, 0))
+        if not meaning.bindings or meaning.bindings[0].kind != "parameter":
+            return found
         method, is_instance = receiving(names, self._semantics, found.scope, head)
         if method < 0:
             return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from copy import copy
+from typing import NamedTuple
 
 from oxigraph_code.facts import ALTERNATIVE, FileFacts, Relation, Target
 from oxigraph_code.resolution.evaluation import Evaluation
@@ -25,6 +26,29 @@ _TYPES_ALONE = frozenset({"trait", "type_alias"})
 _SUBSCRIPT = re.compile(r"\[[^\[\]]*\]$")
 
 
+class _Step(NamedTuple):
+    """The last step of an access path: what it is taken from, how, and its name; all empty where it is none."""
+
+    head: str
+    mark: str
+    name: str
+    before: str
+    """What is used before it."""
+
+
+class _Steps(dict[str, _Step]):
+    """The last steps of access paths, by the path; the same few are met everywhere."""
+
+    def __missing__(self, path: str) -> _Step:
+        step = _LAST_STEP.match(path)
+        head, mark, name = step.groups("") if step is not None else ("", "", "")
+        before = head
+        while subscript := _SUBSCRIPT.search(before):
+            before = before[: subscript.start()]
+        found = self[path] = _Step(head, mark, name, before)
+        return found
+
+
 class Uses:
     """The uses of the files of a program."""
 
@@ -32,6 +56,7 @@ class Uses:
         self._relations = relations
         self._evaluation = evaluation
         self._naming = _naming(evaluation)
+        self._steps = _Steps()
         self._is_apart = evaluation.program.semantics.scoping.types_apart
 
     def of_file(self, facts: FileFacts) -> Iterator[Relation]:
@@ -46,7 +71,7 @@ class Uses:
             own = facts.definitions[source].qualified_name if source >= 0 else ""
             kind = "writes" if use.is_write else "references"
             path = use.path
-            place = self._evaluation.places.settled(Place(facts.path, use.scope, use.line), path)
+            place = self._evaluation.places.settled(facts.path, use.scope, use.line, path)
             # Where a path has been told of, all that it begins with has been, too.
             while path and (kind, source, place, path) not in told:
                 told.add((kind, source, place, path))
@@ -54,9 +79,10 @@ class Uses:
                 if known is None:
                     known = found[place, path] = tuple(dict.fromkeys(self._targets(place, path)))
                 for target in known:
-                    if not own or target.path != facts.path or self._name(target) != own:
+                    is_here = target.path == facts.path
+                    if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
                         yield Relation(kind, source, target)
-                path, kind = _before(path), "references"
+                path, kind = self._steps[path].before, "references"
 
     def _targets(self, place: Place, path: str) -> Iterator[Target]:
         """The symbols that the last step of a path names."""
@@ -66,19 +92,13 @@ class Uses:
             if value.kind == "symbol" and not (self._is_apart and self._kind(value) in _TYPES_ALONE):
                 yield Target(*value.key)
 
-    def _name(self, target: Target) -> str:
-        return self._evaluation.program.files[target.path].definitions[target.definition].qualified_name
-
     def _kind(self, value: Value) -> str:
         return self._evaluation.program.definition(value).kind
 
     def _named(self, place: Place, path: str) -> Values:
-        step = _LAST_STEP.match(path)
-        if step is None:
-            return ()
-        head, mark, name = step.groups()
+        head, mark, name, _ = self._steps[path]
         if not mark:
-            return self._naming.of_name(place, name) if self._may_be_symbol(place, name) else ()
+            return self._naming.of_name(place, name) if name and self._may_be_symbol(place, name) else ()
         is_value = mark == "."
         receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, head)
         return union(self._members(receiver, name, is_value=is_value) for receiver in receivers)
@@ -95,15 +115,6 @@ class Uses:
         """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""
         meaning = self._evaluation.program.names(place.path).lookup(place.scope, name)
         return meaning.scope <= 0 or bool(meaning.definitions or meaning.imports)
-
-
-def _before(path: str) -> str:
-    """The path without its last step, empty where what is left is no symbol that is used."""
-    step = _LAST_STEP.match(path)
-    head = (step["head"] or "") if step is not None else ""
-    while subscript := _SUBSCRIPT.search(head):
-        head = head[: subscript.start()]
-    return head
 
 
 def _naming(evaluation: Evaluation) -> Evaluation:
