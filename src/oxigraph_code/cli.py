@@ -44,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     index.add_argument("path", metavar="PATH", help="file, folder or project root")
     index.add_argument("--language", default="", help="only this language")
     index.add_argument("--ref", default="", help="branch, tag or commit to index as a snapshot")
+    index.add_argument("--full", action="store_true", help="read everything again, not only what has changed")
     query = commands.add_parser("query", parents=[settings], help="answer a SPARQL query")
     query.add_argument(
         "query", metavar="QUERY", help="the query, @FILE to read it from a file, or - for standard input"
@@ -86,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _answer(options: argparse.Namespace, workspace: Workspace) -> Answer:
     call = Call(_teller())
     if options.command == "index":
-        return load_code(workspace, call, options.path, options.language, options.ref)
+        return load_code(workspace, call, options.path, options.language, options.ref, options.full)
     if options.command == "query":
         return sparql_query(workspace, call, _query_text(options.query), options.default_graph)
     return index_status(workspace, call)

@@ -266,8 +266,8 @@ class Relation(NamedTuple):
 class Basis(NamedTuple):
     """What was looked at for what a file means.
 
-    Bit ``n`` of ``files`` is the file at place ``n`` of those that were resolved together; ``methods`` are the names
-    that were looked for among the methods of all of them.
+    ``files`` are the marks of files as bits, see ``resolution.watching``; ``methods`` are the names that were looked
+    for among the methods of all files.
     """
 
     files: int = 0

@@ -19,7 +19,7 @@ from oxigraph_code.tools import TOOLS, Tool
 from tests.docs import pages
 
 SPECIFICATION = "SPECIFICATIONS.md"
-KINDS = {str: "string", int: "integer"}
+KINDS = {str: "string", int: "integer", bool: "boolean"}
 
 
 def members(protocol: type) -> set[str]:

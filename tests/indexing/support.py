@@ -31,10 +31,11 @@ def write(root: Path, files: dict[str, str]) -> Path:
     return root
 
 
-def index(workspace: Workspace, path: Path, language: str = "") -> str:
+def index(workspace: Workspace, path: Path, language: str = "", *, full: bool = False) -> str:
     """Index and tell what the tool tells."""
     languages = [language] if language else []
-    report = run(full_path(str(path)), languages, installed(), workspace.store, workspace.settings, Call().told)
+    store, settings = workspace.store, workspace.settings
+    report = run(full_path(str(path)), languages, installed(), store, settings, Call().told, full=full)
     return summary(report, languages)
 
 

@@ -39,8 +39,8 @@ class Graph:
     def history(self, root: Path, most: int = 500, branch: str = "") -> HistoryReport:
         return load_history(root, most, branch, self.store, self.settings, quiet)
 
-    def code(self, path: Path) -> IndexReport:
-        return index(path, [], installed(), self.store, self.settings, quiet)
+    def code(self, path: Path, *, full: bool = False) -> IndexReport:
+        return index(path, [], installed(), self.store, self.settings, quiet, full=full)
 
     def rows(self, pattern: str) -> list[tuple[str, ...]]:
         """The values of ``?a ?b ?c``, sorted, where they are bound."""
@@ -174,9 +174,9 @@ def test_a_rebuild_keeps_history_and_its_links(shop: Script, graph: Graph, monke
     before = graph.everything()
     monkeypatch.setattr("oxigraph_code.indexing.difference.Difference.SMALL", 0)
     (shop.root / "src/new.py").write_text("z = 1\n")
-    graph.code(shop.root)
+    graph.code(shop.root, full=True)
     (shop.root / "src/new.py").unlink()
-    graph.code(shop.root)
+    graph.code(shop.root, full=True)
     assert graph.everything() == before
 
 

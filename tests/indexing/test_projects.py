@@ -227,10 +227,10 @@ def test_a_whole_run_after_projects_came_or_went_is_indexing_from_nothing(
 def test_a_file_of_a_part_is_in_one_project_only(workspace: Workspace, shop: Path, part: str) -> None:
     index(workspace, shop)
     add_a_manifest(shop)
-    index(workspace, shop / part)
+    index(workspace, shop / part, full=True)
     assert (homes(workspace)["tools"], homes(workspace)["shop"]) == ({"build.py"}, {"shop.py"})
     (shop / "tools/pyproject.toml").unlink()
-    index(workspace, shop / part)
+    index(workspace, shop / part, full=True)
     assert homes(workspace)["shop"] == HOMES["shop"]
     assert not homes(workspace).get("tools")
 
@@ -240,7 +240,7 @@ def test_a_part_leaves_the_projects_beside_it(workspace: Workspace, shop: Path) 
     before = {line for line in triples(workspace) if not line.startswith(f"<{identity.project('pay')}")}
     (shop / "packages/pay/src/pay/__init__.py").unlink()
     shutil.rmtree(shop / "crates/line")
-    index(workspace, shop / "packages")
+    index(workspace, shop / "packages", full=True)
     assert homes(workspace) == {**HOMES, "pay": {"docs/conf.py"}}
     assert before <= triples(workspace)
 

@@ -112,7 +112,7 @@ def test_a_run_over_a_part_leaves_the_rest(workspace: Workspace, shop: Path, par
     before = triples(workspace)
     (shop / "shop/tax.py").write_text("def duty(): pass\n")
     (shop / "tools/build.py").write_text("def destroy(): pass\n")
-    index(workspace, shop / part)
+    index(workspace, shop / part, full=True)
     assert functions(workspace) >= {"duty", "build"}
     assert not functions(workspace) & {"rate", "destroy"}
     assert {line for line in before if "tools/build.py" in line.partition(" ")[0]} <= triples(workspace)

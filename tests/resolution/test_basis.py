@@ -105,15 +105,3 @@ def test_what_was_asked_of_modules_can_be_asked_again() -> None:
     asked = Question("find", "use.py", "make")
     assert resolution.asked_of_modules[asked] == "make.py"
     assert asked.answer(_loader().semantics.modules({"use.py", "make/__init__.py"})) == "make/__init__.py"
-
-
-def test_which_files_name_a_function_can_be_asked_again() -> None:
-    sources = {
-        "apply.py": "def apply(rule):\n    rule()\n",
-        "use.py": "from apply import apply\n\ndef tax(): pass\n\napply(tax)\n",
-        "apart.py": "from apply import apply\n",
-    }
-    resolution = _resolution(sources)
-    assert resolution.of_file("apply.py").links[0].rule == "lexical"
-    assert resolution.asked_of_calls == {("apply.py", "apply"): ("apart.py", "use.py")}
-    assert _looked_at(sources, "apply.py") == set(sources)

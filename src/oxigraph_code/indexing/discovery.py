@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,12 +25,21 @@ from oxigraph_code.languages.registry import Registry
 _MOST_UNMARKED = 5_000
 
 
+Stamp = tuple[int, int, int]
+"""What the file system says that changes when a file does: when it was written, when anything of it was changed, and
+which file it is. All 0 is like no other."""
+
+_NEVER: Stamp = (0, 0, 0)
+_Listed = tuple[str, int, Stamp]
+
+
 class SourceFile(NamedTuple):
     """A file to read: its path relative to the root of the run, the language that reads it, its size in bytes."""
 
     path: str
     language: str
     size: int
+    stamp: Stamp = _NEVER
 
 
 class Discovery(NamedTuple):
@@ -75,16 +84,8 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
 
     Raises ``FileError`` for a path that cannot be read.
     """
-    try:
-        target = Path(os.path.realpath(path, strict=True))
-        is_folder = target.is_dir()
-        if is_folder:
-            os.scandir(target).close()
-    except (OSError, ValueError) as error:
-        # A name that no system allows is a ValueError.
-        reason = error.strerror if isinstance(error, OSError) else error
-        hint = "name an existing file or folder by its full path"
-        raise FileError(f"{path}: {reason}", hint, path=str(path)) from None
+    target = _target(path)
+    is_folder = target.is_dir()
     root = find_root(target if is_folder else target.parent, registry)
     start = "" if target == root else target.relative_to(root).as_posix()
     everything = frozenset(loader.language_id for loader in registry.loaders)
@@ -97,6 +98,25 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
 def discover_committed(tree: CommittedFiles, start: str, registry: Registry) -> Discovery:
     """The source files and manifests of a commit, at and below a folder of it."""
     return _below(tree, start, registry, frozenset())
+
+
+def root_of(path: Path, registry: Registry) -> Path:
+    """The root of a run over a path. Raises ``FileError`` for a path that cannot be read."""
+    target = _target(path)
+    return find_root(target if target.is_dir() else target.parent, registry)
+
+
+def _target(path: Path) -> Path:
+    try:
+        target = Path(os.path.realpath(path, strict=True))
+        if target.is_dir():
+            os.scandir(target).close()
+    except (OSError, ValueError) as error:
+        # A name that no system allows is a ValueError.
+        reason = error.strerror if isinstance(error, OSError) else error
+        hint = "name an existing file or folder by its full path"
+        raise FileError(f"{path}: {reason}", hint, path=str(path)) from None
+    return target
 
 
 def find_root(folder: Path, registry: Registry) -> Path:
@@ -141,10 +161,10 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     most = None if is_marked else _MOST_UNMARKED
     outside = _listed(found.tree, "", registry, Counter(), passed_by=found.start, most=most)
     around = list(found.others)
-    for path, size in outside:
+    for path, size, stamp in outside:
         loader = registry.loader_of(path)
         if loader is not None:
-            around.append(SourceFile(path, loader.language_id, size))
+            around.append(SourceFile(path, loader.language_id, size, stamp))
     return around
 
 
@@ -162,7 +182,7 @@ def _single_file(target: Path, root: Path, start: str, registry: Registry, wante
         )
     if not target.is_file():
         raise FileError(f"{target}: not a regular file", hint="name a file or folder", path=str(target))
-    file = SourceFile(start, loader.language_id, target.stat().st_size)
+    file = SourceFile(start, loader.language_id, target.stat().st_size, _stamp(target.stat()))
     return Discovery(Disk(root), start, (file,), {}, is_file=True)
 
 
@@ -171,7 +191,7 @@ def _below(tree: FileTree, start: str, registry: Registry, languages: frozenset[
     files, others = [], []
     manifests: dict[str, set[str]] = defaultdict(set)
     names = frozenset(manifest_names(registry.loaders))
-    for path, size in _listed(tree, start, registry, skipped):
+    for path, size, stamp in _listed(tree, start, registry, skipped):
         folder, _, name = path.rpartition("/")
         if name in names:
             manifests[folder].add(name)
@@ -180,10 +200,12 @@ def _below(tree: FileTree, start: str, registry: Registry, languages: frozenset[
             skipped["no language loader"] += name not in names
         elif languages and loader.language_id not in languages:
             skipped[f"{loader.language_id} (not asked for)"] += 1
-            others.append(SourceFile(path, loader.language_id, size))
+            others.append(SourceFile(path, loader.language_id, size, stamp))
         else:
-            files.append(SourceFile(path, loader.language_id, size))
+            files.append(SourceFile(path, loader.language_id, size, stamp))
     by_folder = {folder: frozenset(found) for folder, found in manifests.items()}
+    if not others and not _has_manifests_of_others(by_folder, registry, languages):
+        languages = frozenset()
     return Discovery(tree, start, tuple(files), dict(+skipped), languages, tuple(others), by_folder)
 
 
@@ -194,12 +216,26 @@ def _listed(
     skipped: Counter[str],
     passed_by: str | None = None,
     most: int | None = None,
-) -> list[tuple[str, int]]:
+) -> list[_Listed]:
     """The regular files below a folder; see ``_walk``. What is in a commit is tracked, and so never ignored."""
     if isinstance(tree, CommittedFiles):
         found = tree.files_below(start, skipped)
-        return [entry for entry in found if passed_by is None or not is_within(entry[0], passed_by)]
+        return [(path, size, _NEVER) for path, size in found if passed_by is None or not is_within(path, passed_by)]
     return _walk(tree.root, start, ignores(tree.root, start, registry.loaders), skipped, passed_by, most)
+
+
+def _has_manifests_of_others(
+    manifests: Mapping[str, frozenset[str]], registry: Registry, languages: frozenset[str]
+) -> bool:
+    named = frozenset[str]().union(*manifests.values())
+    return any(
+        loader.language_id not in languages and not named.isdisjoint(manifest_names([loader]))
+        for loader in registry.loaders
+    )
+
+
+def _stamp(status: os.stat_result) -> Stamp:
+    return status.st_mtime_ns, status.st_ctime_ns, status.st_ino
 
 
 def _walk(
@@ -209,13 +245,13 @@ def _walk(
     skipped: Counter[str],
     passed_by: str | None = None,
     most: int | None = None,
-) -> list[tuple[str, int]]:
-    """The regular files below a folder in the order of their paths, with their sizes.
+) -> list[_Listed]:
+    """The regular files below a folder in the order of their paths, with their sizes and stamps.
 
     What is at and below ``passed_by`` is left out; after ``most`` entries no further folder is looked into.
     """
     waiting = deque([start])
-    found: list[tuple[str, int]] = []
+    found: list[_Listed] = []
     seen = 0
     # The nearest folders first, so that what a limit leaves out is what is far.
     while waiting and (most is None or seen < most):
@@ -245,7 +281,8 @@ def _walk(
                     if is_ignored(path, False):
                         skipped["ignored file"] += 1
                     else:
-                        found.append((path, entry.stat(follow_symlinks=False).st_size))
+                        status = entry.stat(follow_symlinks=False)
+                        found.append((path, status.st_size, _stamp(status)))
                 else:
                     skipped["special file"] += 1
             except OSError as error:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.projects import Projects
+from oxigraph_code.resolution import Question
 
 
 class Findings(NamedTuple):
@@ -25,6 +27,13 @@ class Findings(NamedTuple):
     around: dict[str, FileFacts]
     """Facts of files outside of the part that was asked for, into which its references may lead."""
     resolved: dict[str, Resolved]
+    answers: Sequence[Mapping[Question, str]] = ()
+    """What was asked of the names of modules, by program."""
     from_cache: int = 0
     """How many files were not read anew, because the cache had their facts."""
     anew: int = 0
+
+
+def external_names(resolved: Resolved) -> set[str]:
+    """The qualified names of what a file uses that is outside of the project."""
+    return ({link.external for link in resolved.links} | {entry.external for entry in resolved.relations}) - {""}

@@ -55,8 +55,8 @@ class _Job:
 class IndexJob(_Job):
     """One index run."""
 
-    def __init__(self, path: Path, languages: Sequence[str], settings: Settings) -> None:
-        super().__init__(path, settings, do="index", languages=list(languages))
+    def __init__(self, path: Path, languages: Sequence[str], settings: Settings, *, full: bool = False) -> None:
+        super().__init__(path, settings, do="index", languages=list(languages), full=full)
 
     def run(self, told: Callable[[str, int, int], None]) -> IndexReport:
         """Wait for the end of the run. Raises what ``run.index`` raises, and ``ChildFailed`` when it was killed."""
@@ -136,7 +136,8 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         return [body_digests(path, commit, bodies, settings.max_file_bytes) for commit, bodies in asked]
     if request["do"] == "drop":
         return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, told))
-    return msgspec.to_builtins(index(path, request["languages"], installed(), store, settings, told))
+    report = index(path, request["languages"], installed(), store, settings, told, full=request["full"])
+    return msgspec.to_builtins(report)
 
 
 if __name__ == "__main__":

@@ -70,6 +70,18 @@ class Keys:
         """The root folders of the projects that the run changes, by IRI, without those that are gone."""
         self.roots.update((keyed.iri, found.root / keyed.project.folder) for keyed in self.projects)
 
+    @property
+    def apart(self) -> tuple[str, ...]:
+        """The roots of the projects of the graph that lie below the root of the run and belong to other runs."""
+        below = f"{shown(self._found.root.as_posix().rstrip('/'))}/"
+        return tuple(
+            sorted(root for iri, root in self._known.items() if root.startswith(below) and iri not in self.parts)
+        )
+
+    def folder_of(self, path: str) -> str:
+        """The folder of the project that the file at a path of the run belongs to."""
+        return self._projects.folder_of(path)
+
     def place(self, path: str) -> rdf.Place:
         """Where in the graph the file at a path of the run is."""
         if path not in self._places:

@@ -54,14 +54,17 @@ class HistoryLinks:
         write(self._session, wanted - before, before - wanted)
         return linked
 
-    def link_modules(self, project_iri: str, root: Path, modules: Collection[str]) -> Linked:
-        """The same for some modules, of which the project has all that are still there; much faster."""
+    def link_modules(
+        self, project_iri: str, root: Path, modules: Collection[str], gone: Collection[str] = ()
+    ) -> Linked:
+        """The same for some modules, of which the project has all that are still there; much faster. Those that are
+        ``gone`` are unlinked."""
         commits = frozenset(_column(self._session.select(rdf.history.commits_of(project_iri))))
         repository = find_repository(root) if commits else None
         if repository is None:
             return self.link({project_iri: root}).get(project_iri, Linked())
         start = repository.below(root)
-        found = self._session.select(rdf.history.affected(modules))
+        found = self._session.select(rdf.history.affected([*modules, *gone]))
         before = {rdf.history.affects_line(change, module) for change, module in map(_iris, found)}
         wanted: set[str] = set()
         own = [module for module in modules if module.startswith(f"{project_iri}/")]

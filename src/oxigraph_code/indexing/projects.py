@@ -9,10 +9,11 @@ loaders' to know; this module must not know a language, nor what is in the graph
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
-from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.facts import Alias, ProjectFacts
 from oxigraph_code.indexing.discovery import (
     Discovery,
     SourceFile,
@@ -79,6 +80,12 @@ class Projects:
                 said = self._by_weight(folder, said)
             self._ranked[folder] = said
         return self._ranked[folder]
+
+    def aliases(self, paths: Iterable[str]) -> tuple[Alias, ...]:
+        """What the manifests of the projects of some files say of the names of modules."""
+        folders = sorted(set(map(self.folder_of, paths)))
+        found = (alias.below(folder) for folder in folders for said in self.manifests(folder) for alias in said.aliases)
+        return tuple(dict.fromkeys(found))
 
     def name(self, folder: str) -> str:
         """The name that the manifests in a folder give a project, empty where none does."""

@@ -7,22 +7,26 @@ know how facts are kept.
 
 from __future__ import annotations
 
+import datetime
 from collections import defaultdict
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from oxigraph_code import facts
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import RdfSyntaxError
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.discovery import Discovery, SourceFile, sources_around
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.projects import Projects
-from oxigraph_code.indexing.recall import recalling
+from oxigraph_code.indexing.recall import Recall, recalling
 from oxigraph_code.indexing.workers import Errand, read_files
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import Resolution, Semantics
+from oxigraph_code.resolution import Question, Resolution, Semantics
+from oxigraph_code.store import WriterWait
 from oxigraph_code.store.loading import canonical_ntriples
 
 Told = Callable[[str, int, int], None]
@@ -31,56 +35,95 @@ Told = Callable[[str, int, int], None]
 _TOLD_EACH = 500
 
 
+def now() -> str:
+    """The time as stores write it: the canonical form of xsd:dateTime, so that it can be compared as text."""
+    moment = datetime.datetime.now(datetime.UTC).replace(tzinfo=None)
+    return f"{moment.isoformat(timespec='microseconds').rstrip('0').rstrip('.')}Z"
+
+
+def waiting_for(told: Told) -> WriterWait:
+    """Tells who has the writer's turn, and for how long."""
+
+    def waiting(pid: int, purpose: str, seconds: float) -> None:
+        told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
+
+    return waiting
+
+
+class Read(NamedTuple):
+    """What came of an errand: facts, or the answer of a worker that has none. ``is_known`` where nothing was read."""
+
+    errand: Errand
+    facts: FileFacts | None
+    answer: Mapping[str, Any] = MappingProxyType({})
+    is_known: bool = False
+
+
 def read_all(found: Discovery, registry: Registry, settings: Settings, told: Told) -> Findings:
     """Everything that manifests and files say, and what the references of files mean."""
     told("reading manifests", 0, 0)
     findings = Findings(found, Projects(found, registry), {}, {}, {}, {}, {}, {})
     wanted = _asked_for(findings, registry, settings)
-    # The same object for each language, whatever a loader gives: files are resolved together by it.
-    semantics = {loader.language_id: loader.semantics for loader in registry.loaders if extracts(loader)}
+    semantics = semantics_of(registry)
     of_part = {errand.file.path for errand in wanted}
     wanted += [Errand(file, "") for file in _around(found, semantics, registry) if file.size <= settings.max_file_bytes]
-
-    def keep_facts(entry: FileFacts) -> None:
-        (findings.facts if entry.path in of_part else findings.around)[entry.path] = entry
-
-    missing: list[Errand] = []
+    known = anew = 0
     with recalling(found.tree, registry, settings) as recall:
-        for count, errand in enumerate(wanted):
-            if count % _TOLD_EACH == 0:
-                told("reading files", count - len(missing), len(wanted))
-            known = recall.facts_of(errand.file)
-            if known is not None:
-                keep_facts(known)
-            else:
-                missing.append(errand)
-        from_cache = len(wanted) - len(missing)
-
-        def done(count: int) -> None:
-            told("reading files", from_cache + count, len(wanted))
-
-        for errand, answer in read_files(found.tree, missing, settings, done):
-            if "facts" in answer:
-                entry = facts.decode(answer["facts"])._replace(path=errand.file.path)
-                keep_facts(entry)
-                recall.keep(entry)
-            elif errand.file.path in of_part:
-                _keep(findings, errand, answer)
+        for read in read_each(found.tree, wanted, recall, settings, told):
+            path = read.errand.file.path
+            known += read.is_known
+            anew += bool(path) and not read.is_known
+            if read.facts is not None:
+                (findings.facts if path in of_part else findings.around)[path] = read.facts
+            elif path in of_part:
+                _keep(findings, read.errand, read.answer)
     told("resolving calls", 0, 0)
-    findings.resolved.update(_resolve(findings, semantics))
-    return findings._replace(from_cache=from_cache, anew=sum(bool(errand.file.path) for errand in missing))
+    resolved, answers = _resolve(findings, semantics)
+    return findings._replace(resolved=resolved, answers=answers, from_cache=known, anew=anew)
+
+
+def semantics_of(registry: Registry) -> dict[str, Semantics]:
+    """By language. The same object for languages whose files are resolved together, whatever a loader gives."""
+    return {loader.language_id: loader.semantics for loader in registry.loaders if extracts(loader)}
+
+
+def read_each(
+    tree: FileTree, wanted: Sequence[Errand], recall: Recall, settings: Settings, told: Told
+) -> Iterator[Read]:
+    """Do errands: what an earlier run has seen the like of comes first, without being read again."""
+    missing: list[Errand] = []
+    for count, errand in enumerate(wanted):
+        if count % _TOLD_EACH == 0:
+            told("reading files", count - len(missing), len(wanted))
+        known = recall.facts_of(errand.file)
+        if known is not None:
+            yield Read(errand, known, is_known=True)
+        else:
+            missing.append(errand)
+    from_cache = len(wanted) - len(missing)
+
+    def done(count: int) -> None:
+        told("reading files", from_cache + count, len(wanted))
+
+    for errand, answer in read_files(tree, missing, settings, done):
+        if "facts" in answer:
+            entry = facts.decode(answer["facts"])._replace(path=errand.file.path)
+            recall.keep(entry)
+            yield Read(errand, entry)
+        else:
+            yield Read(errand, None, answer)
 
 
 def _asked_for(findings: Findings, registry: Registry, settings: Settings) -> list[Errand]:
     """What there is to read of the part that was asked for; what is too large becomes a problem."""
-    wanted = []
+    wanted: list[Errand] = []
     for project in findings.projects.all:
         languages = {file.language for file in project.files}
         outside = [language for language in sorted(languages) if not extracts(registry.loader(language))]
         wanted += [Errand(SourceFile("", language, 0), project.folder) for language in outside]
         for file in project.files:
-            if file.size > settings.max_file_bytes:
-                findings.problems[file.path] = (file.language, Diagnostic("error", _too_large(file, settings)))
+            if too_large := too_large_to_read(file, settings):
+                findings.problems[file.path] = (file.language, too_large)
             else:
                 wanted.append(Errand(file, project.folder))
     return wanted
@@ -94,11 +137,15 @@ def _around(found: Discovery, semantics: Mapping[str, Semantics], registry: Regi
     return [file for file in sources_around(found, registry) if id(semantics.get(file.language)) in programs]
 
 
-def _too_large(file: SourceFile, settings: Settings) -> str:
-    return f"not read: {file.size:,} bytes are more than OXIGRAPH_MAX_FILE_BYTES={settings.max_file_bytes:,}"
+def too_large_to_read(file: SourceFile, settings: Settings) -> Diagnostic | None:
+    """What is wrong with a file that is larger than the settings allow."""
+    if file.size <= settings.max_file_bytes:
+        return None
+    limit = f"OXIGRAPH_MAX_FILE_BYTES={settings.max_file_bytes:,}"
+    return Diagnostic("error", f"not read: {file.size:,} bytes are more than {limit}")
 
 
-def _keep(findings: Findings, errand: Errand, answer: dict[str, Any]) -> None:
+def _keep(findings: Findings, errand: Errand, answer: Mapping[str, Any]) -> None:
     """What came back for a file, or for a project, that is no facts."""
     file = errand.file
     problem = answer.get("problem", "")
@@ -115,22 +162,20 @@ def _keep(findings: Findings, errand: Errand, answer: dict[str, Any]) -> None:
         findings.triples[file.path] = triples
 
 
-def _resolve(findings: Findings, semantics: Mapping[str, Semantics]) -> dict[str, Resolved]:
-    """What the references of the part mean. Files of loaders that share their semantics are resolved together."""
+def _resolve(
+    findings: Findings, semantics: Mapping[str, Semantics]
+) -> tuple[dict[str, Resolved], list[Mapping[Question, str]]]:
+    """What the references of the part mean, and what was asked of the names of modules for that. Files of loaders that
+    share their semantics are resolved together."""
     every = {**findings.facts, **findings.around}
-    folders = dict.fromkeys(map(findings.projects.folder_of, every))
-    aliases = {
-        alias.below(folder): None
-        for folder in folders
-        for manifest in findings.projects.manifests(folder)
-        for alias in manifest.aliases
-    }
-    programs: dict[int, list[FileFacts]] = defaultdict(list)
+    aliases = findings.projects.aliases([*findings.around, *(file.path for file in findings.found.files)])
+    programs: dict[int, dict[str, FileFacts]] = defaultdict(dict)
     for path in sorted(every):
-        programs[id(semantics[every[path].language])].append(every[path])
+        programs[id(semantics[every[path].language])][path] = every[path]
     resolved: dict[str, Resolved] = {}
+    answers = []
     for files in programs.values():
-        by_path = {entry.path: entry for entry in files}
-        resolution = Resolution(by_path, semantics[files[0].language], tuple(aliases))
-        resolved.update({path: resolution.of_file(path) for path in by_path if path in findings.facts})
-    return resolved
+        resolution = Resolution(files, semantics[next(iter(files.values())).language], aliases)
+        resolved.update({path: resolution.of_file(path) for path in files if path in findings.facts})
+        answers.append(resolution.asked_of_modules)
+    return resolved, answers

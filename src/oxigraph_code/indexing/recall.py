@@ -45,9 +45,16 @@ class Recall:
         except OSError:
             return None
         digest = hashlib.sha256(content).hexdigest()
-        key = self._keys[file.path] = Key(digest, file.language, fingerprint, PurePath(file.path).suffix)
-        found = self._cache.find(key)
-        return found and found._replace(path=file.path)
+        self._keys[file.path] = self._key(file.path, file.language, digest)
+        return self.facts_of_content(file.path, file.language, digest)
+
+    def facts_of_content(self, path: str, language: str, digest: str) -> FileFacts | None:
+        """The facts of a file that had some content, whatever it has now."""
+        found = self._cache.find(self._key(path, language, digest)) if self._cache is not None else None
+        return found and found._replace(path=path)
+
+    def _key(self, path: str, language: str, digest: str) -> Key:
+        return Key(digest, language, self._fingerprint(language), PurePath(path).suffix)
 
     def keep(self, facts: FileFacts) -> None:
         """Keep facts that were read anew."""

@@ -30,15 +30,15 @@ class IndexReport(msgspec.Struct, frozen=True):
     """What an index run found and wrote.
 
     ``projects`` are some of those written, the largest first, of ``project_count``. ``counts`` are by kind of
-    definition; ``resolved`` are call sites by rule, ``unresolved`` by reason. ``triples`` is 0 for a run that did not
-    look at all the projects'. ``anew`` and ``from_cache`` count the files that were read and those whose facts were
-    known, with the files around a part that its references may lead into.
+    definition; ``resolved`` are call sites by rule, ``unresolved`` by reason. ``changes`` counts the files that were
+    ``added``, ``changed``, ``removed`` and ``unchanged``, where the run looked only at what had changed. ``triples`` is
+    0 for a run that did not look at all the projects'. ``anew`` and ``from_cache`` count the files that were read and
+    those whose facts were known, with the files around a part that its references may lead into.
     """
 
     projects: tuple[ProjectReport, ...]
     project_count: int
     root: str
-    start: str
     languages: dict[str, int]
     counts: dict[str, int]
     resolved: dict[str, int]
@@ -47,12 +47,14 @@ class IndexReport(msgspec.Struct, frozen=True):
     problems: tuple[FileProblem, ...]
     problem_count: int
     skipped: dict[str, int]
-    anew: int
-    from_cache: int
-    triples: int
-    added: int
-    removed: int
     seconds: float
+    start: str = ""
+    changes: dict[str, int] = {}
+    anew: int = 0
+    from_cache: int = 0
+    triples: int = 0
+    added: int = 0
+    removed: int = 0
 
 
 class SnapshotReport(msgspec.Struct, frozen=True):

@@ -26,9 +26,9 @@ from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import Keyed, Keys, shown
 from oxigraph_code.indexing.known_snapshots import is_below, known_snapshots
 from oxigraph_code.indexing.projects import Projects
-from oxigraph_code.indexing.reading import Told, read_all
+from oxigraph_code.indexing.reading import Told, now, read_all
 from oxigraph_code.indexing.report import DropReport, SnapshotReport
-from oxigraph_code.indexing.run import now, report_of
+from oxigraph_code.indexing.reporting import report_of_findings
 from oxigraph_code.indexing.writing import Written, statements_of, write_difference
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
@@ -73,7 +73,11 @@ def load_snapshot(
         for snapshot in plan.wanted:
             _describe(session, snapshot)
         left = _make_room(session, plan, max(_FEWEST, settings.max_snapshots))
-    run = report_of(findings, written, began) if findings is not None and written != Written() else None
+    run = (
+        report_of_findings(findings, written, time.monotonic() - began)
+        if findings is not None and written != Written()
+        else None
+    )
     return plan.report(run=run, left=left)
 
 

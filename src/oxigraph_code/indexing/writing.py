@@ -16,12 +16,14 @@ from typing import NamedTuple
 
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code import vocabulary as code
+from oxigraph_code.facts import FileFacts, Resolved
 from oxigraph_code.indexing.asking import in_session
 from oxigraph_code.indexing.difference import Difference, Part
 from oxigraph_code.indexing.discovery import Discovery
-from oxigraph_code.indexing.findings import Findings
+from oxigraph_code.indexing.findings import Findings, external_names
 from oxigraph_code.indexing.keys import Keyed, Keys
 from oxigraph_code.indexing.known_snapshots import known_snapshots, taken_elsewhere
+from oxigraph_code.indexing.projects import Project, Projects
 from oxigraph_code.indexing.reading import Told
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
@@ -38,6 +40,8 @@ class Written(NamedTuple):
     removed: int = 0
     roots: Mapping[str, Path] = MappingProxyType({})
     """The root folders of all projects that were changed, by IRI."""
+    apart: tuple[str, ...] = ()
+    """The roots of projects below the root of the run that belong to other runs."""
     modules: tuple[str, ...] = ()
     """What the file of a run over one file is, and what it was, as IRIs of modules."""
 
@@ -47,10 +51,7 @@ def write_findings(
 ) -> Written:
     """Bring the graph up to date with what was found."""
     found = findings.found
-    known = session.projects()
-    keys = Keys(
-        found, findings.projects, known, taken_elsewhere(known_snapshots(in_session(session)), known, found.root)
-    )
+    keys = keys_of(session, found, findings.projects)
     if not keys.parts:
         return Written()
     told("writing the graph", 0, 0)
@@ -62,8 +63,15 @@ def write_findings(
         difference.added_count,
         len(difference.removed),
         keys.roots,
+        keys.apart,
         tuple(part.start_iri for part in keys.parts.values()) if found.is_file else (),
     )
+
+
+def keys_of(session: WriteSession, found: Discovery, projects: Projects) -> Keys:
+    """What the projects of a run are called in the graph."""
+    known = session.projects()
+    return Keys(found, projects, known, taken_elsewhere(known_snapshots(in_session(session)), known, found.root))
 
 
 def write_difference(
@@ -103,8 +111,7 @@ def _before(session: WriteSession, keys: Keys, findings: Findings) -> Iterable[s
 def _external(findings: Findings, keyed: Keyed) -> set[str]:
     files = keyed.project.files
     found = [findings.resolved[file.path] for file in files if file.path in findings.resolved]
-    called = {link.external for resolved in found for link in resolved.links}
-    return (called | {relation.external for resolved in found for relation in resolved.relations}) - {""}
+    return {name for resolved in found for name in external_names(resolved)}
 
 
 def _coverage(findings: Findings, keyed: Keyed) -> Counter[tuple[str, str, str]]:
@@ -122,21 +129,13 @@ def statements_of(
     """What a run says of some projects, project by project, module by module in the order of their paths."""
     is_there = _is_there(findings.found)
     all_facts = {**findings.facts, **findings.around}
-    branch, commit = findings.found.checkout
     for keyed in projects:
         metadata = findings.metadata.get(keyed.project.folder, {})
         yield from _about_project(findings, keyed, metadata)
-        yield rdf.snapshots.checkout_lines(keyed.iri, branch, commit)
         for file in keyed.project.files:
             if file.path in findings.facts:
-                facts = findings.facts[file.path]
-                loader = registry.loader(file.language)
-                name, declared = "", []
-                if extracts(loader):
-                    name = loader.semantics.module_name(keys.place(file.path).path)
-                    declared = submodules(facts, loader.semantics, is_there)
-                resolved = findings.resolved[file.path]
-                yield rdf.module_lines(facts, resolved, all_facts, name, keys.place, findings.found.root, declared)
+                facts, resolved = findings.facts[file.path], findings.resolved[file.path]
+                yield module_lines(facts, resolved, all_facts, registry, keys, findings.found.root, is_there)
             elif file.path in findings.triples:
                 own = _own_iri(findings, keyed, metadata.get(file.language, ()))
                 yield _moved(findings.triples[file.path], own, keyed.iri)
@@ -147,6 +146,25 @@ def statements_of(
         if keys.parts[keyed.iri].is_whole:
             yield rdf.coverage_lines(keyed.iri, _coverage(findings, keyed))
         yield rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__)
+
+
+def module_lines(
+    facts: FileFacts,
+    resolved: Resolved,
+    files: Mapping[str, FileFacts],
+    registry: Registry,
+    keys: Keys,
+    root: Path,
+    is_there: Callable[[str], bool],
+) -> list[str]:
+    """The statements about a module. ``files`` are the facts that its links lead into, ``is_there`` tells whether there
+    is a module at a path."""
+    loader = registry.loader(facts.language)
+    name, declared = "", []
+    if extracts(loader):
+        name = loader.semantics.module_name(keys.place(facts.path).path)
+        declared = submodules(facts, loader.semantics, is_there)
+    return rdf.module_lines(facts, resolved, files, name, keys.place, root, declared)
 
 
 def _is_there(found: Discovery) -> Callable[[str], bool]:
@@ -161,17 +179,25 @@ def _is_there(found: Discovery) -> Callable[[str], bool]:
 
 def _about_project(findings: Findings, keyed: Keyed, metadata: Mapping[str, list[str]]) -> Iterator[list[str]]:
     project = keyed.project
-    languages = {file.language for file in project.files}
     if keyed.is_known and findings.found.is_file:
-        yield rdf.language_lines(keyed.iri, languages)
+        yield rdf.language_lines(keyed.iri, {file.language for file in project.files})
         return
-    root = findings.found.root / project.folder
-    manifests = findings.projects.manifests(project.folder)
-    yield rdf.project_lines(manifests, keyed.iri, project.name, root, languages, keyed.enclosing_iri)
+    yield project_statements(findings.found, findings.projects, project, keyed.iri, keyed.enclosing_iri)
     for lines in metadata.values():
         own = _own_iri(findings, keyed, lines)
         about_it = (f"<{own}> <{code.name}> ", f"<{own}> <{code.rootPath}> ")
         yield _moved([line for line in lines if not line.startswith(about_it)], own, keyed.iri)
+
+
+def project_statements(
+    found: Discovery, projects: Projects, project: Project, project_iri: str, enclosing_iri: str
+) -> list[str]:
+    """What manifests and files say of a project as a whole."""
+    manifests = projects.manifests(project.folder)
+    languages = {file.language for file in project.files}
+    root = found.root / project.folder
+    lines = rdf.project_lines(manifests, project_iri, project.name, root, languages, enclosing_iri)
+    return [*lines, *rdf.snapshots.checkout_lines(project_iri, *found.checkout)]
 
 
 def _own_iri(findings: Findings, keyed: Keyed, metadata: Iterable[str]) -> str:

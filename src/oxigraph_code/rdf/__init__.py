@@ -3,9 +3,17 @@
 from oxigraph_code.rdf import history, snapshots
 from oxigraph_code.rdf.modules import module_lines, unread_module_lines
 from oxigraph_code.rdf.places import Place, Places, one_project, place_in
-from oxigraph_code.rdf.projects import coverage_lines, external_lines, language_lines, project_lines, run_lines
+from oxigraph_code.rdf.projects import (
+    RUNS,
+    coverage_lines,
+    external_lines,
+    language_lines,
+    project_lines,
+    run_lines,
+)
 
 __all__ = [
+    "RUNS",
     "Place",
     "Places",
     "coverage_lines",

@@ -12,6 +12,14 @@ from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.rdf.modules import add_diagnostic
 from oxigraph_code.rdf.ntriples import TRUE, Statements, date_time, integer, iri
 
+RUNS = f"""
+SELECT ?project ?root ?finished {{
+  ?run <{code.ofProject}> ?project ; <{code.finishedAt}> ?finished .
+  ?project <{code.rootPath}> ?root
+}}
+"""
+"""The projects of a graph, their roots, and when the last runs over them ended."""
+
 
 def project_lines(
     manifests: Sequence[ProjectFacts],

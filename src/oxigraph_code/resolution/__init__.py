@@ -13,17 +13,19 @@ from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.shape import shape
 from oxigraph_code.resolution.uses import Uses
-from oxigraph_code.resolution.watching import Question
+from oxigraph_code.resolution.watching import Question, mark, outlines
 
-__all__ = ["Question", "Resolution", "Semantics", "resolve", "submodules"]
+__all__ = ["Question", "Resolution", "Semantics", "mark", "outlines", "resolve", "shape", "submodules"]
 
 
 class Resolution:
     """What the files of a program mean, told file by file.
 
     ``files`` are by path in the order of their paths, and looked at only where that is needed; ``aliases`` are what
-    manifests say of the names of modules, ``methods`` the methods of all files by name.
+    manifests say of the names of modules. ``methods``, the methods of all files by name, and the ``numbers`` of the
+    files are to be given where they are known without looking at all files.
     """
 
     def __init__(
@@ -32,24 +34,20 @@ class Resolution:
         semantics: Semantics,
         aliases: Sequence[Alias] = (),
         methods: Mapping[str, Sequence[Target]] | None = None,
+        numbers: Mapping[str, int] | None = None,
     ) -> None:
-        self._program = Program(files, semantics, aliases)
+        self._program = Program(files, semantics, aliases, numbers)
         self._evaluation = Evaluation(self._program)
         self._members = MemberCalls(self._evaluation)
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations)
         self._guesses = Guesses(methods_by_name(files.values()) if methods is None else methods, semantics)
-        self._looked_at_for_all = self._program.seen.files
+        self._looked_at_for_all = outlines(self._program.seen.files)
 
     @property
     def asked_of_modules(self) -> Mapping[Question, str]:
         """What was asked of the names of modules, with the answers."""
         return self._program.modules.answers
-
-    @property
-    def asked_of_calls(self) -> Mapping[tuple[str, str], tuple[str, ...]]:
-        """Which files were found to name a function, by the function's file and name."""
-        return self._program.calls.answers
 
     def of_file(self, path: str) -> Resolved:
         """What the references and the symbols of a file mean."""

@@ -1,8 +1,10 @@
-"""What the parameters of functions are given by the calls of them in a program.
+"""What the parameters of functions are given by the calls of them.
 
-For maintainers: only functions are followed. A parameter is the function that it is given if all calls of what it is a
-parameter of are known, and give it the same one: what is used without being called may be called by anybody. Of a name
-that many files call, nothing is worked out. This module must not know what a parameter is used for.
+For maintainers: only functions are followed, and only into what nobody outside of the file may call: an answer that
+rested on all calls in a program would have to be worked out anew after every edit. A parameter is the function that it
+is given if all calls of what it is a parameter of are known, and give it the same one: what is used without being
+called may be called by anybody. See ``shape``, which has those calls. This module must not know what a parameter is
+used for.
 """
 
 from __future__ import annotations
@@ -11,13 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from oxigraph_code.facts import Binding, Reference
 from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.shape import is_private, last_name
 from oxigraph_code.resolution.values import Place, Value, Values
-from oxigraph_code.resolution.watching import last_name
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_MOST_FILES = 32
 _MOST_CALLS = 64
 _FUNCTIONS = frozenset({"function", "method"})
 _COUNTED = frozenset({"positional", "keyword"})
@@ -68,22 +69,18 @@ class Callers:
                 index = facts.scopes[function.scope].definition
         called = facts.definitions[index]
         # What a decorator makes of it may be called in any way.
-        if position < 0 or function.decorators or called.decorators:
+        if position < 0 or function.decorators or called.decorators or not is_private(facts, called):
             return None
         return _Parameter(Value("symbol", path, index), called.name, binding.name, position)
 
     def _given(self, parameter: _Parameter) -> Values:
-        paths = self._program.calls.of(parameter.called.path, parameter.called_as)
-        if len(paths) > _MOST_FILES:
-            return ()
-        calls = [(path, call) for path in paths for call in self._calls(path, parameter.called_as)]
+        path, name = parameter.called.path, parameter.called_as
+        calls = [entry for entry in self._program.files[path].references if entry.name == name]
         # Most parameters are given nothing that may be a function.
-        if len(calls) > _MOST_CALLS or not any(parameter.argument(call) for _, call in calls):
-            return ()
-        if any(self._is_used(path, parameter) for path in paths):
+        if len(calls) > _MOST_CALLS or not any(map(parameter.argument, calls)) or self._is_used(parameter):
             return ()
         found: set[Value] = set()
-        for path, call in calls:
+        for call in calls:
             place = Place(path, call.scope, call.line)
             called = self._evaluation.called(place, call.text)
             if all(value != parameter.called for value, _ in called):
@@ -98,15 +95,10 @@ class Callers:
                 return ()
         return tuple(value for value in found if self._is_function(value))
 
-    def _calls(self, path: str, name: str) -> list[Reference]:
-        return [entry for entry in self._program.files[path].references if entry.name == name]
-
-    def _is_used(self, path: str, parameter: _Parameter) -> bool:
-        """Whether a file uses what is called without calling it, calls it by another name, or inherits from it."""
+    def _is_used(self, parameter: _Parameter) -> bool:
+        """Whether its file uses what is called without calling it, or inherits from it."""
+        path, name = parameter.called.path, parameter.called_as
         facts = self._program.files[path]
-        name = parameter.called_as
-        if any(entry.name == name and entry.alias not in ("", name) for entry in facts.imports):
-            return True
         if any(last_name(base) == name for entry in facts.definitions for base in entry.bases):
             return True
         return any(

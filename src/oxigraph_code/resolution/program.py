@@ -13,18 +13,28 @@ from oxigraph_code.resolution.builds import conditions_of_macros
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Value
-from oxigraph_code.resolution.watching import Seen, WatchedCalls, WatchedFiles, WatchedModules
+from oxigraph_code.resolution.watching import Seen, WatchedFiles, WatchedModules
 
 
 class Program:
-    """Files by path, in the order of the mapping. Not all that are there need be looked at."""
+    """Files by path, in the order of the mapping. Not all that are there need be looked at.
 
-    def __init__(self, files: Mapping[str, FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> None:
+    ``numbers`` are what they are known by to whoever asks what was looked at, by default their places.
+    """
+
+    def __init__(
+        self,
+        files: Mapping[str, FileFacts],
+        semantics: Semantics,
+        aliases: Sequence[Alias] = (),
+        numbers: Mapping[str, int] | None = None,
+    ) -> None:
         self.seen = Seen()
-        self.files = WatchedFiles(files, self.seen)
+        if numbers is None:
+            numbers = {path: place for place, path in enumerate(files)}
+        self.files = WatchedFiles(files, self.seen, numbers)
         self.semantics = semantics
         self.modules = WatchedModules(semantics.modules(frozenset(self.files.marks), aliases))
-        self.calls = WatchedCalls(files)
         self._names: dict[str, tuple[FileNames, int]] = {}
         has_macros = semantics.scoping.closed_namespaces
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}

@@ -69,46 +69,22 @@ class WatchedModules:
         return known
 
 
-class WatchedCalls:
-    """Which files name a function or class, by calling, using, importing or extending it; with all that was asked.
-
-    A file that calls what it did not call before changes an answer, though nobody has looked at it. What rests on the
-    answer has looked at the file that the function is in.
-    """
-
-    def __init__(self, files: Mapping[str, FileFacts]) -> None:
-        self._files = files
-        self._naming: dict[str, dict[str, None]] | None = None
-        self.answers: dict[tuple[str, str], tuple[str, ...]] = {}
-        """The files that were found, by the file of a function and its name."""
-
-    def of(self, path: str, name: str) -> tuple[str, ...]:
-        """The files that name a function of a file, in their order."""
-        if (path, name) not in self.answers:
-            if self._naming is None:
-                self._naming = self._gathered()
-            self.answers[path, name] = tuple(self._naming.get(name, ()))
-        return self.answers[path, name]
-
-    def _gathered(self) -> dict[str, dict[str, None]]:
-        found: dict[str, dict[str, None]] = {}
-        for path, facts in self._files.items():
-            names = {entry.name for entry in facts.references}
-            names.update(entry.name for entry in facts.imports)
-            names.update(last_name(entry.path) for entry in facts.uses)
-            names.update(last_name(base) for entry in facts.definitions for base in entry.bases)
-            for name in names:
-                found.setdefault(name, {})[path] = None
-        return found
+MOST_MARKS = 4096
+"""So many files can be told apart. Where there are more, some share a mark, and one of them is taken for all."""
 
 
-def last_name(path: str) -> str:
-    """The last name of a path of names."""
-    return path.rpartition(".")[2]
+def mark(number: int) -> int:
+    """The mark of the file with a number."""
+    return 1 << number % MOST_MARKS
+
+
+def outlines(marks: int) -> int:
+    """The marks of the outlines of files; see ``shape``."""
+    return marks << MOST_MARKS
 
 
 class Seen:
-    """Which files were looked at: bit ``n`` of ``files`` is the file at place ``n`` of the program."""
+    """The marks of the files that were looked at, as the bits of a number."""
 
     __slots__ = ("files",)
 
@@ -124,12 +100,12 @@ class Seen:
 
 
 class WatchedFiles(Mapping[str, FileFacts]):
-    """The facts of files by path, whose readers leave marks."""
+    """The facts of files by path, whose readers leave marks. ``numbers`` are those of the files, which say the bits."""
 
-    def __init__(self, files: Mapping[str, FileFacts], seen: Seen) -> None:
+    def __init__(self, files: Mapping[str, FileFacts], seen: Seen, numbers: Mapping[str, int]) -> None:
         self._files = files
         self._seen = seen
-        self.marks = {path: 1 << place for place, path in enumerate(files)}
+        self.marks = {path: mark(numbers[path]) for path in files}
 
     def __getitem__(self, path: str) -> FileFacts:
         self._seen.files |= self.marks[path]

@@ -89,6 +89,10 @@ class LocalStore:
         with write_session(self._folder, purpose, self._settings.writer_wait_s, waiting) as session:
             yield session
 
+    def generation(self) -> int:
+        """The current generation, 0 before the first one is published."""
+        return self._folder.current() or 0
+
     def size(self) -> StoreSize:
         """Which generation is current, and how much of the disk it takes."""
         return self._folder.size()

@@ -108,7 +108,13 @@ class Store(Protocol):
 
 class WriteSession(Protocol):
     """The writer's turn. Nobody sees what it does until it ends; where it fails, nobody ever does. A ``graph`` is the
-    IRI of a named graph, or empty for the working graph."""
+    IRI of a named graph, or empty for the working graph.
+
+    ``generation`` is what the session starts from, and what it has published once it has ended.
+    """
+
+    @property
+    def generation(self) -> int: ...
 
     def new_text(self) -> AbstractContextManager[TextIO]:
         """A new text file on the store's disk, for ``rebuild``; it goes when the session ends, however that is."""
@@ -144,6 +150,9 @@ class WriteSession(Protocol):
 
 class WritableStore(Store, Protocol):
     """A store that index runs can write to from this process."""
+
+    def generation(self) -> int:
+        """The current generation, 0 before the first one is published."""
 
     def write(self, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[WriteSession]:
         """Take the writer's turn. Raises ``StoreLocked`` when it does not come in time."""

@@ -64,6 +64,7 @@ class Session:
         self._work = folder.work / "1"
         self._changed = False
         self._counts: changes.Counts = {}
+        self.generation = folder.current() or 0
 
     @contextmanager
     def new_text(self) -> Iterator[TextIO]:
@@ -171,6 +172,7 @@ class Session:
             if self._counts:
                 self._folder.counts(number).write_text(changes.encode_counts(self._counts), encoding="utf-8")
             self._folder.publish(number)
+        self.generation = number
         self._changed = False
 
     def close(self) -> None:

@@ -20,6 +20,7 @@ def load_code(
     path: Annotated[str, "file, folder or project root to index"],
     language: Annotated[str, "only this language; else every language found"] = "",
     ref: Annotated[str, "branch, tag or commit to index as a snapshot; else the files as they are"] = "",
+    full: Annotated[bool, "read everything again, not only what has changed since the last run"] = False,
 ) -> Answer:
     """Index source code into the knowledge graph, or bring the index up to date.
 
@@ -27,11 +28,12 @@ def load_code(
     Not for: RDF files (load_rdf); a list of what is indexed (index_status).
     Returns: what was found (files, classes, functions, imports, calls) and every problem with its file and line.
     A folder is searched as git sees it; what git ignores is left out. In a repository of many packages, each folder
-    whose manifest names it is a project. Calling again replaces what changed. A ref becomes a named graph.
+    whose manifest names it is a project. Calling again looks only at what has changed, in the whole root of the path. A
+    ref becomes a named graph.
     """
     if ref:
         return load_snapshot(workspace, call, path, language, ref)
-    return _load(workspace, call, path, [language.lower()] if language else [])
+    return _load(workspace, call, path, [language.lower()] if language else [], full=full)
 
 
 def load_python_code(
@@ -75,8 +77,8 @@ def load_ts_code(
     return _load(workspace, call, path, ["typescript", "javascript"])
 
 
-def _load(workspace: Workspace, call: Call, path: str, languages: list[str]) -> Answer:
+def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, full: bool = False) -> Answer:
     target = full_path(path)
-    job = IndexJob(target, languages, workspace.settings)
+    job = IndexJob(target, languages, workspace.settings, full=full)
     with call.working(job.kill):
         return Answer(summary(job.run(call.told), languages))

@@ -40,6 +40,9 @@ def summary(report: IndexReport, asked: list[str]) -> str:
             lines.append(f"manifests: {report.dependencies:,} dependencies")
             lines += _projects(report, where)
         return "\n".join(lines)
+    if report.changes:
+        lines = [_changed(report), *_calls(report), *_skipped(report), *_problems(report)]
+        return "\n".join([*lines, *_projects(report, where)])
     languages = ", ".join(f"{count:,} {language}" for language, count in sorted(report.languages.items()))
     counts = ", ".join(f"{report.counts[kind]:,} {plural}" for kind, plural in _KINDS if report.counts.get(kind))
     lines = [
@@ -55,6 +58,15 @@ def summary(report: IndexReport, asked: list[str]) -> str:
     lines += _problems(report)
     lines += _projects(report, where)
     return "\n".join(lines)
+
+
+def _changed(report: IndexReport) -> str:
+    """What a run did that looked only at what had changed."""
+    head = f"up to date: {_what(report)}, {sum(report.languages.values()):,} files; in {report.seconds:.1f} s"
+    if not (report.added or report.removed):
+        return f"{head} nothing had changed"
+    files = ", ".join(f"{count:,} {how}" for how, count in report.changes.items() if count)
+    return f"{head} files {files}; graph: {report.added:,} triples added, {report.removed:,} removed"
 
 
 def _what(report: IndexReport) -> str:

@@ -2,7 +2,7 @@ def tax(): pass
 
 def toll(): pass
 
-class Cart:
+class _Cart:
     def __init__(self, rule, other=None):
         self.rule = rule
         self.other = other
@@ -15,47 +15,47 @@ class Cart:
         self.other()
         #    ^ unresolved: dynamic
 
-    def apply(self, rule):
+    def _apply(self, rule):
         rule()
         # <- calls: toll (lexical)
 
-    def apply_either(self, rule):
+    def _apply_either(self, rule):
         rule()
         # <- unresolved: dynamic
 
-cart = Cart(tax)
-cart.apply(toll)
-cart.apply_either(tax)
-Cart(rule=tax).apply_either(toll)
+cart = _Cart(tax)
+cart._apply(toll)
+cart._apply_either(tax)
+_Cart(rule=tax)._apply_either(toll)
 
-class Unbound:
-    def apply(self, rule):
+class _Unbound:
+    def _apply(self, rule):
         rule()
         # <- unresolved: dynamic
 
-Unbound.apply(tax, toll)
+_Unbound._apply(tax, toll)
 
-class Basket:
+class _Basket:
     def __init__(self, rule):
         rule()
         # <- unresolved: dynamic
 
-class Bag(Basket): pass
+class _Bag(_Basket): pass
 
-Basket(tax)
-Bag(toll)
+_Basket(tax)
+_Bag(toll)
 
-class Box:
+class _Box:
     def __init__(self, rule):
         rule()
         # <- unresolved: dynamic
 
-    def pack(self, rule):
+    def _pack(self, rule):
         rule()
         # <- unresolved: dynamic
 
-def fill(box, make=Box):
-    box.pack(tax)
+def fill(box, make=_Box):
+    box._pack(tax)
     make(toll)
 
-Box(tax)
+_Box(tax)

@@ -3,17 +3,17 @@ def tax(): pass
 
 def toll(): pass
 
-def apply(rule):
+def _apply(rule):
     rule()
     # <- calls: tax (lexical)
 
-def apply_each(first, second=None, *, last):
+def _apply_each(first, second=None, *, last):
     first()
     # <- calls: tax (lexical)
     last()
     # <- calls: toll (lexical)
 
-def apply_other(rule, amount):
+def _apply_other(rule, amount):
     rule()
     # <- calls: toll (lexical)
     amount()
@@ -25,48 +25,54 @@ def apply_nested():
         # <- calls: tax (lexical)
     inner(tax)
 
-apply(tax)
-apply_each(tax, last=toll)
-apply_other(amount=1, rule=toll)
+_apply(tax)
+_apply_each(tax, last=toll)
+_apply_other(amount=1, rule=toll)
 
-def either(rule):
+def _either(rule):
     rule()
     # <- unresolved: dynamic
 
-either(tax)
-either(toll)
+_either(tax)
+_either(toll)
 
-def of_some(rule):
+def _of_some(rule):
     rule()
     # <- unresolved: dynamic
 
 def unknown(something):
-    of_some(tax)
-    of_some(something)
+    _of_some(tax)
+    _of_some(something)
 
-def handed_on(rule):
+def _handed_on(rule):
     rule()
     # <- unresolved: dynamic
 
-handed_on(tax)
-calls = [handed_on]
+_handed_on(tax)
+calls = [_handed_on]
 
-def all_at_once(rule):
+def _all_at_once(rule):
     rule()
     # <- unresolved: dynamic
 
-all_at_once(*calls)
+_all_at_once(*calls)
 
 def of_default(rule=toll):
     rule()
     # <- calls: toll (lexical)
 
-def bound_anew(rule):
+def _bound_anew(rule):
     rule = calls.pop()
     rule()
     # <- unresolved: dynamic
 
-bound_anew(tax)
+_bound_anew(tax)
+
+def anybody_may_call(rule):
+    rule()
+    # <- unresolved: dynamic
+
+anybody_may_call(tax)
 
 # --- path: shop/elsewhere.py ---
 from shop.apart import apply_here, apply_there
@@ -88,7 +94,7 @@ apart.apply_there(duty)
 # --- path: shop/apart.py ---
 def apply_here(rule):
     rule()
-    # <- calls: shop/elsewhere.py:fee (lexical)
+    # <- unresolved: dynamic
 
 def apply_there(rule):
     rule()

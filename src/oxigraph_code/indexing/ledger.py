@@ -1,0 +1,156 @@
+"""What a run over a whole root noted about each file, for the next one to tell what has changed since.
+
+For maintainers: a ledger is true of one state of the graph, and of the program that wrote it; where either is another,
+it is as if there were none, and the next run reads everything. It may be lost at any time. It holds what a run has to
+know of files that it does not look at again: how they looked from outside, what their meaning rests on, and what they
+count for in the sums over a project. This module must not know how any of that is found.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+import zlib
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from oxigraph_code import __version__
+from oxigraph_code.config import Settings
+from oxigraph_code.facts import Diagnostic
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.registry import Registry
+from oxigraph_code.resolution import Question
+
+Noted = TypeVar("Noted")
+
+_FOLDER = "ledgers"
+_VERSION = 1
+
+_log = logging.getLogger(__name__)
+
+
+class Entry(msgspec.Struct, array_like=True, frozen=True):
+    """What is noted about a file.
+
+    ``stamp`` is what the file system said of it, all 0 where it may have changed since without telling. ``rests_on``
+    are the marks of the files that its meaning depends on, ``looked_for`` the names that it looked for among all
+    methods, ``asked`` what was asked for it of the names of modules, ``methods`` its own by name, as numbers of
+    definitions. ``external``, ``calls`` (by rule and reason) and ``kinds`` (of definitions) go into sums. A file that
+    could not be read has no ``digest``.
+    """
+
+    language: str
+    number: int
+    size: int
+    stamp: tuple[int, int, int]
+    digest: str
+    rests_on: bytes = b""
+    looked_for: tuple[str, ...] = ()
+    asked: tuple[tuple[str, str, bytes], ...] = ()
+    methods: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    external: tuple[str, ...] = ()
+    calls: tuple[tuple[str, str, int], ...] = ()
+    kinds: tuple[tuple[str, int], ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+    def questions(self, path: str) -> list[tuple[Question, str]]:
+        """What was asked for the file at a path, with the answers."""
+        return [(Question(kind, path, name), os.fsdecode(answer)) for kind, name, answer in self.asked]
+
+
+class ProjectNote(msgspec.Struct, array_like=True, frozen=True):
+    """What is noted about a project: its IRI, that of the one around it, and what was said of it as a whole."""
+
+    iri: str
+    enclosing_iri: str
+    lines: tuple[str, ...]
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """What a run noted. ``finished`` is when it ended, as its projects say in the graph of the ``generation``, and
+    ``apart`` are the roots of the projects below its root that other runs had put there.
+
+    ``projects`` are by folder and ``files`` by path, both as bytes of the file system: not every name is text.
+    """
+
+    fingerprint: str
+    generation: int
+    finished: str
+    aliases: str
+    apart: tuple[str, ...]
+    projects: dict[bytes, ProjectNote]
+    files: dict[bytes, Entry]
+
+    @property
+    def entries(self) -> dict[str, Entry]:
+        """What is noted about files, by path."""
+        return {os.fsdecode(path): entry for path, entry in self.files.items()}
+
+    @property
+    def notes(self) -> dict[str, ProjectNote]:
+        """What is noted about projects, by folder."""
+        return {os.fsdecode(folder): note for folder, note in self.projects.items()}
+
+    def keep(self, store_path: Path, root: Path) -> None:
+        """Keep it for the next run. A failure costs that run its time, and nothing else."""
+        path = _path(store_path, root)
+        fresh = path.with_name(f"{path.name}.{os.getpid()}")
+        try:
+            path.parent.mkdir(mode=0o700, exist_ok=True)
+            try:
+                fresh.write_bytes(zlib.compress(_encoder.encode(self), 1))
+                fresh.replace(path)
+            finally:
+                fresh.unlink(missing_ok=True)
+        except OSError as error:
+            _log.warning("%s is not written: %s", path, error)
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Ledger)
+
+
+def find_ledger(store_path: Path, root: Path, fingerprint: str) -> Ledger | None:
+    """What the last run over a root noted, if this program can use it."""
+    path = _path(store_path, root)
+    try:
+        found = _decoder.decode(zlib.decompress(path.read_bytes()))
+    except FileNotFoundError:
+        return None
+    except (OSError, zlib.error, msgspec.DecodeError) as error:
+        _log.warning("%s is not used: %s", path, error)
+        return None
+    return found if found.fingerprint == fingerprint else None
+
+
+def forget(store_path: Path, root: Path) -> None:
+    """Have the next run read everything."""
+    _path(store_path, root).unlink(missing_ok=True)
+
+
+def fingerprint(registry: Registry, settings: Settings) -> str:
+    """Of all that decides what a run writes about files, besides the files."""
+    ours = resources.files("oxigraph_code")
+    parts = [str(_VERSION), __version__, str(settings.max_file_bytes)]
+    for loader in registry.loaders:
+        parts += [loader.language_id, str(loader.fingerprint) if extracts(loader) else ""]
+    digest = hashlib.sha256("\0".join(parts).encode())
+    for name in ("resolution", "rdf"):
+        for file in sorted(ours.joinpath(name).iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".py"):
+                digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def by_bytes(notes: Mapping[str, Noted]) -> dict[bytes, Noted]:
+    """What is by path or folder, as the ledger has it."""
+    return {os.fsencode(path): noted for path, noted in notes.items()}
+
+
+def _path(store_path: Path, root: Path) -> Path:
+    return store_path / _FOLDER / f"{hashlib.sha256(os.fsencode(root)).hexdigest()[:32]}.msgpack"

@@ -1,0 +1,110 @@
+"""From what a run found and did to its report.
+
+For maintainers: sums are over what the run looked at; where it looked only at what has changed, over what is noted of
+everything. This module must not know what tools say about a run.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from oxigraph_code.facts import Diagnostic
+from oxigraph_code.indexing.discovery import Discovery
+from oxigraph_code.indexing.findings import Findings
+from oxigraph_code.indexing.keys import shown
+from oxigraph_code.indexing.projects import Projects
+from oxigraph_code.indexing.report import FileProblem, IndexReport, ProjectReport
+from oxigraph_code.indexing.update import Update
+from oxigraph_code.indexing.writing import Written
+
+_MOST_PROBLEMS = 50
+_MOST_PROJECTS = 10
+
+
+def report_of_findings(findings: Findings, written: Written, seconds: float) -> IndexReport:
+    """What a run that looked at everything that was asked for found and wrote."""
+    found = findings.found
+    kinds = Counter(definition.kind for facts in findings.facts.values() for definition in facts.definitions)
+    kinds["import"] = sum(len(facts.imports) for facts in findings.facts.values())
+    calls = Counter((link.rule, link.reason) for resolved in findings.resolved.values() for link in resolved.links)
+    problems = [(path, problem) for path, (_, problem) in findings.problems.items()]
+    problems += [(path, problem) for path, facts in findings.facts.items() for problem in facts.diagnostics]
+    iris = {keyed.project.folder: keyed.iri for keyed in written.projects}
+    return msgspec.structs.replace(
+        _report(found, findings.projects, iris, kinds, calls, problems, seconds),
+        start=shown(found.start),
+        anew=findings.anew,
+        from_cache=findings.from_cache,
+        triples=0 if found.is_file else written.total,
+        added=written.added,
+        removed=written.removed,
+    )
+
+
+def report_of_update(update: Update, seconds: float) -> IndexReport:
+    """What a run that looked only at what had changed found and did."""
+    changes, ledger = update.changes, update.ledger
+    kinds: Counter[str] = Counter()
+    calls: Counter[tuple[str, str]] = Counter()
+    problems = []
+    for path, entry in ledger.entries.items():
+        kinds.update(dict(entry.kinds))
+        calls.update({(rule, reason): count for rule, reason, count in entry.calls})
+        problems += [(path, problem) for problem in entry.diagnostics]
+    iris = {folder: note.iri for folder, note in ledger.notes.items()}
+    counts = {
+        "added": len(changes.added),
+        "changed": len(changes.changed),
+        "removed": len(changes.removed),
+        "unchanged": len(ledger.files) - len(changes.to_read),
+    }
+    return msgspec.structs.replace(
+        _report(update.found, update.projects, iris, kinds, calls, problems, seconds),
+        changes=counts,
+        anew=update.anew,
+        from_cache=update.from_cache,
+        added=update.added,
+        removed=update.removed,
+    )
+
+
+def _report(
+    found: Discovery,
+    projects: Projects,
+    iris: Mapping[str, str],
+    kinds: Counter[str],
+    calls: Counter[tuple[str, str]],
+    problems: Iterable[tuple[str, Diagnostic]],
+    seconds: float,
+) -> IndexReport:
+    """``iris`` are those of the projects by folder, ``calls`` are by rule and reason."""
+    written = [project for project in projects.all if project.folder in iris]
+    manifests = [(project.folder, said) for project in written for said in projects.manifests(project.folder)]
+    every = list(problems)
+    for folder, said in manifests:
+        every += [(f"{folder}/{path}" if folder else path, problem) for path, problem in said.diagnostics]
+    shown_problems = [FileProblem(shown(path), *problem) for path, problem in sorted(every)[:_MOST_PROBLEMS]]
+    reports = [
+        ProjectReport(project.name, iris[project.folder], shown(str(found.root / project.folder)), len(project.files))
+        for project in written
+    ]
+    resolved, unresolved = Counter[str](), Counter[str]()
+    for (rule, reason), count in calls.items():
+        (unresolved if reason else resolved)[reason or rule] += count
+    return IndexReport(
+        projects=tuple(sorted(reports, key=lambda project: (-project.files, project.iri))[:_MOST_PROJECTS]),
+        project_count=len(reports),
+        root=shown(str(found.root)),
+        languages=dict(Counter(file.language for file in found.files)),
+        counts={**kinds, "call": calls.total()},
+        resolved=dict(resolved),
+        unresolved=dict(unresolved),
+        dependencies=sum(len(said.dependencies) for _, said in manifests),
+        problems=tuple(shown_problems),
+        problem_count=len(every),
+        skipped=found.skipped,
+        seconds=seconds,
+    )

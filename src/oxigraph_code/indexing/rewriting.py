@@ -1,0 +1,115 @@
+"""From a renewal to a published graph: the statements that differ, and nothing else.
+
+For maintainers: what a module said is asked of the graph, what a project said as a whole is noted, and sums are worked
+out from the notes of all its files. This module must not know what a statement says.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+
+from oxigraph_code import __version__, identity, rdf
+from oxigraph_code.indexing.changes import Changes
+from oxigraph_code.indexing.discovery import Discovery
+from oxigraph_code.indexing.keys import Keys
+from oxigraph_code.indexing.known import TooLarge
+from oxigraph_code.indexing.ledger import Entry, Ledger, ProjectNote
+from oxigraph_code.indexing.linking import HistoryLinks
+from oxigraph_code.indexing.renewal import Renewal
+from oxigraph_code.indexing.writing import module_lines
+from oxigraph_code.languages.registry import Registry
+from oxigraph_code.store import WriteSession
+
+_MOST = 400_000
+"""A larger change is better made by building the graph anew."""
+
+_PORTION = 20_000
+
+
+class Rewriting:
+    """The writing of what differs. ``before`` is what was noted about all files and projects, ``projects`` what is
+    noted about these now, by folder."""
+
+    def __init__(
+        self,
+        session: WriteSession,
+        found: Discovery,
+        keys: Keys,
+        before: Ledger,
+        projects: Mapping[str, ProjectNote],
+        registry: Registry,
+    ) -> None:
+        self._session = session
+        self._root = found.root
+        self._keys = keys
+        self._before = before
+        self._projects = projects
+        self._registry = registry
+
+    def write(self, changes: Changes, renewal: Renewal, started: str, finished: str) -> tuple[int, int]:
+        """How many statements were added and removed. Raises ``TooLarge``."""
+        renewed = [*renewal.resolved, *renewal.problems]
+        modules = [self._keys.place(path).module_iri for path in (*renewed, *changes.removed)]
+        runs = [identity.index_run(keyed.iri) for keyed in self._keys.projects]
+        removed = set(self._session.triples_owned_by([*modules, *runs]))
+        added: set[str] = set()
+        for path, resolved in renewal.resolved.items():
+            facts, entries = renewal.facts, renewal.entries
+            added.update(
+                module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, entries.__contains__)
+            )
+        for path, problem in renewal.problems.items():
+            language = renewal.entries[path].language
+            added.update(rdf.unread_module_lines(path, language, problem, self._keys.place, self._root))
+        was, now = self._by_project(self._before.entries), self._by_project(renewal.entries)
+        for keyed in self._keys.projects:
+            folder = keyed.project.folder
+            removed.update(self._before.notes[folder].lines, _sums(keyed.iri, was[folder]))
+            added.update(self._projects[folder].lines, _sums(keyed.iri, now[folder]))
+            added.update(rdf.run_lines(keyed.iri, started, finished, len(now[folder]), __version__))
+        removed, added = removed - added, added - removed
+        if len(removed) + len(added) > _MOST:
+            raise TooLarge
+        for lines in _portions(removed):
+            self._session.change(lines, ())
+        for lines in _portions(added):
+            self._session.change((), lines)
+        linked = self._link_history(changes)
+        return len(added) + linked[0], len(removed) + linked[1]
+
+    def _by_project(self, entries: Mapping[str, Entry]) -> dict[str, list[Entry]]:
+        found: dict[str, list[Entry]] = {keyed.project.folder: [] for keyed in self._keys.projects}
+        for path, entry in entries.items():
+            found[self._keys.folder_of(path)].append(entry)
+        return found
+
+    def _link_history(self, changes: Changes) -> tuple[int, int]:
+        """Link the modules that came to their history, and unlink those that went."""
+        came: dict[str, list[str]] = defaultdict(list)
+        gone: dict[str, list[str]] = defaultdict(list)
+        for modules, paths in ((came, changes.added), (gone, changes.removed)):
+            for path in paths:
+                place = self._keys.place(path)
+                modules[place.project_iri].append(place.module_iri)
+        links = HistoryLinks(self._session)
+        linked = [links.link_modules(iri, self._keys.roots[iri], came[iri], gone[iri]) for iri in {**came, **gone}]
+        return sum(entry.added for entry in linked), sum(entry.removed for entry in linked)
+
+
+def _sums(project_iri: str, entries: Iterable[Entry]) -> Iterator[str]:
+    """What is said of a project that adds up from its files."""
+    external: set[str] = set()
+    calls: Counter[tuple[str, str, str]] = Counter()
+    for entry in entries:
+        external.update(entry.external)
+        for rule, reason, count in entry.calls:
+            calls[entry.language, rule, reason] += count
+    yield from rdf.external_lines(project_iri, external)
+    yield from rdf.coverage_lines(project_iri, calls)
+
+
+def _portions(lines: set[str]) -> Iterator[list[str]]:
+    ordered = sorted(lines)
+    for start in range(0, len(ordered), _PORTION):
+        yield ordered[start : start + _PORTION]

@@ -1,0 +1,88 @@
+"""What other files can see of a file: everything that it says but the text between.
+
+For maintainers: a file whose shape is as it was means the same to every other one. Calls are nobody else's business,
+but for those that give something to a function of the file itself, and of lines only their order counts, so a function
+that is moved down a line, or calls something else, leaves the shape as it is. The outline is what is looked at of all
+files before any is resolved: which types, implementations and modules there are. This module must not know what is done
+with either.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, NamedTuple
+
+from oxigraph_code import facts
+from oxigraph_code.facts import Definition, FileFacts
+
+_OUTLINED = frozenset({"class", "trait", "enum", "implementation", "type_alias", "namespace", "macro"})
+
+
+class Shape(NamedTuple):
+    """Digests that differ where something differs that another file may see: of all of it, and of its outline."""
+
+    whole: bytes
+    outline: bytes
+
+
+def last_name(path: str) -> str:
+    """The last name of a path of names."""
+    return path.rpartition(".")[2]
+
+
+def is_private(entry: FileFacts, definition: Definition) -> bool:
+    """Whether only the file itself is meant to call what it defines."""
+    return definition.visibility != "public" or entry.function_around(definition.scope) >= 0
+
+
+def shape(entry: FileFacts) -> Shape:
+    """What a file looks like from others."""
+    private = {definition.name for definition in entry.definitions if is_private(entry, definition)}
+    references = tuple(site for site in entry.references if site.name in private)
+    uses = tuple(use for use in entry.uses if last_name(use.path) in private)
+    lines = {line for definition in entry.definitions for line in (definition.start_line, definition.end_line)}
+    lines |= {line for branch in entry.branches for line in (branch.start, branch.end)}
+    lines |= {binding.line for binding in entry.bindings} | {item.line for item in entry.imports}
+    lines |= {site.line for site in references} | {use.line for use in uses}
+    rank = {line: place for place, line in enumerate(sorted(lines))}
+
+    def placed(item: Any) -> Any:
+        return item._replace(line=rank[item.line])
+
+    seen = entry._replace(
+        path="",
+        digest="",
+        lines=0,
+        docstring="",
+        definitions=tuple(
+            definition._replace(
+                start_line=rank[definition.start_line], end_line=rank[definition.end_line], docstring="", signature=""
+            )
+            for definition in entry.definitions
+        ),
+        bindings=tuple(map(placed, entry.bindings)),
+        imports=tuple(map(placed, entry.imports)),
+        branches=tuple(branch._replace(start=rank[branch.start], end=rank[branch.end]) for branch in entry.branches),
+        references=tuple(map(placed, references)),
+        uses=tuple(map(placed, uses)),
+        diagnostics=(),
+    )
+    outline = seen._replace(
+        # By name: numbers of definitions and scopes change with what is not outlined.
+        definitions=tuple(
+            definition._replace(scope=0, start_line=0, end_line=0, parameters=(), returns="")
+            for definition in entry.definitions
+            if definition.kind in _OUTLINED
+        ),
+        scopes=(),
+        bindings=tuple(
+            binding._replace(scope=0, line=0)
+            for binding in entry.bindings
+            if binding.kind in ("submodule", "type_parameter", "condition")
+        ),
+        references=(),
+        uses=(),
+        imports=tuple(item._replace(scope=0, line=0) for item in entry.imports),
+        branches=(),
+    )
+    return Shape(*(hashlib.sha256(facts.encode(entry)).digest() for entry in (seen, outline)))

@@ -1,0 +1,236 @@
+"""A run that looks only at what has changed leaves the graph that a run over everything would."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import Settings
+from oxigraph_code.indexing.report import IndexReport
+from oxigraph_code.indexing.run import index as run
+from oxigraph_code.languages.registry import installed
+from oxigraph_code.tools import Call, Workspace
+from tests.indexing.support import holds, index, rows, triples, write
+
+STRETCHES = Path(__file__).parent / "stretches"
+SHOP = {
+    "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\ndependencies = ["flask"]\n',
+    "shop/__init__.py": "",
+    "shop/tax.py": "def rate():\n    return 1\n\n\nclass Tax:\n    def add(self):\n        return self\n",
+    "shop/cart.py": (
+        "from shop.tax import Tax, rate\nimport flask\n\n\ndef total(anything):\n"
+        "    rate()\n    Tax().add().add()\n    flask.jsonify()\n    anything.sell()\n"
+    ),
+    "shop/till.py": "from shop.cart import total\n\n\ndef pay():\n    total(1)\n",
+}
+
+Fresh = Callable[[Path], set[str]]
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Fresh]:
+    """What the graph of a root is that has nothing else, made without any cache of facts."""
+    opened: list[Workspace] = []
+
+    def of(root: Path) -> set[str]:
+        settings = Settings(store_path=tmp_path / f"fresh{len(opened)}")
+        opened.append(Workspace.open(settings))
+        index(opened[-1], root, full=True)
+        return triples(opened[-1])
+
+    yield of
+    for workspace in opened:
+        workspace.close()
+
+
+@pytest.fixture
+def shop(tmp_path: Path, workspace: Workspace) -> Path:
+    root = write(tmp_path / "shop", SHOP)
+    index(workspace, root)
+    return root
+
+
+def update(workspace: Workspace, root: Path) -> IndexReport:
+    return run(root, (), installed(), workspace.store, workspace.settings, Call().told)
+
+
+def changes(**counts: int) -> dict[str, int]:
+    return {"added": 0, "changed": 0, "removed": 0, "unchanged": 4, **counts}
+
+
+def apply(step: dict[str, str | None], root: Path) -> None:
+    for path, text in step.items():
+        if text is None:
+            (root / path).unlink()
+        else:
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text, encoding="utf-8", newline="")
+
+
+@pytest.mark.parametrize("name", ["click", "zustand", "oxrdf"])
+def test_updates_along_a_real_history_leave_what_a_run_over_everything_does(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh, name: str
+) -> None:
+    steps = json.loads(lzma.decompress((STRETCHES / f"{name}.json.xz").read_bytes()))["steps"]
+    root = tmp_path / "root"
+    for number, step in enumerate(steps):
+        apply(step, root)
+        report = update(workspace, root)
+        assert bool(report.changes) == bool(number)
+        if number % 6 == 5 or step is steps[-1]:
+            assert triples(workspace) == fresh(root)
+
+
+def test_where_nothing_has_changed_nothing_is_written(workspace: Workspace, shop: Path) -> None:
+    generation = workspace.store.size().generation
+    report = update(workspace, shop)
+    assert (report.changes, report.anew, report.added, report.removed) == (changes(), 0, 0, 0)
+    assert workspace.store.size().generation == generation
+
+
+def test_an_edit_within_the_same_moment_and_of_the_same_size_is_noticed(
+    workspace: Workspace, shop: Path, fresh: Fresh
+) -> None:
+    file = shop / "shop/tax.py"
+    status = file.stat()
+    file.write_text(SHOP["shop/tax.py"].replace("rate", "rake"))
+    os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
+    assert update(workspace, shop).changes == changes(changed=1, unchanged=3)
+    assert triples(workspace) == fresh(shop)
+
+
+def test_a_file_that_is_only_touched_is_not_changed(workspace: Workspace, shop: Path) -> None:
+    os.utime(shop / "shop/tax.py")
+    assert update(workspace, shop).changes == changes()
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {"shop/tax.py": SHOP["shop/tax.py"].replace("rate", "share")},
+        {"shop/tax.py": SHOP["shop/tax.py"].replace("return self", "return 1")},
+        {"shop/tax.py": "\n\n# moved down\n" + SHOP["shop/tax.py"]},
+        {"shop/tax.py": None, "shop/levy.py": SHOP["shop/tax.py"]},
+        {"shop/tax.py": None, "shop/tax/__init__.py": SHOP["shop/tax.py"]},
+        {"shop/tax.py": None},
+        {"flask.py": "def jsonify(): pass\n"},
+        {"shop/shelf.py": "class Shelf:\n    def sell(self): pass\n"},
+        {"shop/tax.py": "def rate(:\n"},
+        {"shop/tax.py": SHOP["shop/tax.py"] + "\nrate()\n"},
+        {"pyproject.toml": SHOP["pyproject.toml"].replace("flask", "django")},
+        {"pyproject.toml": SHOP["pyproject.toml"].replace("shop", "store")},
+        {"shop/pyproject.toml": '[project]\nname = "inner"\n'},
+        {"web/index.ts": "export function show() {}\nshow()\n"},
+        {".gitignore": "till.py\n"},
+    ],
+    ids=[
+        "a function is renamed",
+        "what a function gives is another",
+        "lines move",
+        "a file is moved",
+        "a file becomes a package",
+        "a file goes",
+        "a module hides one outside",
+        "a method appears that a call could mean",
+        "a file is broken",
+        "a call is added",
+        "a dependency changes",
+        "the project is renamed",
+        "a folder becomes a project",
+        "a language appears",
+        "a file is ignored",
+    ],
+)
+def test_after_an_edit_and_its_undoing_the_graph_is_that_of_a_run_over_everything(
+    workspace: Workspace, shop: Path, fresh: Fresh, edit: dict[str, str | None]
+) -> None:
+    before = triples(workspace)
+    apply(edit, shop)
+    update(workspace, shop)
+    assert triples(workspace) == fresh(shop)
+    apply({path: SHOP.get(path) for path in edit}, shop)
+    update(workspace, shop)
+    assert triples(workspace) == before
+
+
+def test_aliases_that_change_change_what_imports_mean(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:
+    config = '{"compilerOptions": {"paths": {"~/*": ["%s/*"]}}}'
+    root = write(
+        tmp_path / "web",
+        {
+            "package.json": '{"name": "web"}',
+            "tsconfig.json": config % "./one",
+            "one/a.ts": "export function f() {}\n",
+            "two/a.ts": "export function f() {}\n",
+            "main.ts": 'import { f } from "~/a"\nf()\n',
+        },
+    )
+    index(workspace, root)
+    write(root, {"tsconfig.json": config % "./two"})
+    update(workspace, root)
+    assert rows(workspace, "SELECT ?path { ?x code:calls/code:definedIn/code:relativePath ?path }") == [("two/a.ts",)]
+    assert triples(workspace) == fresh(root)
+
+
+def test_a_part_of_a_known_root_brings_all_of_it_up_to_date(workspace: Workspace, shop: Path, fresh: Fresh) -> None:
+    apply({"shop/tax.py": "def rate(): pass\n", "shop/till.py": None}, shop)
+    index(workspace, shop / "shop/tax.py")
+    assert triples(workspace) == fresh(shop)
+
+
+def test_without_a_cache_of_facts_the_result_is_the_same(tmp_path: Path, fresh: Fresh) -> None:
+    root = write(tmp_path / "shop", SHOP)
+    workspace = Workspace.open(Settings(store_path=tmp_path / "store"))
+    index(workspace, root)
+    apply({"shop/tax.py": SHOP["shop/tax.py"].replace("return self", "return 1")}, root)
+    assert update(workspace, root).changes == changes(changed=1, unchanged=3)
+    assert triples(workspace) == fresh(root)
+    workspace.close()
+
+
+def test_what_users_say_of_a_function_stays(workspace: Workspace, shop: Path) -> None:
+    note = '?f <https://example.org/note> "slow"'
+    workspace.store.update(f"INSERT {{ {note} }} WHERE {{ ?f code:qualifiedName 'total' }}")
+    for text in (SHOP["shop/cart.py"].replace("total", "sum"), "\n" + SHOP["shop/cart.py"]):
+        write(shop, {"shop/cart.py": text})
+        assert update(workspace, shop).changes == changes(changed=1, unchanged=3)
+        assert holds(workspace, note)
+    assert holds(workspace, f"{note} ; code:qualifiedName 'total'")
+
+
+def test_what_others_write_to_the_graph_costs_no_run_over_everything(workspace: Workspace, shop: Path) -> None:
+    workspace.store.update('INSERT DATA { <https://example.org/a> <https://example.org/b> "c" }')
+    assert update(workspace, shop).changes == changes()
+
+
+def test_a_run_over_a_part_that_was_asked_for_is_followed_by_one_over_everything(
+    workspace: Workspace, shop: Path, fresh: Fresh
+) -> None:
+    apply({"shop/tax.py": "def rate(): pass\n", "shop/till.py": None}, shop)
+    index(workspace, shop / "shop/tax.py", full=True)
+    assert not update(workspace, shop).changes
+    assert triples(workspace) == fresh(shop)
+
+
+@pytest.mark.parametrize("damage", [b"", b"no ledger", None])
+def test_a_ledger_that_is_lost_or_broken_costs_no_run(
+    workspace: Workspace, shop: Path, fresh: Fresh, damage: bytes | None
+) -> None:
+    (ledger,) = (workspace.settings.store_path / "ledgers").iterdir()
+    ledger.unlink() if damage is None else ledger.write_bytes(damage)
+    write(shop, {"shop/tax.py": "def rate(): pass\n"})
+    assert not update(workspace, shop).changes
+    assert triples(workspace) == fresh(shop)
+    assert update(workspace, shop).changes == changes()
+
+
+def test_a_setting_that_decides_what_is_read_has_everything_read_again(workspace: Workspace, shop: Path) -> None:
+    settings = replace(workspace.settings, max_file_bytes=40)
+    assert not run(shop, (), installed(), workspace.store, settings, Call().told).changes
+    assert holds(workspace, "?x a code:Diagnostic")
