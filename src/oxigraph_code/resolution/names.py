@@ -44,7 +44,8 @@ class FileNames:
     def __init__(self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str]) -> None:
         self.facts = facts
         self._semantics = semantics
-        self._bound = Bound(facts)
+        self.bound = Bound(facts)
+        """Everything that the scopes bind."""
         self.builds = Builds(facts, semantics, conditions)
         self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {}
@@ -60,13 +61,13 @@ class FileNames:
         for entry in facts.imports:
             if entry.kind == "star" and entry.binds:
                 self._stars[entry.scope].append(entry)
-        self.narrowings = self._bound.narrowings
+        self.narrowings = self.bound.narrowings
         self.narrowed_heads = {re.split(r"[.(\[]", path, maxsplit=1)[0] for path in self.narrowings}
         self.has_star_import = bool(self._stars)
         self._star_namespaces: dict[tuple[int, str], int] = {}
         self._targets: dict[int, tuple[int, ...]] = {}
         self._open_to_stars: dict[int, bool] = {}
-        self.arguments = self._bound.arguments
+        self.arguments = self.bound.arguments
 
     def stars(self, scope: int) -> Sequence[Import]:
         """The imports of everything in a scope."""
@@ -74,12 +75,7 @@ class FileNames:
 
     def given(self, body: int, kind: str) -> Sequence[Binding]:
         """What a function gives back: each ``return`` or each ``yield`` in the scope of its body."""
-        return self._bound.given.get((body, kind), ())
-
-    @property
-    def bound(self) -> Bound:
-        """Everything that the scopes bind."""
-        return self._bound
+        return self.bound.given.get((body, kind), ())
 
     def in_scope(self, scope: int, name: str) -> Meaning | None:
         """What this very scope binds the name to."""
@@ -89,9 +85,9 @@ class FileNames:
         return self._meanings[key]
 
     def _meaning(self, key: tuple[int, str]) -> Meaning | None:
-        definitions = tuple(self._bound.definitions.get(key, ()))
-        bindings = tuple(self._bound.bindings.get(key, ()))
-        imports = tuple(self._bound.imports.get(key, ()))
+        definitions = tuple(self.bound.definitions.get(key, ()))
+        bindings = tuple(self.bound.bindings.get(key, ()))
+        imports = tuple(self.bound.imports.get(key, ()))
         if not definitions and not bindings and not imports:
             return None
         if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
@@ -112,12 +108,12 @@ class FileNames:
         """What the name means in that scope or in the nearest one around it that binds it."""
         start = scope
         scopes = self.facts.scopes
-        homes = self._bound.homes.get(name, _NOWHERE)
+        homes = self.bound.homes.get(name, _NOWHERE)
         if not homes and not self._semantics.scoping.closed_namespaces:
             return _UNBOUND
         while scope >= 0:
             if scope in homes:
-                elsewhere = self._bound.elsewhere.get((scope, name))
+                elsewhere = self.bound.elsewhere.get((scope, name))
                 if elsewhere == "global":
                     return self.in_scope(0, name) or _UNBOUND
                 meaning = self.in_scope(scope, name) if elsewhere is None else None
@@ -272,7 +268,7 @@ class FileNames:
         return -1, -1
 
     def _index_members(self) -> None:
-        for scope, name in self._bound:
+        for scope, name in self.bound:
             owner = self.facts.scopes[scope].definition
             if owner >= 0:
                 self._members[owner, name].append(scope)
