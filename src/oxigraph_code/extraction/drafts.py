@@ -67,12 +67,13 @@ class UseDraft(NamedTuple):
 
 
 class SameDraft(NamedTuple):
-    """An expression that is what a part of it is, or what a step from that leads to."""
+    """An expression that is what a part of it is, what a step from that leads to, or a member of it."""
 
     start: int
     end: int
     value: Span
     suffix: str
+    member: Span | None
 
 
 class PartDraft(NamedTuple):

@@ -74,7 +74,8 @@ class Expressions:
     def add_same(self, captures: Captures, settings: Settings) -> None:
         node = captures["same"][0]
         suffix = settings.get("value_suffix", "")
-        self.same.append(SameDraft(node.start_byte, node.end_byte, span_of(captures["value"][0]), suffix))
+        value, member = span_of(captures["value"][0]), first(captures, "member")
+        self.same.append(SameDraft(node.start_byte, node.end_byte, value, suffix, member))
 
     def add_part(self, captures: Captures, settings: Settings) -> None:
         pattern = first(captures, "pattern")

@@ -36,7 +36,9 @@ def read_references(
     expressions: list[ReferenceDraft | SameDraft] = [*drafts, *gathered.same]
     for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
         if isinstance(draft, SameDraft):
-            paths.add(draft.start, draft.end, to_each(paths.path(*draft.value), draft.suffix))
+            member = text.span(draft.member)
+            suffix = f"[{member}]" if member.isdigit() else f".{member}" if member else draft.suffix
+            paths.add(draft.start, draft.end, to_each(paths.path(*draft.value), suffix))
             continue
         receiver = paths.path(*draft.receiver) if draft.receiver is not None else ""
         name = draft.fixed_name or text.span(draft.name)

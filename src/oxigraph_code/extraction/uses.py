@@ -25,7 +25,8 @@ _REACHED = frozenset({"object", "array"})
 _NAME = rb"[A-Za-z_$#\x80-\xff][\w$\x80-\xff]*"
 _MARK = rb"!?\s*(?:\.|::|\?\.|->)\s*"
 _TAIL = re.compile(rb"(?:%b[\w$#\x80-\xff]+|!?(?:\?\.)?\[[^\[\]\n]*\])+" % _MARK)
-_LAST_STEP = re.compile(rb"%b%b$" % (_MARK, _NAME))
+_LAST_STEP = re.compile(rb"(?:%b%b|(?:\?\.)?\[[\"']%b[\"']\])$" % (_MARK, _NAME, _NAME))
+_QUOTED_END = 2  # what stands behind a name that is a subscript
 _PLAIN = re.compile(r"[\w$#]+(?:(?:\.|::)[\w$#]+)*")
 _SUBSCRIPTS = re.compile(r"(?:\[[^\[\]]*\])+$")
 _HEAD = re.compile(r"[\w$#]+")
@@ -156,7 +157,8 @@ class _Uses:
         tail = self._text.match(_TAIL, end)
         if tail is None:
             return end
-        if tail.end() in self._called and (last := _LAST_STEP.search(tail[0])):
+        is_called = not self._called.isdisjoint((tail.end(), tail.end() - _QUOTED_END))
+        if is_called and (last := _LAST_STEP.search(tail[0])):
             return end + last.start()
         return tail.end()
 

@@ -33,8 +33,8 @@ _RELATIONS = {
     "writes": code.writes,
 }
 # What a text knows only the number of in its file, which is another one when code is added above: what a call is given,
-# and the expressions and imports that are a path by themselves.
-_NUMBERED = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})")
+# and the expressions and imports that are a path by themselves. And the place that a subscript says, which is left out.
+_NUMBERED = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})|(?<=\[)\d+(?=\])")
 
 
 class _Site(NamedTuple):
@@ -118,4 +118,4 @@ class _References:
 
 
 def _without_number(found: re.Match[str]) -> str:
-    return "" if found[0][0] == "#" else "…"
+    return "…" if found.string[found.start() - 1] == "{" else ""

@@ -17,6 +17,7 @@ _NOTHING_TEXT = """
     Parameters ConstructorParameters ThisType Uppercase Lowercase Capitalize Uncapitalize OmitThisParameter
 """
 _NOTHING = _NOTHING_TEXT.split()
+_PLACES = tuple(f"[{nth}]" for nth in range(10))
 _ARRAYS = (ARRAY, "globalThis.ReadonlyArray")
 _SEQUENCES = (
     *_ARRAYS,
@@ -84,11 +85,11 @@ LIBRARY = Library(
         **{f"globalThis.{name}": "nothing" for name in _NOTHING},
     },
     elements={
-        **{(name, step): 0 for name in _SEQUENCES for step in ("[*]", "[]", "[0]", "[1]", "[2]")},
-        **{(TUPLE, f"[{nth}]"): nth for nth in range(10)},
+        **{(name, step): 0 for name in _SEQUENCES for step in ("[*]", "[]", *_PLACES)},
+        **{(TUPLE, step): nth for nth, step in enumerate(_PLACES)},
         **{(TUPLE, step): 0 for step in ("[*]", "[]")},
         **{(name, "await"): 0 for name in _PROMISES},
-        ("globalThis.Record", "[]"): 1,
+        **{("globalThis.Record", step): 1 for step in ("[]", *_PLACES)},
         (_REF, "current"): 0,
     },
     gives={(module, name): hook for module in ("react", "react.default") for name, hook in _HOOKS.items()},

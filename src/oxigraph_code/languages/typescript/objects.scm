@@ -73,8 +73,17 @@
     (await_expression)] @binding @value)
   (#set! name "[]"))
 ((array . (_) . [
-    (identifier) (member_expression) (call_expression) (arrow_function) (function_expression)] @binding @value)
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (arrow_function)
+    (function_expression)] @binding @value)
   (#set! name "[1]"))
+((array . (_) . (_) . [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (arrow_function)
+    (function_expression)] @binding @value)
+  (#set! name "[2]"))
+((array . (_) . (_) . (_) . [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (arrow_function)
+    (function_expression)] @binding @value)
+  (#set! name "[3]"))
 ((call_expression
   function: (member_expression
     object: [(identifier) (member_expression object: [(identifier) (this)])] @binding
@@ -91,10 +100,18 @@
     (pair_pattern key: (property_identifier) @member value: [
       (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
   value: (_) @value))
-((variable_declarator name: (array_pattern . (identifier) @binding) value: (_) @value)
+((variable_declarator name: (array_pattern . (identifier) @binding) @_pattern value: (_) @value)
+  (#not-match? @_pattern "^\\[\\s*,")
   (#set! value_suffix "[0]"))
-((variable_declarator name: (array_pattern . (_) . (identifier) @binding) value: (_) @value)
+((variable_declarator name: (array_pattern . (identifier) @binding) @_pattern value: (_) @value)
+  (#match? @_pattern "^\\[\\s*,\\s*[^,\\s]")
   (#set! value_suffix "[1]"))
+((variable_declarator name: (array_pattern . (_) . (identifier) @binding) @_pattern value: (_) @value)
+  (#not-match? @_pattern "^\\[\\s*,|,\\s*,")
+  (#set! value_suffix "[1]"))
+((variable_declarator name: (array_pattern . (_) . (_) . (identifier) @binding) @_pattern value: (_) @value)
+  (#not-match? @_pattern "^\\[\\s*,|,\\s*,")
+  (#set! value_suffix "[2]"))
 ((for_in_statement left: (identifier) @binding operator: "of" right: (_) @value)
   (#set! value_suffix "[*]"))
 ((for_in_statement left: (array_pattern . (identifier) @binding) operator: "of" right: (_) @value)

@@ -19,15 +19,28 @@
   ]) @reference
   (#set! kind "call"))
 
+; A member may be written as a constant subscript, and what stands at a place is.
+((subscript_expression object: (_) @value index: (string (string_fragment) @member)) @same
+  (#match? @member "^[A-Za-z_$][\\w$]*$"))
+((subscript_expression object: (_) @value index: (number) @member) @same
+  (#match? @member "^[0-9]$"))
+((call_expression function: (subscript_expression object: (_) @receiver index: (string (string_fragment) @name)))
+  @reference
+  (#match? @name "^[A-Za-z_$][\\w$]*$")
+  (#set! kind "call"))
+
 ; What is called is itself computed: there is no name to go by.
 ((call_expression function: [
-    (call_expression) (subscript_expression) (function_expression) (arrow_function) (await_expression) (this)
+    (call_expression) (function_expression) (arrow_function) (await_expression) (this)
     (template_string) (class) (new_expression)
     (parenthesized_expression [
       (call_expression) (subscript_expression) (function_expression) (arrow_function) (generator_function)
       (await_expression) (ternary_expression) (binary_expression) (sequence_expression) (assignment_expression)
       (parenthesized_expression) (class) (new_expression) (object) (yield_expression)])
   ] @receiver) @reference
+  (#set! kind "call"))
+((call_expression function: (subscript_expression index: (_) @_index) @receiver) @reference
+  (#not-match? @_index "^[\"'][A-Za-z_$][\\w$]*[\"']$")
   (#set! kind "call"))
 ((new_expression constructor: [
     (call_expression) (subscript_expression) (function_expression) (class) (this) (parenthesized_expression)
