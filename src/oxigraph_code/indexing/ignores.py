@@ -6,6 +6,7 @@ same files and manifests. This module must not know what the files are for.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from oxigraph_code.languages.loader import LanguageLoader
 
 # Folders in which no version-control system and no editor keeps sources.
 _NEVER = (".git/", ".hg/", ".svn/", ".bzr/", ".idea/", ".vscode/", "oxigraph_data/", "node_modules/")
+
+_GROUP_NAME = re.compile(r"\(\?P<\w+>")
 
 Ignores = Callable[[str, bool], bool]
 """Whether a path relative to the root of the run, of a folder or of a file, is passed by."""
@@ -31,9 +34,21 @@ def is_within(path: str, folder: str) -> bool:
     return not folder or path == folder or path.startswith(f"{folder}/")
 
 
+class _Patterns:
+    """Patterns that hold for all folders. Most paths none of them speaks of, which one expression tells at once."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._spec = GitIgnoreSpec.from_lines(lines)
+        texts = (_GROUP_NAME.sub("(?:", pattern.regex.pattern) for pattern in self._spec.patterns if pattern.regex)
+        self._any = re.compile("|".join(f"(?:{text})" for text in texts))
+
+    def match_file(self, path: str) -> bool:
+        return self._any.match(path) is not None and self._spec.match_file(path)
+
+
 def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> Ignores:
     """What is ignored at and below ``start``, a path of the run at ``root``."""
-    patterns = GitIgnoreSpec.from_lines([*_NEVER, *(line for loader in loaders for line in loader.ignore_patterns)])
+    patterns = _Patterns([*_NEVER, *(line for loader in loaders for line in loader.ignore_patterns)])
     worktree = open_worktree(root)
     # A folder that git ignores but somebody names is wanted: it is then walked as a folder without git.
     if worktree is not None and not (start and worktree.ignores(_in_worktree(worktree, root, start), is_folder=True)):
@@ -49,7 +64,7 @@ def _in_worktree(worktree: Worktree, root: Path, path: str) -> str:
 class _GitView:
     """Ignores what git ignores, and what the loaders do unless git tracks it."""
 
-    def __init__(self, worktree: Worktree, root: Path, patterns: GitIgnoreSpec) -> None:
+    def __init__(self, worktree: Worktree, root: Path, patterns: _Patterns) -> None:
         self._worktree = worktree
         self._root = root
         self._patterns = patterns
@@ -68,7 +83,7 @@ class _GitView:
 class _IgnoreFiles:
     """Ignores what the ``.gitignore`` files on the way from the root say, and what the loaders do."""
 
-    def __init__(self, root: Path, patterns: GitIgnoreSpec, start: str) -> None:
+    def __init__(self, root: Path, patterns: _Patterns, start: str) -> None:
         self._root = root
         self._patterns = patterns
         self._start = start

@@ -10,7 +10,6 @@ import logging
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from pathlib import PurePath
 
 from oxigraph_code.errors import LanguageError, LoaderConflict, UnknownLanguage
 from oxigraph_code.languages.loader import LanguageLoader
@@ -61,7 +60,8 @@ class Registry:
 
     def loader_of(self, path: str) -> LanguageLoader | None:
         """The loader that claims a file by its extension."""
-        return self._by_extension.get(PurePath(path).suffix.lower().lstrip("."))
+        stem, _, extension = path.rpartition("/")[2].rpartition(".")
+        return self._by_extension.get(extension.lower()) if stem else None
 
 
 @cache
