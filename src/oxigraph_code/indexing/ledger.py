@@ -128,11 +128,6 @@ def find_ledger(store_path: Path, root: Path, fingerprint: str) -> Ledger | None
     return found if found.fingerprint == fingerprint else None
 
 
-def forget(store_path: Path, root: Path) -> None:
-    """Have the next run read everything."""
-    _path(store_path, root).unlink(missing_ok=True)
-
-
 def fingerprint(registry: Registry, settings: Settings) -> str:
     """Of all that decides what a run writes about files, besides the files."""
     ours = resources.files("oxigraph_code")

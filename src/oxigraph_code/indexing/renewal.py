@@ -92,7 +92,7 @@ class Renewing:
         for path, problem in self._problems.items():
             entries[path] = note_of_problem(self._files[path], self._numbers[path], began_ns, problem)
         for path, file in self._changes.touched.items():
-            entries[path] = _stamped(entries[path], stamp_of(file, began_ns))
+            entries[path] = msgspec.structs.replace(entries[path], stamp=stamp_of(file, began_ns))
         return Renewal(self._resolved, self._known, self._problems, entries, anew, from_cache)
 
     def _read(self) -> tuple[int, int]:
@@ -126,14 +126,14 @@ class Renewing:
         gone = {path for path in noted if path not in self._files or path in self._problems}
         files = {path: self._files[path] for path in paths if path in fresh or (path in noted and path not in gone)}
         is_other_set = are_aliases_other or files.keys() != noted.keys()
+        if not (fresh or gone or is_other_set):
+            return {}
         modules = semantics.modules(frozenset(files), aliases)
         program = Program(noted, fresh, gone, is_other_set)
         found = stale(program, self._before, modules, looks_at_all=semantics.scoping.closed_namespaces)
         if len(found) > max(_MANY, len(files) * _SHARE):
             raise TooLarge(f"{len(found)} of {len(files)} files mean something else now, or may")
         known = KnownFiles(self._tree, files, noted, fresh, self._recall, self._settings)
-        if not found and not is_other_set:
-            return {}
         resolution = Resolution(known, semantics, aliases, _methods(sorted(files), fresh, noted), self._numbers)
         for path in sorted(found):
             resolved = self._resolved[path] = resolution.of_file(path)
@@ -181,7 +181,3 @@ def _led_to(resolved: Resolved) -> Iterator[Target]:
     for link in resolved.links:
         yield from (*link.targets, *link.candidates)
     yield from (relation.target for relation in resolved.relations if relation.target is not None)
-
-
-def _stamped(entry: Entry, stamp: tuple[int, int, int]) -> Entry:
-    return msgspec.structs.replace(entry, stamp=stamp)

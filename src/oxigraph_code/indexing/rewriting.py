@@ -63,9 +63,10 @@ class Rewriting:
             language = renewal.entries[path].language
             added.update(rdf.unread_module_lines(path, language, problem, self._keys.place, self._root))
         was, now = self._by_project(self._before.entries), self._by_project(renewal.entries)
+        notes = self._before.notes
         for keyed in self._keys.projects:
             folder = keyed.project.folder
-            removed.update(self._before.notes[folder].lines, _sums(keyed.iri, was[folder]))
+            removed.update(notes[folder].lines, _sums(keyed.iri, was[folder]))
             added.update(self._projects[folder].lines, _sums(keyed.iri, now[folder]))
             added.update(rdf.run_lines(keyed.iri, started, finished, len(now[folder]), __version__))
         removed, added = removed - added, added - removed
