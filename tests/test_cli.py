@@ -14,6 +14,7 @@ import pytest
 
 from oxigraph_code import __version__
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
+from tests.history.repositories import Script
 from tests.stdio.client import environment, serving
 from tests.stdio.processes import PARSER, needs_proc, processes, wait_until
 
@@ -71,6 +72,18 @@ def test_a_query_can_be_put_to_a_named_graph(store: Path) -> None:
 
 def test_status_lists_what_is_indexed(store: Path) -> None:
     assert str(store.parent / "pay") in said(run(store, "status"))
+
+
+def test_what_is_indexed_can_be_compared_and_dropped(tmp_path: Path) -> None:
+    store, script = tmp_path / "store", Script(tmp_path / "shop")
+    script.commit("Begin", {"shop.py": "def total(): pass\n"})
+    script.commit("More", {"pay.py": "def pay(): pass\n"})
+    script.check_out()
+    assert "2 new" in said(run(store, "history", "shop", cwd=tmp_path))
+    assert "added pay.py:1 function pay()" in said(run(store, "compare", "main~1", "main", cwd=script.root))
+    assert said(run(store, "drop-snapshot", "shop", "main~1", cwd=tmp_path)).startswith("dropped ")
+    assert said(run(store, "drop", "shop", cwd=tmp_path)).startswith("dropped shop: ")
+    assert said(run(store, "status")).startswith("0 projects")
 
 
 def test_what_is_cut_is_told_apart_from_the_answer(store: Path) -> None:
@@ -159,7 +172,9 @@ def test_serve_is_the_server(store: Path) -> None:
         assert names(session.answer("sparql_query", query=NAMES)) == ["pay"]
 
 
-@pytest.mark.parametrize("command", ["serve", "index", "query", "status"])
+@pytest.mark.parametrize(
+    "command", ["serve", "index", "query", "history", "compare", "drop", "drop-snapshot", "status"]
+)
 def test_the_help_of_each_command_lists_every_setting(store: Path, command: str) -> None:
     text = " ".join(said(run(store, command, "--help")).split())
     for field in dataclasses.fields(Settings):

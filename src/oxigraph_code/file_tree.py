@@ -11,6 +11,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import NamedTuple, Protocol
@@ -89,6 +90,24 @@ class Disk:
         if most < 0:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         return b"".join(parts)
+
+
+def is_gone(root: str) -> bool:
+    """Whether there is certainly nothing any more at a full path."""
+    try:
+        os.lstat(root)
+    except (FileNotFoundError, NotADirectoryError):
+        # What is no text in a path cannot be looked for.
+        return "\ufffd" not in root
+    except (OSError, ValueError):
+        return False
+    return False
+
+
+def in_other_repository(folder: Path, root: Path) -> bool:
+    """Whether a folder at or below a root, both as full paths, lies in a repository below the root."""
+    between = takewhile(lambda path: path != root, (folder, *folder.parents))
+    return any(os.path.lexists(path / ".git") for path in between)
 
 
 def _must_be_regular(mode: int) -> None:

@@ -42,6 +42,7 @@ def test_annotations_are_true(session: Session) -> None:
     assert [name for name, hint in hints.items() if hint is not None and hint.destructive_hint] == [
         "sparql_update",
         "drop_snapshot",
+        "drop_project",
     ]
     assert not any(hint.open_world_hint for hint in hints.values() if hint is not None)
 

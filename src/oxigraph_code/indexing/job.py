@@ -18,7 +18,7 @@ from oxigraph_code import child
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed
 from oxigraph_code.indexing.body import Body, BodyDigest
-from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, SnapshotReport
+from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, ProjectDropReport, SnapshotReport
 
 _MODULE = "oxigraph_code.indexing.job"
 
@@ -107,8 +107,20 @@ class DropJob(_Job):
         return msgspec.convert(self._answer(told), DropReport)
 
 
+class ProjectDropJob(_Job):
+    """Dropping projects."""
+
+    def __init__(self, wanted: str, path: Path, settings: Settings) -> None:
+        super().__init__(path, settings, do="drop_project", wanted=wanted)
+
+    def run(self, told: Callable[[str, int, int], None]) -> ProjectDropReport:
+        """Wait for the end. Raises what ``dropping.drop_project`` raises, and ``ChildFailed`` when it was killed."""
+        return msgspec.convert(self._answer(told), ProjectDropReport)
+
+
 def _answer(request: Any, progress: child.Progress) -> Any:
     from oxigraph_code.indexing.bodies import body_digests
+    from oxigraph_code.indexing.dropping import drop_project
     from oxigraph_code.indexing.history import load_history
     from oxigraph_code.indexing.run import index
     from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
@@ -136,6 +148,8 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         return [body_digests(path, commit, bodies, settings.max_file_bytes) for commit, bodies in asked]
     if request["do"] == "drop":
         return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, told))
+    if request["do"] == "drop_project":
+        return msgspec.to_builtins(drop_project(request["wanted"], path, store, settings, told))
     report = index(path, request["languages"], installed(), store, settings, told, full=request["full"])
     return msgspec.to_builtins(report)
 

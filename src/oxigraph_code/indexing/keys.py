@@ -7,13 +7,13 @@ repositories below the root are other runs'. This module must not know what a st
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import identity, rdf
+from oxigraph_code.file_tree import in_other_repository
 from oxigraph_code.indexing.difference import Part
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.ignores import is_within
@@ -122,11 +122,7 @@ class Keys:
                 yield iri, folder
 
     def is_of_another_repository(self, folder: str) -> bool:
-        while folder:
-            if os.path.lexists(self._found.root / folder / ".git"):
-                return True
-            folder = folder.rpartition("/")[0]
-        return False
+        return in_other_repository(self._found.root / folder, self._found.root)
 
     def _sees_all_of(self, folder: str) -> bool:
         # The files of a commit are those of a project as well as the files on disk are, so what it is known by stays.

@@ -12,7 +12,8 @@ import hashlib
 import logging
 import os
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from importlib import resources
 from pathlib import Path
 from typing import TypeVar
@@ -126,6 +127,13 @@ def find_ledger(store_path: Path, root: Path, fingerprint: str) -> Ledger | None
         _log.warning("%s is not used: %s", path, error)
         return None
     return found if found.fingerprint == fingerprint else None
+
+
+def forget(store_path: Path, roots: Iterable[Path]) -> None:
+    """Throw away what was noted of some roots."""
+    for root in roots:
+        with suppress(OSError):
+            _path(store_path, root).unlink()
 
 
 def fingerprint(registry: Registry, settings: Settings) -> str:

@@ -79,6 +79,10 @@ class HistoryLinks:
             }
         return Linked(commits, 0, *write(self._session, wanted - before, before - wanted))
 
+    def unlink_gone(self) -> int:
+        """Take out the links to modules of projects that are no more; how many there were."""
+        return write(self._session, (), self._links_to_nothing(()))[1]
+
     def _wanted(self, project_iri: str, root: Path) -> tuple[set[str], Linked]:
         """The links that a project ought to have."""
         repository = find_repository(root)

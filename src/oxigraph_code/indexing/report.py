@@ -87,6 +87,30 @@ class DropReport(msgspec.Struct, frozen=True):
     refs: tuple[str, ...]
 
 
+class DroppedProject(NamedTuple):
+    """A project that was dropped, or that may have been meant."""
+
+    name: str
+    iri: str
+    root: str
+
+
+class ProjectDropReport(msgspec.Struct, frozen=True):
+    """What became of projects: those that were dropped with the ``snapshots`` of them, as IRIs, how many triples went,
+    and how many of other people about them are ``kept``.
+
+    Where several may have been meant, nothing was dropped and they are the ``candidates``; where none, all are
+    ``known``.
+    """
+
+    dropped: tuple[DroppedProject, ...] = ()
+    snapshots: tuple[str, ...] = ()
+    removed: int = 0
+    kept: int = 0
+    candidates: tuple[DroppedProject, ...] = ()
+    known: tuple[DroppedProject, ...] = ()
+
+
 class HistoryReport(msgspec.Struct, frozen=True):
     """What a load of git history found and wrote.
 

@@ -20,7 +20,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.indexing.asking import in_session, published
-from oxigraph_code.indexing.difference import Difference, Part
+from oxigraph_code.indexing.difference import Part
 from oxigraph_code.indexing.discovery import Discovery, discover_committed
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import Keyed, Keys, shown
@@ -29,7 +29,7 @@ from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.reading import Told, now, read_all
 from oxigraph_code.indexing.report import DropReport, SnapshotReport
 from oxigraph_code.indexing.reporting import report_of_findings
-from oxigraph_code.indexing.writing import Written, statements_of, write_difference
+from oxigraph_code.indexing.writing import Written, statements_of, take_out, write_difference
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.rdf.snapshots import Snapshot, snapshot_lines
@@ -100,7 +100,7 @@ def drop_snapshot(path: Path, ref: str, store: WritableStore, told: Told) -> Dro
     with store.write(f"dropping the snapshot of {shown(ref)}", waiting) as session:
         known = there(known_snapshots(in_session(session)))
         gone = [snapshot for snapshot in known if snapshot.ref == shown(ref)]
-        removed = sum(_drop(session, snapshot) for snapshot in gone)
+        removed = sum(take_out_snapshot(session, snapshot) for snapshot in gone)
         kept = {snapshot.iri: len(in_session(session)(_all_in(snapshot.iri))) for snapshot in gone}
     left = _refs(snapshot for snapshot in known if snapshot not in gone)
     return DropReport(tuple(snapshot.iri for snapshot in gone), removed, {k: n for k, n in kept.items() if n}, left)
@@ -204,7 +204,7 @@ class _Plan:
 
 def _write(session: WriteSession, plan: _Plan, findings: Findings, started: str, registry: Registry) -> Written:
     for snapshot in plan.stale:
-        _drop(session, snapshot)
+        take_out_snapshot(session, snapshot)
     total = added = removed = 0
     known = {snapshot.iri for snapshot in plan.known}
     for keyed, snapshot in zip(plan.keys.projects, plan.wanted, strict=True):
@@ -222,17 +222,11 @@ def _describe(session: WriteSession, snapshot: Snapshot) -> None:
     session.change(before - now_, sorted(now_ - before))
 
 
-def _drop(session: WriteSession, snapshot: Snapshot) -> int:
+def take_out_snapshot(session: WriteSession, snapshot: Snapshot) -> int:
     """Take a snapshot out, but for what others wrote into its graph; how many statements that were."""
-    ours = list(session.triples_of([snapshot.project_iri], snapshot.iri))
-    if len(ours) <= Difference.SMALL:
-        session.change(ours, (), snapshot.iri)
-    else:
-        with session.new_text() as nothing:
-            pass
-        session.rebuild([snapshot.project_iri], Path(nothing.name), snapshot.iri)
+    removed = take_out(session, [snapshot.project_iri], snapshot.iri)
     session.change(list(session.triples_owned_by([snapshot.iri])), ())
-    return len(ours)
+    return removed
 
 
 def _make_room(session: WriteSession, plan: _Plan, most: int) -> tuple[str, ...]:
@@ -245,5 +239,5 @@ def _make_room(session: WriteSession, plan: _Plan, most: int) -> tuple[str, ...]
         ranked = sorted(group, key=lambda entry: (entry.iri in mine, entry.used, entry.iri), reverse=True)
         gone += ranked[most:]
     for snapshot in gone:
-        _drop(session, snapshot)
+        take_out_snapshot(session, snapshot)
     return _refs(gone)

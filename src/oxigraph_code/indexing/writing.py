@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
@@ -95,6 +95,12 @@ def write_difference(
     else:
         session.add(Path(text.name), graph)
     return difference
+
+
+def take_out(session: WriteSession, projects: Collection[str], graph: str = "") -> int:
+    """Take everything of ours about some projects out of a graph; how many statements that were."""
+    parts = {project: Part(project, is_gone=True) for project in projects}
+    return len(write_difference(session, session.triples_of(projects, graph), parts, (), graph).removed)
 
 
 def _before(session: WriteSession, keys: Keys, findings: Findings) -> Iterable[str]:

@@ -4,7 +4,9 @@ from oxigraph_code.rdf import history, snapshots
 from oxigraph_code.rdf.modules import module_lines, unread_module_lines
 from oxigraph_code.rdf.places import Place, Places, one_project, place_in
 from oxigraph_code.rdf.projects import (
+    PROJECTS,
     RUNS,
+    about_any,
     coverage_lines,
     external_lines,
     language_lines,
@@ -13,9 +15,11 @@ from oxigraph_code.rdf.projects import (
 )
 
 __all__ = [
+    "PROJECTS",
     "RUNS",
     "Place",
     "Places",
+    "about_any",
     "coverage_lines",
     "external_lines",
     "history",

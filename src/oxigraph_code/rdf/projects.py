@@ -12,6 +12,13 @@ from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.rdf.modules import add_diagnostic
 from oxigraph_code.rdf.ntriples import TRUE, Statements, date_time, integer, iri
 
+PROJECTS = f"""
+SELECT ?project ?name ?root {{
+  ?project a <{code.Project}> ; <{code.name}> ?name ; <{code.rootPath}> ?root
+}}
+"""
+"""The projects of a graph, what they are called, and their roots."""
+
 RUNS = f"""
 SELECT ?project ?root ?finished {{
   ?run <{code.ofProject}> ?project ; <{code.finishedAt}> ?finished .
@@ -19,6 +26,15 @@ SELECT ?project ?root ?finished {{
 }}
 """
 """The projects of a graph, their roots, and when the last runs over them ended."""
+
+
+def about_any(project_iris: Iterable[str]) -> str:
+    """A query for everything that anybody says of some projects and of what is in them."""
+    inside = " || ".join(
+        f'?s = {iri(project)} || STRSTARTS(STR(?s), "{project}/") || STRSTARTS(STR(?s), "{project}?")'
+        for project in project_iris
+    )
+    return f"SELECT ?p {{ ?s ?p ?o FILTER({inside}) }}"
 
 
 def project_lines(

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from oxigraph_code import queries
+from oxigraph_code.file_tree import is_gone
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _MOST = 30
@@ -43,7 +44,7 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
             lines.append(_line(row, languages, problems))
             if len(projects) <= _MOST_IN_DETAIL:
                 lines += _covered([entry for entry in coverage if entry["project"] == row["project"]])
-    return Answer("\n".join([first, *lines, *_left_out(len(projects) - len(largest)), *snapshots]))
+    return Answer("\n".join([first, *lines, *_left_out([row for row in projects if row not in largest]), *snapshots]))
 
 
 def _snapshots(rows: list[dict[str, str]]) -> list[str]:
@@ -56,10 +57,13 @@ def _snapshots(rows: list[dict[str, str]]) -> list[str]:
     return [*lines, f"and {more:,} more snapshots; sparql_query has all: ?graph a code:Snapshot"] if more else lines
 
 
-def _left_out(count: int) -> list[str]:
-    if not count:
+def _left_out(rows: list[dict[str, str]]) -> list[str]:
+    if not rows:
         return []
-    return [f"and {count:,} smaller projects; sparql_query has all: ?project a code:Project ; code:rootPath ?root"]
+    gone = [row["root"] for row in rows if is_gone(row["root"])]
+    of_them = f", gone: {', '.join(gone)}" if gone else ""
+    query = "?project a code:Project ; code:rootPath ?root"
+    return [f"and {len(rows):,} smaller projects{of_them}; sparql_query has all: {query}"]
 
 
 def _covered(rows: list[dict[str, str]]) -> list[str]:
@@ -78,7 +82,8 @@ def _covered(rows: list[dict[str, str]]) -> list[str]:
 
 def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[str, int]) -> str:
     project = row["project"]
-    parts = [f"{row['name']} {row.get('version', '')}".strip(), row["root"]]
+    root = f"{row['root']} is gone; drop_project takes it out" if is_gone(row["root"]) else row["root"]
+    parts = [f"{row['name']} {row.get('version', '')}".strip(), root]
     parts.append(", ".join(languages.get(project, ["no modules"])))
     if "commit" in row:
         parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
