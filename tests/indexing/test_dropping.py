@@ -110,9 +110,7 @@ def test_a_name_that_several_projects_have_drops_none(workspace: Workspace, shop
     assert projects(workspace) == {"shop"}
 
 
-def test_a_path_stands_for_all_projects_of_its_repository_and_for_no_other(
-    workspace: Workspace, tmp_path: Path
-) -> None:
+def test_a_path_stands_for_the_projects_of_its_repository_alone(workspace: Workspace, tmp_path: Path) -> None:
     root = write(tmp_path / "mono", {"a/pyproject.toml": NAMED % "a", "a/a.py": "", "b/pyproject.toml": NAMED % "b"})
     pygit2.init_repository(str(root))
     nested = write(root / "vendored", {"pyproject.toml": NAMED % "vendored", "v.py": TOTAL})
