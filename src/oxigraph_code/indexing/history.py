@@ -9,7 +9,6 @@ say about a load.
 
 from __future__ import annotations
 
-import tempfile
 import time
 from collections.abc import Iterable
 from itertools import islice
@@ -24,7 +23,7 @@ from oxigraph_code.indexing.asking import in_session, published
 from oxigraph_code.indexing.difference import Difference
 from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.linking import HistoryLinks, Linked, write
-from oxigraph_code.indexing.reading import Told
+from oxigraph_code.indexing.reading import Told, waiting_for
 from oxigraph_code.indexing.report import HistoryReport
 from oxigraph_code.store import WritableStore, WriteSession
 
@@ -45,16 +44,13 @@ def load_history(
     if not tip:
         return HistoryReport(shown(repository.folder), branches=tuple(map(shown, repository.branches())))
 
-    def waiting(pid: int, purpose: str, seconds: float) -> None:
-        told(f"waiting for process {pid} ({purpose}) to finish", int(seconds), int(settings.writer_wait_s))
-
-    with tempfile.TemporaryDirectory() as folder:
-        text = Path(folder, "history.nt")
+    purpose, waiting = f"loading the history of {shown(repository.folder)}", waiting_for(told)
+    with store.work(f"history of {repository.folder}", purpose, waiting) as text:
         asked = published(store)
         known, bare = dict(asked(rdf.history.COMMITS)), asked(rdf.history.BARE_COMMITS)
         history = _History(repository, known, bare)
         history.read(tip, most, text, told)
-        with store.write(f"loading the history of {shown(repository.folder)}", waiting) as session:
+        with store.write(purpose, waiting) as session:
             asked = in_session(session)
             known = dict(asked(rdf.history.COMMITS))
             if known != history.known:

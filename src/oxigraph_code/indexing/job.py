@@ -136,6 +136,7 @@ def _answer(request: Any, progress: child.Progress) -> Any:
     store = LocalStore(settings)
 
     def told(stage: str, done: int, total: int) -> None:
+        store.tell(stage, done, total)
         progress((stage, done, total))
 
     if request["do"] == "history":

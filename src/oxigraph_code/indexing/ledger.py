@@ -100,7 +100,7 @@ class Ledger(msgspec.Struct, frozen=True):
     def keep(self, store_path: Path, root: Path) -> None:
         """Keep it for the next run. A failure costs that run its time, and nothing else."""
         path = _path(store_path, root)
-        fresh = path.with_name(f"{path.name}.{os.getpid()}")
+        fresh = path.with_name(f"{path.name}.new")
         try:
             path.parent.mkdir(mode=0o700, exist_ok=True)
             try:

@@ -32,7 +32,7 @@ from oxigraph_code.store.loading import canonical_ntriples
 Told = Callable[[str, int, int], None]
 """Told of a stage, how far it is and how far it goes."""
 
-_TOLD_EACH = 500
+_TOLD_EACH = 100
 
 
 def now() -> str:
@@ -42,12 +42,8 @@ def now() -> str:
 
 
 def waiting_for(told: Told) -> WriterWait:
-    """Tells who has the writer's turn, and for how long."""
-
-    def waiting(pid: int, purpose: str, seconds: float) -> None:
-        told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
-
-    return waiting
+    """Tells whom a run waits for."""
+    return lambda words: told(words, 0, 0)
 
 
 class Read(NamedTuple):
@@ -77,8 +73,7 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, told: Tol
                 (findings.facts if path in of_part else findings.around)[path] = read.facts
             elif path in of_part:
                 _keep(findings, read.errand, read.answer)
-    told("resolving calls", 0, 0)
-    resolved, answers = _resolve(findings, semantics)
+    resolved, answers = _resolve(findings, semantics, told)
     return findings._replace(resolved=resolved, answers=answers, from_cache=known, anew=anew)
 
 
@@ -163,7 +158,7 @@ def _keep(findings: Findings, errand: Errand, answer: Mapping[str, Any]) -> None
 
 
 def _resolve(
-    findings: Findings, semantics: Mapping[str, Semantics]
+    findings: Findings, semantics: Mapping[str, Semantics], told: Told
 ) -> tuple[dict[str, Resolved], list[Mapping[Question, str]]]:
     """What the references of the part mean, and what was asked of the names of modules for that. Files of loaders that
     share their semantics are resolved together."""
@@ -176,6 +171,10 @@ def _resolve(
     answers = []
     for files in programs.values():
         resolution = Resolution(files, semantics[next(iter(files.values())).language], aliases)
-        resolved.update({path: resolution.of_file(path) for path in files if path in findings.facts})
+        for path in files:
+            if path in findings.facts:
+                if len(resolved) % _TOLD_EACH == 0:
+                    told("resolving calls", len(resolved), len(findings.facts))
+                resolved[path] = resolution.of_file(path)
         answers.append(resolution.asked_of_modules)
     return resolved, answers

@@ -14,7 +14,9 @@ from pathlib import Path
 import msgspec
 
 from oxigraph_code.config import Settings
-from oxigraph_code.indexing.discovery import discover
+from oxigraph_code.indexing.discovery import discover, root_of
+from oxigraph_code.indexing.findings import Findings
+from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.ledger import fingerprint
 from oxigraph_code.indexing.linking import HistoryLinks
 from oxigraph_code.indexing.noting import ledger_of
@@ -45,15 +47,24 @@ def index(
     """
     for language in languages:
         registry.loader(language)
-    began, began_ns = time.monotonic(), time.time_ns()
-    started = now()
+    root = str(root_of(path, registry))
+    with store.work(f"index of {root}", f"indexing {shown(root)}", waiting_for(told)):
+        began = time.monotonic()
+        if not full and (updated := update(path, languages, registry, store, settings, told)):
+            return report_of_update(updated, time.monotonic() - began)
+        findings, written = _index_anew(path, languages, registry, store, settings, told)
+        return report_of_findings(findings, written, time.monotonic() - began)
+
+
+def _index_anew(
+    path: Path, languages: Sequence[str], registry: Registry, store: WritableStore, settings: Settings, told: Told
+) -> tuple[Findings, Written]:
+    began_ns, started = time.time_ns(), now()
     told("looking for files", 0, 0)
-    if not full and (updated := update(path, languages, registry, store, settings, told)):
-        return report_of_update(updated, time.monotonic() - began)
     found = discover(path, registry, languages)
     findings = read_all(found, registry, settings, told)
     finished = now()
-    with store.write(f"indexing {found.root}", waiting_for(told)) as session:
+    with store.write(f"indexing {shown(str(found.root))}", waiting_for(told)) as session:
         written = write_findings(session, findings, started, finished, registry, told)
         written = _with_history(session, written)
     if found.is_whole and written.projects:
@@ -61,7 +72,7 @@ def index(
         ledger = ledger_of(findings, written, registry, began_ns, mark, finished)
         if ledger is not None:
             msgspec.structs.replace(ledger, generation=session.generation).keep(settings.store_path, found.root)
-    return report_of_findings(findings, written, time.monotonic() - began)
+    return findings, written
 
 
 def _with_history(session: WriteSession, written: Written) -> Written:

@@ -19,14 +19,14 @@ from oxigraph_code import __version__, identity
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.history import Repository, open_repository
-from oxigraph_code.indexing.asking import in_session, published
+from oxigraph_code.indexing.asking import Asked, in_session, published
 from oxigraph_code.indexing.difference import Part
 from oxigraph_code.indexing.discovery import Discovery, discover_committed
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import Keyed, Keys, shown
 from oxigraph_code.indexing.known_snapshots import is_below, known_snapshots
 from oxigraph_code.indexing.projects import Projects
-from oxigraph_code.indexing.reading import Told, now, read_all
+from oxigraph_code.indexing.reading import Told, now, read_all, waiting_for
 from oxigraph_code.indexing.report import DropReport, SnapshotReport
 from oxigraph_code.indexing.reporting import report_of_findings
 from oxigraph_code.indexing.writing import Written, statements_of, take_out, write_difference
@@ -53,26 +53,31 @@ def load_snapshot(
     found = _discover(repository, path, ref, registry)
     fingerprint = _fingerprint(registry)
     projects = Projects(found, registry)
+
+    def planned(working: dict[str, str], asked: Asked) -> _Plan:
+        return _Plan(found, projects, working, known_snapshots(asked), ref, fingerprint)
+
+    # What is in the graph already is told without waiting for anybody.
     asked = published(store)
-    # What is in the graph already is told without the writer's turn.
-    plan = _Plan(found, projects, dict(asked(_PROJECTS)), known_snapshots(asked), ref, fingerprint)
+    plan = planned(dict(asked(_PROJECTS)), asked)
     if plan.is_done:
         return plan.report()
-    findings = None if plan.is_current else read_all(found, registry, settings, told)
-
-    def waiting(pid: int, purpose: str, seconds: float) -> None:
-        told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
-
-    with store.write(f"indexing {shown(ref)} of {found.root}", waiting) as session:
-        plan = _Plan(found, projects, session.projects(), known_snapshots(in_session(session)), ref, fingerprint)
-        written = Written()
-        if not plan.is_current:
-            findings = findings or read_all(found, registry, settings, told)
-            told("writing the graph", 0, 0)
-            written = _write(session, plan, findings, started, registry)
-        for snapshot in plan.wanted:
-            _describe(session, snapshot)
-        left = _make_room(session, plan, max(_FEWEST, settings.max_snapshots))
+    purpose, waiting = f"indexing {shown(ref)} of {shown(str(found.root))}", waiting_for(told)
+    with store.work(f"snapshot of {ref} of {found.root}", purpose, waiting):
+        plan = planned(dict(asked(_PROJECTS)), asked)
+        if plan.is_done:
+            return plan.report()
+        findings = None if plan.is_current else read_all(found, registry, settings, told)
+        with store.write(purpose, waiting) as session:
+            plan = planned(session.projects(), in_session(session))
+            written = Written()
+            if not plan.is_current:
+                findings = findings or read_all(found, registry, settings, told)
+                told("writing the graph", 0, 0)
+                written = _write(session, plan, findings, started, registry)
+            for snapshot in plan.wanted:
+                _describe(session, snapshot)
+            left = _make_room(session, plan, max(_FEWEST, settings.max_snapshots))
     run = (
         report_of_findings(findings, written, time.monotonic() - began)
         if findings is not None and written != Written()
@@ -94,10 +99,7 @@ def drop_snapshot(path: Path, ref: str, store: WritableStore, told: Told) -> Dro
     if not any(snapshot.ref == shown(ref) for snapshot in there(known_snapshots(published(store)))):
         return DropReport((), 0, {}, _refs(there(known_snapshots(published(store)))))
 
-    def waiting(pid: int, purpose: str, seconds: float) -> None:
-        told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
-
-    with store.write(f"dropping the snapshot of {shown(ref)}", waiting) as session:
+    with store.write(f"dropping the snapshot of {shown(ref)}", waiting_for(told)) as session:
         known = there(known_snapshots(in_session(session)))
         gone = [snapshot for snapshot in known if snapshot.ref == shown(ref)]
         removed = sum(take_out_snapshot(session, snapshot) for snapshot in gone)

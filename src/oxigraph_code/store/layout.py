@@ -7,6 +7,7 @@
     <store>/generations/000042.counts  triples by graph, where they were counted
     <store>/writer.lock          held by the writer; says who that is
     <store>/work/                the writer's copy, made of hard links; left over only by a writer that was killed
+    <store>/turns/               a lock for each work that is being done, and what that writes aside
 
 For maintainers: a writer works on a copy of the current generation and publishes that, so a kill at any moment leaves
 the published generation as it was, and there is nothing to repair. The folder may come with a hostile checkout:
@@ -16,6 +17,7 @@ This module must not know the engine.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -58,12 +60,21 @@ class StoreFolder:
         self.generations = self.root / "generations"
         self.work = self.root / "work"
         self.writer_lock = self.root / "writer.lock"
+        self._turns = self.root / "turns"
 
     def generation(self, number: int) -> Path:
         return self.generations / f"{number:06d}"
 
     def counts(self, number: int) -> Path:
         return self.generations / f"{number:06d}.counts"
+
+    def work_lock(self, work: str) -> Path:
+        """What is held by the process that does some work."""
+        return self._turns / f"{hashlib.sha256(os.fsencode(work)).hexdigest()[:32]}.lock"
+
+    def aside(self, work: str) -> Path:
+        """What that process may write to meanwhile."""
+        return self.work_lock(work).with_suffix(".text")
 
     def exists(self) -> bool:
         """Whether there is a store. Raises ``StoreUnavailable`` for anything else that is in the way."""
@@ -87,12 +98,19 @@ class StoreFolder:
 
     def create(self) -> None:
         """Make the folder where there is none."""
-        if self.exists():
-            return
-        with unavailable(self.root):
-            self.generations.mkdir(parents=True, exist_ok=True)
-            replace_file(self.root / ".gitignore", "*\n")
-            replace_file(self.root / "format", f"{FORMAT}\n")
+        while not self.exists():
+            with unavailable(self.root):
+                self.generations.mkdir(parents=True, exist_ok=True)
+                # Others may be making it too; nobody writes before it is there.
+                lock = FileLock.try_exclusive(self.writer_lock, create=True)
+                if lock is None:
+                    time.sleep(0.01)
+                    continue
+                try:
+                    replace_file(self.root / ".gitignore", "*\n")
+                    replace_file(self.root / "format", f"{FORMAT}\n")
+                finally:
+                    lock.release()
 
     def current(self) -> int | None:
         """The number of the generation to read; ``None`` before the first one is published."""
@@ -154,6 +172,7 @@ class StoreFolder:
         """Remove what nobody needs: generations without readers, and what a killed writer left. The writer's alone."""
         current = self.current()
         _remove(self.work)
+        self._remove_turns()
         for path in sorted(self.generations.iterdir()):
             stem = path.name.partition(".")[0]
             if path.name.endswith(_LEFT_OVER_SUFFIXES):
@@ -161,6 +180,17 @@ class StoreFolder:
             elif _GENERATION.fullmatch(stem) and int(stem) != current:
                 with suppress(OSError):
                     self._remove_generation(self.generations / stem)
+
+    def _remove_turns(self) -> None:
+        """What processes left that were killed at some work."""
+        with suppress(FileNotFoundError):
+            for path in self._turns.glob("*.lock"):
+                with suppress(OSError):
+                    lock = FileLock.try_exclusive(path, create=False)
+                    if lock is not None:
+                        path.with_suffix(".text").unlink(missing_ok=True)
+                        path.unlink(missing_ok=True)
+                        lock.release()
 
     def _remove_generation(self, path: Path) -> None:
         lock = FileLock.try_exclusive(path.with_suffix(".lock"), create=True)
@@ -182,7 +212,7 @@ class StoreFolder:
         with unavailable(path):
             text = path.read_bytes()[:64].decode(errors="replace").strip()
         if text == str(FORMAT):
-            for folder in (self.generations, self.work):
+            for folder in (self.generations, self.work, self._turns):
                 if folder.is_symlink():
                     raise StoreUnavailable(f"{folder} is a symbolic link", hint="remove it", path=str(folder))
             return

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ from oxigraph_code.store.protocol import (
     WriterWait,
     WriteSession,
 )
+from oxigraph_code.store.turn import Turn, turn_at
 
 _READER = "oxigraph_code.store.reading"
 _WRITER = "oxigraph_code.store.writing"
@@ -49,6 +51,7 @@ class LocalStore:
         self._reader: Child | None = None
         self._one_at_a_time = threading.Lock()
         self._working: set[Child] = set()
+        self._turns: list[Turn] = []
         self._closed = False
 
     def query(
@@ -82,12 +85,33 @@ class LocalStore:
             return size
 
     @contextmanager
+    def work(self, work: str, purpose: str, waiting: WriterWait | None = None) -> Iterator[Path]:
+        self._folder.create()
+        with turn_at(self._folder, work, purpose, self._settings.writer_wait_s, waiting) as turn, self._telling(turn):
+            yield self._folder.aside(work)
+
+    @contextmanager
     def write(self, purpose: str, waiting: WriterWait | None = None) -> Iterator[WriteSession]:
         # The one call that is made in a process of its own, so the engine may come in here.
         from oxigraph_code.store.writer import write_session
 
-        with write_session(self._folder, purpose, self._settings.writer_wait_s, waiting) as session:
+        with (
+            write_session(self._folder, purpose, self._settings.writer_wait_s, waiting) as session,
+            self._telling(session.turn),
+        ):
             yield session
+
+    def tell(self, stage: str, done: int, total: int) -> None:
+        for turn in self._turns:
+            turn.tell(stage, done, total)
+
+    @contextmanager
+    def _telling(self, turn: Turn) -> Iterator[None]:
+        self._turns.append(turn)
+        try:
+            yield
+        finally:
+            self._turns.remove(turn)
 
     def generation(self) -> int:
         """The current generation, 0 before the first one is published."""
@@ -127,7 +151,7 @@ class LocalStore:
         """Wait until the child may write; the generation that is current then."""
         request = {"do": "begin", "purpose": purpose, "wait_s": self._settings.writer_wait_s}
         try:
-            return int(child.request(request, progress=lambda note: waiting(*note) if waiting else None))
+            return int(child.request(request, progress=waiting))
         except ChildFailed as error:
             raise self._ended(error, "update") from None
 

@@ -45,11 +45,17 @@ class FileLock:
         os.close(descriptor)
         return None
 
-    def write(self, text: str) -> None:
-        """Replace the content of the locked file."""
-        os.ftruncate(self._descriptor, 0)
+    def write(self, text: bytes) -> None:
+        """Write over the beginning of the locked file."""
         os.lseek(self._descriptor, 0, os.SEEK_SET)
-        os.write(self._descriptor, text.encode())
+        os.write(self._descriptor, text)
+
+    def is_at(self, path: Path) -> bool:
+        """Whether the locked file is still the one at a path."""
+        try:
+            return os.path.samestat(os.fstat(self._descriptor), path.lstat())
+        except FileNotFoundError:
+            return False
 
     def release(self) -> None:
         if self._descriptor >= 0:

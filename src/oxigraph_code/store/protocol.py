@@ -59,8 +59,8 @@ class RdfSource:
     graph: str = ""
 
 
-WriterWait = Callable[[int, str, float], None]
-"""Told while a writer waits for its turn: the process that has it, what that does, and for how many seconds already.
+WriterWait = Callable[[str], None]
+"""Told while somebody waits for a turn: in words, which process has it, what that does, and how far it is.
 
 What it raises ends the waiting."""
 
@@ -154,5 +154,13 @@ class WritableStore(Store, Protocol):
     def generation(self) -> int:
         """The current generation, 0 before the first one is published."""
 
+    def work(self, work: str, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[Path]:
+        """Be the one that does some work, before any of it is done: who is second finds it done. Raises ``StoreLocked``
+        when the turn does not come in time. What the work writes aside may lie at the path, which is gone afterwards.
+        """
+
     def write(self, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[WriteSession]:
         """Take the writer's turn. Raises ``StoreLocked`` when it does not come in time."""
+
+    def tell(self, stage: str, done: int, total: int) -> None:
+        """Let those who wait for a turn that is held here know how far it is. Any thread may."""

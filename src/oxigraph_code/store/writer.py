@@ -26,7 +26,7 @@ from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
-from oxigraph_code.store.turn import writers_turn
+from oxigraph_code.store.turn import Turn, writers_turn
 
 BULK_TRIPLES = 30_000
 """From about here on a bulk load is faster than a transaction."""
@@ -44,8 +44,8 @@ def write_session(
 ) -> Iterator[Session]:
     """The writer's turn. What was done is published when the block ends without an error."""
     folder.create()
-    with writers_turn(folder, purpose, wait_s, waiting):
-        session = Session(folder)
+    with writers_turn(folder, purpose, wait_s, waiting) as turn:
+        session = Session(folder, turn)
         try:
             with unavailable(folder.root):
                 folder.prune()
@@ -58,8 +58,9 @@ def write_session(
 class Session:
     """What a writer can do; see ``WriteSession``."""
 
-    def __init__(self, folder: StoreFolder) -> None:
+    def __init__(self, folder: StoreFolder, turn: Turn) -> None:
         self._folder = folder
+        self.turn = turn
         self._store: pyoxigraph.Store | None = None
         self._work = folder.work / "1"
         self._changed = False

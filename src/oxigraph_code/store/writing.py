@@ -49,7 +49,7 @@ class Work:
                     self._folder,
                     request["purpose"],
                     request["wait_s"],
-                    lambda pid, purpose, seconds: progress([pid, purpose, seconds]),
+                    progress,
                 )
             )
             return self._folder.current() or 0

@@ -63,9 +63,9 @@ class Call:
             with self._lock:
                 self._kill = None
 
-    def waiting(self, pid: int, purpose: str, seconds: float) -> None:
-        """Tell that the store is being written by another process, and for how long already."""
-        self.told(f"waiting for process {pid} ({purpose}), at it for {seconds:.0f} s", 0, 0)
+    def waiting(self, words: str) -> None:
+        """Tell whom the call waits for."""
+        self.told(words, 0, 0)
 
     def stop(self) -> None:
         """Give the call up."""
