@@ -79,10 +79,12 @@ def test_what_is_indexed_can_be_compared_and_dropped(tmp_path: Path) -> None:
     script.commit("Begin", {"shop.py": "def total(): pass\n"})
     script.commit("More", {"pay.py": "def pay(): pass\n"})
     script.check_out()
-    assert "2 new" in said(run(store, "history", "shop", cwd=tmp_path))
-    assert "added pay.py:1 function pay()" in said(run(store, "compare", "main~1", "main", cwd=script.root))
+    assert "2 new" in said(run(store, "load-git-history", "shop", cwd=tmp_path))
+    assert "added pay.py:1 function pay()" in said(
+        run(store, "compare-refs", "main~1", "--head", "main", cwd=script.root)
+    )
     assert said(run(store, "drop-snapshot", "shop", "main~1", cwd=tmp_path)).startswith("dropped ")
-    assert said(run(store, "drop", "shop", cwd=tmp_path)).startswith("dropped shop: ")
+    assert said(run(store, "drop-project", "shop", cwd=tmp_path)).startswith("dropped shop: ")
     assert said(run(store, "status")).startswith("0 projects")
 
 
@@ -172,9 +174,7 @@ def test_serve_is_the_server(store: Path) -> None:
         assert names(session.answer("sparql_query", query=NAMES)) == ["pay"]
 
 
-@pytest.mark.parametrize(
-    "command", ["serve", "index", "query", "history", "compare", "drop", "drop-snapshot", "status"]
-)
+@pytest.mark.parametrize("command", ["serve", "index", "query", "status", "outline"])
 def test_the_help_of_each_command_lists_every_setting(store: Path, command: str) -> None:
     text = " ".join(said(run(store, command, "--help")).split())
     for field in dataclasses.fields(Settings):

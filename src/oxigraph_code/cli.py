@@ -17,14 +17,14 @@ from typing import Any
 from oxigraph_code import __version__
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings, load_settings
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools import TOOLS, Answer, Call, Workspace
 from oxigraph_code.tools.code import load_code
-from oxigraph_code.tools.comparison import compare_refs
 from oxigraph_code.tools.graph import sparql_query
-from oxigraph_code.tools.history import load_git_history
-from oxigraph_code.tools.projects import drop_project
-from oxigraph_code.tools.snapshots import drop_snapshot
 from oxigraph_code.tools.status import index_status
+from oxigraph_code.tools.tool import Parameter, Tool
+
+# What people type all day has a short name of its own.
+_SHORT = {load_code: "index", sparql_query: "query", index_status: "status"}
 
 
 def parser() -> argparse.ArgumentParser:
@@ -54,23 +54,33 @@ def parser() -> argparse.ArgumentParser:
         "query", metavar="QUERY", help="the query, @FILE to read it from a file, or - for standard input"
     )
     query.add_argument("--default-graph", default="", metavar="IRI", help="graph to query instead of the default graph")
-    history = commands.add_parser("history", parents=[settings], help="load the git history of a repository")
-    history.add_argument("path", metavar="PATH", help="git repository, or a file or folder in one")
-    history.add_argument("--max-commits", type=int, default=500, metavar="N", help="how many commits, the newest first")
-    history.add_argument("--branch", default="", help="branch, tag or other revision to start from")
-    compare = commands.add_parser("compare", parents=[settings], help="compare two refs, or one with the working tree")
-    compare.add_argument("base", metavar="BASE", help="the earlier branch, tag or commit")
-    compare.add_argument("head", metavar="HEAD", nargs="?", default="", help="the later one; else the working tree")
-    compare.add_argument("--path", default=".", help="repository, project or folder of one")
-    compare.add_argument("--offset", type=int, default=0, metavar="N", help="how many lines to pass by")
-    compare.add_argument("--max-chars", type=int, default=40_000, metavar="N", help="length of the answer")
-    drop = commands.add_parser("drop", parents=[settings], help="take a project out of the graph")
-    drop.add_argument("project", metavar="PROJECT", help="its name, path or IRI, as status lists them")
-    snapshot = commands.add_parser("drop-snapshot", parents=[settings], help="take the snapshot of a ref out")
-    snapshot.add_argument("path", metavar="PATH", help="repository, project or folder that it is of")
-    snapshot.add_argument("ref", metavar="REF", help="branch, tag or commit, as it was given to index")
     commands.add_parser("status", parents=[settings], help="list what is indexed")
+    for tool in _others():
+        title = tool.title[:1].lower() + tool.title[1:]
+        command = commands.add_parser(_command(tool), parents=[settings], help=title.replace("%", "%%"))
+        for parameter in tool.parameters.values():
+            _add(command, parameter)
     return whole
+
+
+def _others() -> list[Tool]:
+    """The tools that have no short name: their commands are made from what is said of them."""
+    return [tool for tool in TOOLS if tool.function not in _SHORT]
+
+
+def _command(tool: Tool) -> str:
+    return tool.name.replace("_", "-")
+
+
+def _add(command: argparse.ArgumentParser, parameter: Parameter) -> None:
+    name, meaning = parameter.name.replace("_", "-"), parameter.meaning.replace("%", "%%")
+    if parameter.is_required:
+        command.add_argument(parameter.name, metavar=name.upper(), type=parameter.kind, help=meaning)
+    elif parameter.kind is bool:
+        command.add_argument(f"--{name}", dest=parameter.name, action="store_true", help=meaning)
+    else:
+        default = {"default": parameter.default, "metavar": name.upper()}
+        command.add_argument(f"--{name}", dest=parameter.name, type=parameter.kind, help=meaning, **default)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -109,15 +119,9 @@ def _answer(options: argparse.Namespace, workspace: Workspace) -> Answer:
         return load_code(workspace, call, options.path, options.language, options.ref, options.full)
     if options.command == "query":
         return sparql_query(workspace, call, _query_text(options.query), options.default_graph)
-    if options.command == "history":
-        return load_git_history(workspace, call, options.path, options.max_commits, options.branch)
-    if options.command == "compare":
-        path = options.path
-        return compare_refs(workspace, call, options.base, options.head, path, options.offset, options.max_chars)
-    if options.command == "drop":
-        return drop_project(workspace, call, options.project)
-    if options.command == "drop-snapshot":
-        return drop_snapshot(workspace, call, options.path, options.ref)
+    for tool in _others():
+        if _command(tool) == options.command:
+            return tool.function(workspace, call, **{name: getattr(options, name) for name in tool.parameters})
     return index_status(workspace, call)
 
 

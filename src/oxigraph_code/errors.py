@@ -2,6 +2,7 @@
 
     OxigraphCodeError
     ├── ConfigError            a setting has a value that cannot be used
+    ├── ArgumentError          an argument of a tool has a value that cannot be used
     ├── FileError              a path cannot be read or written
     ├── LanguageError
     │   ├── UnknownLanguage    no loader has that identifier
@@ -46,6 +47,13 @@ class ConfigError(OxigraphCodeError):
     """A setting has a value that cannot be used."""
 
     setting: str = ""
+
+
+@dataclass(eq=False)
+class ArgumentError(OxigraphCodeError):
+    """An argument of a tool has a value that cannot be used."""
+
+    argument: str = ""
 
 
 @dataclass(eq=False)

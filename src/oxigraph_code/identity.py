@@ -59,9 +59,9 @@ def project_key(name: str, root: str | None = None, digits: int = 6) -> str:
 
 
 def project_of(iri: str) -> str:
-    """The project that a module, or a symbol of one, is in."""
+    """The project that a module, a symbol, or something else that is named after it, is in."""
     start = len(f"{BASE}project/")
-    return iri[:start] + iri[start:].partition("/")[0]
+    return iri[:start] + re.split("[/?]", iri[start:], maxsplit=1)[0]
 
 
 def module(project_iri: str, relative_path: str) -> str:

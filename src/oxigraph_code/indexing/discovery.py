@@ -130,6 +130,11 @@ def find_root(folder: Path, registry: Registry) -> Path:
     return folder
 
 
+def is_marked(folder: Path, registry: Registry) -> bool:
+    """Whether something in a folder says that it is the root of something."""
+    return any(_has_any(folder, markers) for markers in _markers(registry))
+
+
 def _markers(registry: Registry) -> tuple[list[str], list[str]]:
     """What a folder has that is a root by itself, the strongest first."""
     return [".git"], manifest_names(registry.loaders)
@@ -157,8 +162,7 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     """
     if not found.start:
         return list(found.others)
-    is_marked = any(_has_any(found.root, markers) for markers in _markers(registry))
-    most = None if is_marked else _MOST_UNMARKED
+    most = None if is_marked(found.root, registry) else _MOST_UNMARKED
     outside = _listed(found.tree, "", registry, Counter(), passed_by=found.start, most=most)
     around = list(found.others)
     for path, size, stamp in outside:

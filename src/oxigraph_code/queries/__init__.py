@@ -13,6 +13,8 @@ from importlib import resources
 
 _PARAMETER = re.compile(r"\$(\w+)")
 _VALUES = re.compile(r"# VALUES \$(\w+)")
+# SPARQL 1.1, section 19.7, and what would end a string or a line.
+_ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"})
 _NOT_IN_IRIS = re.compile('[\x00-\x20<>"{}|^`\\\\]')
 
 
@@ -22,14 +24,29 @@ def read(name: str) -> str:
     return resources.files(__name__).joinpath(f"{name}.rq").read_text(encoding="utf-8")
 
 
-def bind(name: str, **iris: str | Sequence[str]) -> str:
-    """The query of ``name.rq`` without its comments, with an IRI for each of its parameters; several are put in where
+class Text(str):
+    """A parameter that is a string; any other is an IRI, or a whole number."""
+
+
+Term = str | int
+
+
+def bind(name: str, /, **terms: Term | Sequence[Term]) -> str:
+    """The query of ``name.rq`` without its comments, with a term for each of its parameters; several are put in where
     a comment says ``VALUES`` and the parameter."""
-    values = {key: [value] if isinstance(value, str) else value for key, value in iris.items()}
-    for iri in (iri for several in values.values() for iri in several):
-        if _NOT_IN_IRIS.search(iri):
-            raise ValueError(f"not an IRI: {iri!r}")
-    terms = {key: " ".join(f"<{iri}>" for iri in several) for key, several in values.items()}
-    text = _VALUES.sub(lambda found: f"VALUES ?{found[1]} {{ {terms[found[1]]} }}", read(name))
+    shown = {
+        key: " ".join(map(_term, [value] if isinstance(value, str | int) else value)) for key, value in terms.items()
+    }
+    text = _VALUES.sub(lambda found: f"VALUES ?{found[1]} {{ {shown[found[1]]} }}", read(name))
     lines = [line for line in text.splitlines() if not line.startswith("#")]
-    return _PARAMETER.sub(lambda found: terms[found[1]], "\n".join(lines))
+    return _PARAMETER.sub(lambda found: shown[found[1]], "\n".join(lines))
+
+
+def _term(value: Term) -> str:
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, Text):
+        return f'"{value.translate(_ESCAPES)}"'
+    if _NOT_IN_IRIS.search(value):
+        raise ValueError(f"not an IRI: {value!r}")
+    return f"<{value}>"

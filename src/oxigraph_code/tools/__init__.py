@@ -8,6 +8,7 @@ from oxigraph_code.tools.code import load_code, load_python_code, load_rust_code
 from oxigraph_code.tools.comparison import compare_refs
 from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparql_update
 from oxigraph_code.tools.history import load_git_history
+from oxigraph_code.tools.outline import outline
 from oxigraph_code.tools.projects import drop_project
 from oxigraph_code.tools.snapshots import drop_snapshot
 from oxigraph_code.tools.status import index_status
@@ -31,6 +32,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(load_python_code, reads_only=False, is_idempotent=True),
     Tool(load_rust_code, reads_only=False, is_idempotent=True),
     Tool(load_ts_code, reads_only=False, is_idempotent=True),
+    Tool(outline, reads_only=True, hint="symbols of a file classes functions structure"),
     Tool(compare_refs, reads_only=False, is_idempotent=True, hint="compare branches review changed signatures calls"),
     Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),
     Tool(drop_project, reads_only=False, destroys=True, is_idempotent=True),

@@ -8,29 +8,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from oxigraph_code.indexing.body import BodyDigest
+from oxigraph_code.tools.symbols import Symbol
 
 _LONG_ENOUGH = 3  # lines, to be known by the text alone
-
-
-class Symbol(NamedTuple):
-    """A symbol on one side of a comparison. ``before`` is the signature it had, ``owner`` what it is nested in."""
-
-    iri: str
-    kind: str
-    name: str
-    path: str
-    line: int
-    end: int
-    signature: str = ""
-    before: str = ""
-    owner: str = ""
-
-    @property
-    def short_name(self) -> str:
-        return self.name.replace("::", ".").rpartition(".")[2]
 
 
 def find_moves(

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from typing import Any
 
-from oxigraph_code import queries
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -22,21 +19,21 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
     Not for: indexing (load_code); named graphs (list_graphs).
     Returns: one line a project, of many the largest; of few also how many of their calls are resolved, by which rule.
     """
-    projects = _rows(workspace, "projects")
+    projects = workspace.rows("projects")
     size = workspace.store.size()
     head = f"{len(projects)} project{'' if len(projects) == 1 else 's'}"
     where = f"store {workspace.settings.store_path}, {size.bytes / 1e6:.1f} MB, generation {size.generation or 'none'}"
     first = f"{head} · {where}"
-    snapshots = _snapshots(_rows(workspace, "snapshots"))
+    snapshots = _snapshots(workspace.rows("snapshots"))
     if not projects and not snapshots:
         return Answer(f"{first}\nnothing is indexed; call load_code with the path of a project")
     languages: dict[str, list[str]] = {}
     modules: Counter[str] = Counter()
-    for row in _rows(workspace, "project_languages"):
+    for row in workspace.rows("project_languages"):
         languages.setdefault(row["project"], []).append(f"{int(row['modules']):,} {row['language']}")
         modules[row["project"]] += int(row["modules"])
-    coverage = _rows(workspace, "coverage")
-    problems = {row["project"]: int(row["problems"]) for row in _rows(workspace, "project_problems")}
+    coverage = workspace.rows("coverage")
+    problems = {row["project"]: int(row["problems"]) for row in workspace.rows("project_problems")}
     largest = sorted(projects, key=lambda row: -modules[row["project"]])[:_MOST]
     lines = []
     for row in projects:
@@ -92,8 +89,3 @@ def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[s
     if problems.get(project):
         parts.append(f"{problems[project]:,} problems")
     return " · ".join([*parts, f"<{project}>"])
-
-
-def _rows(workspace: Workspace, name: str) -> list[dict[str, str]]:
-    answer: dict[str, Any] = json.loads(workspace.store.query(queries.read(name), max_bytes=0).text)
-    return [{key: term["value"] for key, term in row.items()} for row in answer["results"]["bindings"]]

@@ -6,12 +6,14 @@ up from another thread ends the child process that works for it.
 
 from __future__ import annotations
 
+import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from oxigraph_code import queries
 from oxigraph_code.config import Settings
 from oxigraph_code.store import LocalStore
 
@@ -35,6 +37,16 @@ class Workspace:
     @classmethod
     def open(cls, settings: Settings) -> Workspace:
         return cls(settings, LocalStore(settings))
+
+    def rows(
+        self, name: str, graph: str = "", /, **terms: queries.Term | Sequence[queries.Term]
+    ) -> list[dict[str, str]]:
+        """The rows that a query file answers: what each variable is bound to, without those that are not.
+
+        ``graph`` is asked instead of the working graph.
+        """
+        answer = json.loads(self.store.query(queries.bind(name, **terms), graph, max_bytes=0).text)
+        return [{key: term["value"] for key, term in row.items()} for row in answer["results"]["bindings"]]
 
     def close(self) -> None:
         self.store.close()

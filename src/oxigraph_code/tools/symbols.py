@@ -1,0 +1,215 @@
+"""Symbols as people name them, and as answers show them.
+
+For maintainers: nobody types an IRI. A name is taken by its last part, and what stands before it has to fit what the
+symbol is nested in and the path of its file, in order; a separator is a separator, whichever a language writes. Of
+several symbols none is guessed. This module must not know what is asked about them.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.queries import Text
+from oxigraph_code.tools.listing import Row
+from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.workspace import Answer, Workspace
+
+AT_ONCE = 500
+"""How many symbols a query is given."""
+
+_MOST = 20
+_NEAREST = 5
+_SEPARATORS = re.compile(r"::|[.#/\\]")
+_LINE = re.compile(r"(?P<path>.+?):(?P<line>\d+)(?:-\d+)?")
+# Of the kinds of one symbol, the one that tells most comes first.
+_RANK = ("Method", "Enum", "Trait", "Class", "Function")
+
+
+class Symbol(NamedTuple):
+    """A symbol: its IRI, its kind, its qualified name, the path of its file below the root, the lines it takes, its
+    signature, what it is nested in (an IRI, or empty), and whether it can be seen from outside."""
+
+    iri: str
+    kind: str
+    name: str
+    path: str
+    line: int
+    end: int
+    signature: str = ""
+    owner: str = ""
+    visibility: str = ""
+
+    @property
+    def short_name(self) -> str:
+        return self.name.replace("::", ".").rpartition(".")[2]
+
+    @property
+    def place(self) -> str:
+        """How a symbol is shown in a line."""
+        if not self.path:
+            return f"external {self.name}"
+        return f"{self.path}:{self.line} {self.kind.lower()} {self.name}"
+
+    @property
+    def row(self) -> Row:
+        return Row(f"{self.place}{self.signature}", self.data)
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """The same for scripts."""
+        return {
+            "iri": self.iri,
+            "kind": self.kind,
+            "name": self.name,
+            "path": self.path,
+            "line": self.line,
+            "end": self.end,
+            "signature": self.signature,
+        }
+
+
+class Meant(NamedTuple):
+    """What a name means: the definitions of one symbol, of which an overloaded one has several. ``others`` counts the
+    symbols that would fit too, less exactly."""
+
+    definitions: tuple[Symbol, ...]
+    others: int = 0
+
+    @property
+    def symbol(self) -> Symbol:
+        return self.definitions[0]
+
+    @property
+    def iris(self) -> list[str]:
+        return [definition.iri for definition in self.definitions]
+
+
+def details(workspace: Workspace, scope: Scope, iris: Sequence[str], graph: str = "") -> dict[str, Symbol]:
+    """The symbols with some IRIs, in the order of their files and lines."""
+    found: dict[str, Symbol] = {}
+    for start in range(0, len(iris), AT_ONCE):
+        for row in workspace.rows("symbol_details", graph, symbol=iris[start : start + AT_ONCE]):
+            kind, known = row["kind"].removeprefix(identity.BASE), found.get(row["symbol"])
+            if known is None or _rank(kind) < _rank(known.kind):
+                found[row["symbol"]] = _symbol(scope, row, kind)
+    return {symbol.iri: symbol for symbol in sorted(found.values(), key=_by_place)}
+
+
+def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
+    """The symbol that somebody names: by a qualified name or the end of one, by a path and a name or a line, or by its
+    IRI. An answer that lists what it could be where that is several, and what is near where it is nothing."""
+    text = text.strip().strip("<>`").removesuffix("()")
+    if text.startswith((identity.BASE, "code:")):
+        iri = text if text.startswith(identity.BASE) else identity.BASE + text.removeprefix("code:")
+        return _one(text, list(details(workspace, scope, [iri]).values())) or _nothing(workspace, scope, text)
+    path, _, name = text.rpartition(":") if "::" not in text else _split_path(text)
+    modules = modules_at(workspace, scope, path) if path else []
+    if modules:
+        inside = details(workspace, scope, _iris(workspace.rows("symbols_in_module", module=modules)))
+        if name.isdecimal():
+            around = [symbol for symbol in inside.values() if symbol.line <= int(name) <= symbol.end]
+            smallest = sorted(around, key=lambda symbol: (symbol.end - symbol.line, _by_place(symbol)))[:1]
+            return _one(text, smallest) or Answer(f"no symbol holds line {name} of {path}; outline shows what is there")
+        return _one(text, _fitting(name, inside.values())) or _nothing(workspace, scope, name)
+    last = _SEPARATORS.split(text)[-1]
+    called = details(workspace, scope, _iris(workspace.rows("symbols_called", name=[Text(last)])))
+    fitting = _fitting(text, [symbol for symbol in called.values() if scope.holds(symbol.iri)])
+    external = [row for row in workspace.rows("external_symbols", name=[Text(text)]) if scope.holds(row["symbol"])]
+    if not fitting and external:
+        found = (Symbol(row["symbol"], "ExternalSymbol", row["name"], "", 0, 0) for row in external)
+        return Meant(tuple(found))
+    return _one(text, fitting) or _nothing(workspace, scope, text)
+
+
+def modules_at(workspace: Workspace, scope: Scope, path: str) -> list[str]:
+    """The modules at a path below the root, or at the end of such a path; none where nothing is there."""
+    wanted = path.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
+    starts = {f"{folder}/" if folder else "" for folder in scope.projects.values()}
+    exact = {wanted.removeprefix(start) for start in starts if wanted.startswith(start)}
+    rows = workspace.rows("modules_at", path=[Text(entry) for entry in sorted(exact)]) if exact else []
+    at = [row["module"] for row in rows if _path(scope, row) == wanted and scope.holds(row["module"])]
+    if at:
+        return at
+    every = workspace.rows("module_paths", project=sorted(scope.projects))
+    return [row["module"] for row in every if f"/{_path(scope, row)}".endswith(f"/{wanted}")]
+
+
+def _path(scope: Scope, row: Mapping[str, str]) -> str:
+    return scope.path(identity.project_of(row["module"]), row["path"])
+
+
+def _split_path(text: str) -> tuple[str, str, str]:
+    """A path and a name of which one has double colons; only a path has a dot before a colon that is alone."""
+    found = re.match(r"(.+\.\w+):(?!:)(.+)", text)
+    return (found[1], ":", found[2]) if found else ("", "", text)
+
+
+def _iris(rows: Iterable[Mapping[str, str]]) -> list[str]:
+    return [row["symbol"] for row in rows]
+
+
+def _symbol(scope: Scope, row: Mapping[str, str], kind: str) -> Symbol:
+    return Symbol(
+        row["symbol"],
+        kind,
+        row["name"],
+        scope.path(identity.project_of(row["symbol"]), row["path"]),
+        int(row["line"]),
+        int(row["end"]),
+        row.get("signature", ""),
+        row.get("owner", ""),
+        row.get("visibility", ""),
+    )
+
+
+def _rank(kind: str) -> int:
+    return _RANK.index(kind) if kind in _RANK else len(_RANK)
+
+
+def _by_place(symbol: Symbol) -> tuple[str, int, str]:
+    return symbol.path, symbol.line, symbol.iri
+
+
+def _fitting(text: str, symbols: Iterable[Symbol]) -> list[Symbol]:
+    """The symbols that a name fits, by its end and then by the path of their files."""
+    wanted = _SEPARATORS.split(text)
+    return [symbol for symbol in symbols if _fits(wanted, symbol)]
+
+
+def _fits(wanted: Sequence[str], symbol: Symbol) -> bool:
+    name = _SEPARATORS.split(symbol.name)
+    if wanted[-len(name) :] != name[-len(wanted) :]:
+        return False
+    place = iter(_SEPARATORS.split(symbol.path))
+    return all(part in place for part in wanted[: -len(name)])
+
+
+def _one(text: str, symbols: Sequence[Symbol]) -> Meant | Answer | None:
+    """What is meant by a name that some symbols fit. The one with exactly this name comes before those that end so."""
+    exact = [symbol for symbol in symbols if symbol.iri == text or symbol.name == text]
+    groups: dict[tuple[str, str], list[Symbol]] = {}
+    for symbol in exact or symbols:
+        groups.setdefault((symbol.path, symbol.name), []).append(symbol)
+    if not groups:
+        return None
+    if len(groups) == 1:
+        (found,) = groups.values()
+        return Meant(tuple(found), len(symbols) - len(found))
+    firsts = [group[0] for group in groups.values()]
+    lines = [f"  {symbol.place}{symbol.signature}" for symbol in firsts[:_MOST]]
+    more = [f"  and {len(firsts) - _MOST:,} more"] if len(firsts) > _MOST else []
+    again = f"{firsts[0].path}:{firsts[0].name}"
+    return Answer("\n".join([f"{len(firsts)} symbols are called {text}; name one, as in {again}", *lines, *more]))
+
+
+def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
+    last = _SEPARATORS.split(text)[-1]
+    names = [row["name"] for row in workspace.rows("symbol_names")]
+    near = difflib.get_close_matches(last, names, n=_NEAREST)
+    said = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
+    nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
+    return Answer(f"{said}\n{nearest}; search_code finds by words")

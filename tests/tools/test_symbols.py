@@ -1,0 +1,103 @@
+"""A symbol is found as people name it, and never guessed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.scope import Scope, scope_of
+from oxigraph_code.tools.symbols import Meant, meant
+from tests.indexing.support import index, write
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
+    "src/shop/cart.py": (
+        "import requests\n\n\nclass Cart:\n    def total(self):\n        requests.get('x')\n        return 1\n\n\n"
+        "def total():\n    return 2\n\n\nif total():\n    def either(): ...\nelse:\n    def either(): ...\n"
+    ),
+    "src/shop/order.py": "class Order:\n    def total(self):\n        return 3\n\n    def close(self): ...\n",
+    "parts/cart.py": "def close(): ...\n\ndef again(): ...\n",
+    "parts/order.py": "def again(): ...\n",
+}
+
+
+@pytest.fixture(scope="module")
+def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workspace]:
+    folder = tmp_path_factory.mktemp("symbols")
+    opened = Workspace.open(load_settings({"store_path": folder / "store"}))
+    index(opened, write(folder / "shop", FILES))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def scope(workspace: Workspace) -> Scope:
+    found = scope_of(workspace, Call(), "shop")
+    assert isinstance(found, Scope)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("Cart.total", "src/shop/cart.py:5 method Cart.total"),
+        ("Cart::total", "src/shop/cart.py:5 method Cart.total"),
+        ("Cart.total()", "src/shop/cart.py:5 method Cart.total"),
+        ("shop.cart.Cart.total", "src/shop/cart.py:5 method Cart.total"),
+        ("cart.py:Cart.total", "src/shop/cart.py:5 method Cart.total"),
+        ("src/shop/cart.py:6", "src/shop/cart.py:5 method Cart.total"),
+        ("shop/cart.py:4", "src/shop/cart.py:4 class Cart"),
+        ("shop.cart.total", "src/shop/cart.py:10 function total"),
+        ("Order", "src/shop/order.py:1 class Order"),
+        ("code:project/shop/src/shop/order.py/Order.close", "src/shop/order.py:5 method Order.close"),
+        ("https://ds-labs.org/code#project/shop/src/shop/order.py/Order", "src/shop/order.py:1 class Order"),
+        ("requests.get", "external requests.get"),
+    ],
+)
+def test_a_symbol_is_found_by_what_people_write(workspace: Workspace, scope: Scope, text: str, place: str) -> None:
+    found = meant(workspace, scope, text)
+    assert isinstance(found, Meant)
+    assert found.symbol.place == place
+
+
+def test_the_symbol_of_exactly_that_name_is_meant_and_the_others_are_counted(
+    workspace: Workspace, scope: Scope
+) -> None:
+    found = meant(workspace, scope, "total")
+    assert isinstance(found, Meant)
+    assert (found.symbol.name, found.others) == ("total", 2)
+
+
+def test_all_definitions_of_a_symbol_are_meant(workspace: Workspace, scope: Scope) -> None:
+    found = meant(workspace, scope, "either")
+    assert isinstance(found, Meant)
+    assert [definition.line for definition in found.definitions] == [15, 17]
+
+
+def test_of_several_none_is_guessed(workspace: Workspace, scope: Scope) -> None:
+    found = meant(workspace, scope, "again")
+    assert isinstance(found, Answer)
+    first, *others = found.text.splitlines()
+    assert first == "2 symbols are called again; name one, as in parts/cart.py:again"
+    assert others == ["  parts/cart.py:3 function again()", "  parts/order.py:1 function again()"]
+
+
+def test_a_line_that_no_symbol_holds_is_told(workspace: Workspace, scope: Scope) -> None:
+    found = meant(workspace, scope, "src/shop/cart.py:9999")
+    assert isinstance(found, Answer)
+    assert found.text.startswith("no symbol holds line 9999")
+
+
+def test_a_name_that_nobody_has_gets_the_nearest(workspace: Workspace, scope: Scope) -> None:
+    found = meant(workspace, scope, "Cart.totl")
+    assert isinstance(found, Answer)
+    assert "nearest names: total" in found.text
+
+
+def test_a_project_that_is_not_there_gets_those_that_are(workspace: Workspace) -> None:
+    found = scope_of(workspace, Call(), "shp")
+    assert isinstance(found, Answer)
+    assert "shop · " in found.text
