@@ -19,6 +19,7 @@ from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.status import index_status
+from tests.history.repositories import Script
 from tests.indexing import hostile_loader
 from tests.indexing.support import holds, index, load, rows, triples, write
 from tests.ontology import conformance
@@ -355,3 +356,55 @@ def test_many_projects_are_written_at_once_and_shown_in_part(workspace: Workspac
     shutil.rmtree(root / "packages/p7")
     index(workspace, root)
     assert len(homes(workspace)) == 299
+
+
+def _repository(outer: Path, inner: Path) -> None:
+    pygit2.init_repository(str(inner))
+
+
+def _submodule(outer: Path, inner: Path) -> None:
+    """As git keeps one: its repository is among the objects of the outer one, which knows its commit."""
+    kept = outer / ".git/modules/inner"
+    Script(kept, bare=True).commit("Begin", {"inner.py": "def inner(): pass\n"})
+    (kept / "config").write_text(f"[core]\n\tbare = false\n\tworktree = {inner}\n")
+    write(inner, {".git": f"gitdir: {os.path.relpath(kept, inner)}\n"})
+    write(outer, {".gitmodules": '[submodule "inner"]\n\tpath = inner\n\turl = ../inner\n'})
+    repository = pygit2.Repository(str(outer))
+    head = pygit2.Repository(str(kept)).revparse_single("refs/heads/main").id
+    repository.index.add(pygit2.IndexEntry("inner", head, pygit2.enums.FileMode.COMMIT))
+    repository.index.write()
+
+
+def _worktree(outer: Path, inner: Path) -> None:
+    shutil.rmtree(inner)
+    pygit2.Repository(str(outer)).add_worktree("inner", str(inner))
+
+
+@pytest.mark.parametrize("kind", [_repository, _submodule, _worktree])
+@pytest.mark.parametrize("ignored", [False, True], ids=["seen", "ignored"])
+def test_what_has_a_repository_of_its_own_belongs_to_itself(
+    workspace: Workspace, tmp_path: Path, kind: Callable[[Path, Path], None], ignored: bool
+) -> None:
+    script = Script(tmp_path / "outer")
+    script.commit("Begin", {"pyproject.toml": PYTHON % "outer", "outer.py": "def outer(): pass\n"})
+    script.check_out()
+    inner = write(script.root / "inner", {"pyproject.toml": PYTHON % "inner", "inner.py": "def inner(): pass\n"})
+    kind(script.root, inner)
+    if ignored:
+        write(script.root, {".gitignore": "inner/\n"})
+    files = {f"{inner}/{path.name}" for path in inner.glob("*.py")}
+    index(workspace, script.root)
+    alone = triples(workspace)
+    assert not any(str(inner) in line for line in alone)
+    index(workspace, inner)
+    both = triples(workspace)
+    query = "SELECT ?file { ?module a code:Module ; code:filePath ?file }"
+    assert {file for (file,) in rows(workspace, query)} == {f"{script.root}/outer.py", *files}
+    assert not holds(workspace, "?project code:enclosingProject ?other")
+    for root in (script.root, inner):
+        index(workspace, root, full=True)
+        index(workspace, root)
+        assert triples(workspace) == both
+    shutil.rmtree(inner)
+    assert "taken out, as there is no such project here any more: <" in index(workspace, script.root)
+    assert {file for (file,) in rows(workspace, query)} == {f"{script.root}/outer.py"}

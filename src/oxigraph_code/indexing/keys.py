@@ -66,6 +66,8 @@ class Keys:
         """What the run writes, by folder."""
         self.parts = self._parts(in_reach, folders)
         """What the run replaces, by project."""
+        self.gone = tuple(sorted(iri for iri in in_reach if iri not in self._known))
+        """The projects of the graph that the run does not find any more."""
         self.roots = {iri: Path(root) for iri, root in self._known.items() if iri in self.parts}
         """The root folders of the projects that the run changes, by IRI, without those that are gone."""
         self.roots.update((keyed.iri, found.root / keyed.project.folder) for keyed in self.projects)

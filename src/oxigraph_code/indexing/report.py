@@ -26,6 +26,14 @@ class ProjectReport(NamedTuple):
     files: int
 
 
+class Moved(NamedTuple):
+    """A project whose folder ``was`` one that is gone, and is another now."""
+
+    name: str
+    was: str
+    now: str
+
+
 class IndexReport(msgspec.Struct, frozen=True):
     """What an index run found and wrote.
 
@@ -33,7 +41,8 @@ class IndexReport(msgspec.Struct, frozen=True):
     definition; ``resolved`` are call sites by rule, ``unresolved`` by reason. ``changes`` counts the files that were
     ``added``, ``changed``, ``removed`` and ``unchanged``, where the run looked only at what had changed. ``triples`` is
     0 for a run that did not look at all the projects'. ``anew`` and ``from_cache`` count the files that were read and
-    those whose facts were known, with the files around a part that its references may lead into.
+    those whose facts were known, with the files around a part that its references may lead into. Projects that were
+    elsewhere before have ``moved``; those that are no more are ``gone``, as IRIs.
     """
 
     projects: tuple[ProjectReport, ...]
@@ -55,6 +64,8 @@ class IndexReport(msgspec.Struct, frozen=True):
     triples: int = 0
     added: int = 0
     removed: int = 0
+    moved: tuple[Moved, ...] = ()
+    gone: tuple[str, ...] = ()
 
 
 class SnapshotReport(msgspec.Struct, frozen=True):

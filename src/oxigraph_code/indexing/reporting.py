@@ -41,6 +41,8 @@ def report_of_findings(findings: Findings, written: Written, seconds: float) -> 
         triples=0 if found.is_file else written.total,
         added=written.added,
         removed=written.removed,
+        moved=written.moved,
+        gone=written.gone,
     )
 
 

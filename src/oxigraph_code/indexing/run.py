@@ -17,7 +17,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.indexing.discovery import discover, root_of
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import shown
-from oxigraph_code.indexing.ledger import fingerprint
+from oxigraph_code.indexing.ledger import fingerprint, forget
 from oxigraph_code.indexing.linking import HistoryLinks
 from oxigraph_code.indexing.noting import ledger_of
 from oxigraph_code.indexing.reading import Told, now, read_all, waiting_for
@@ -67,6 +67,7 @@ def _index_anew(
     with store.write(f"indexing {shown(str(found.root))}", waiting_for(told)) as session:
         written = write_findings(session, findings, started, finished, registry, told)
         written = _with_history(session, written)
+    forget(settings.store_path, [Path(entry.was) for entry in written.moved])
     if found.is_whole and written.projects:
         mark = fingerprint(registry, settings)
         ledger = ledger_of(findings, written, registry, began_ns, mark, finished)

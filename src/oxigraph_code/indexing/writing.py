@@ -23,8 +23,10 @@ from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.findings import Findings, external_names
 from oxigraph_code.indexing.keys import Keyed, Keys
 from oxigraph_code.indexing.known_snapshots import known_snapshots, taken_elsewhere
+from oxigraph_code.indexing.moving import follow_moves
 from oxigraph_code.indexing.projects import Project, Projects
 from oxigraph_code.indexing.reading import Told
+from oxigraph_code.indexing.report import Moved
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import submodules
@@ -42,6 +44,10 @@ class Written(NamedTuple):
     """The root folders of all projects that were changed, by IRI."""
     apart: tuple[str, ...] = ()
     """The roots of projects below the root of the run that belong to other runs."""
+    moved: tuple[Moved, ...] = ()
+    """Projects that were known to be elsewhere."""
+    gone: tuple[str, ...] = ()
+    """Projects that were there before, as IRIs."""
     modules: tuple[str, ...] = ()
     """What the file of a run over one file is, and what it was, as IRIs of modules."""
 
@@ -51,6 +57,7 @@ def write_findings(
 ) -> Written:
     """Bring the graph up to date with what was found."""
     found = findings.found
+    moved = follow_moves(session, findings)
     keys = keys_of(session, found, findings.projects)
     if not keys.parts:
         return Written()
@@ -64,6 +71,8 @@ def write_findings(
         len(difference.removed),
         keys.roots,
         keys.apart,
+        moved,
+        keys.gone,
         tuple(part.start_iri for part in keys.parts.values()) if found.is_file else (),
     )
 

@@ -7,10 +7,12 @@ from oxigraph_code.rdf.projects import (
     PROJECTS,
     RUNS,
     about_any,
+    contents_of,
     coverage_lines,
     external_lines,
     language_lines,
     project_lines,
+    root_line,
     run_lines,
 )
 
@@ -20,6 +22,7 @@ __all__ = [
     "Place",
     "Places",
     "about_any",
+    "contents_of",
     "coverage_lines",
     "external_lines",
     "history",
@@ -28,6 +31,7 @@ __all__ = [
     "one_project",
     "place_in",
     "project_lines",
+    "root_line",
     "run_lines",
     "snapshots",
     "unread_module_lines",

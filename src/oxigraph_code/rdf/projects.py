@@ -28,6 +28,21 @@ SELECT ?project ?root ?finished {{
 """The projects of a graph, their roots, and when the last runs over them ended."""
 
 
+def contents_of(project_iri: str) -> str:
+    """A query for the paths of the modules of a project, and the digests of what they hold."""
+    return (
+        f"SELECT ?path ?digest {{ ?module <{code.partOf}> {iri(project_iri)} ; "
+        f"<{code.relativePath}> ?path ; <{code.contentHash}> ?digest }}"
+    )
+
+
+def root_line(project_iri: str, root: str) -> str:
+    """Where a project is."""
+    statements = Statements()
+    statements.about(project_iri).add_text(code.rootPath, root)
+    return statements.lines[0]
+
+
 def about_any(project_iris: Iterable[str]) -> str:
     """A query for everything that anybody says of some projects and of what is in them."""
     inside = " || ".join(

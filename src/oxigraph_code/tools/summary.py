@@ -8,6 +8,7 @@ from __future__ import annotations
 from oxigraph_code.indexing.report import IndexReport
 
 _MOST_PROBLEMS = 10
+_MOST_GONE = 10
 
 _KINDS = (
     ("class", "classes"),
@@ -39,7 +40,7 @@ def summary(report: IndexReport, asked: list[str]) -> str:
         if report.projects:
             lines.append(f"manifests: {report.dependencies:,} dependencies")
             lines += _projects(report, where)
-        return "\n".join(lines)
+        return "\n".join([*lines, *_other_projects(report)])
     if report.changes:
         lines = [_changed(report), *_calls(report), *_skipped(report), *_problems(report)]
         return "\n".join([*lines, *_projects(report, where)])
@@ -56,8 +57,19 @@ def summary(report: IndexReport, asked: list[str]) -> str:
     lines.append(f"graph: {whole}{report.added:,} added, {report.removed:,} removed")
     lines += _skipped(report)
     lines += _problems(report)
+    lines += _other_projects(report)
     lines += _projects(report, where)
     return "\n".join(lines)
+
+
+def _other_projects(report: IndexReport) -> list[str]:
+    """What became of projects that the graph had."""
+    lines = [f"moved: {entry.name} was at {entry.was}, which is gone; it is this project" for entry in report.moved]
+    if report.gone:
+        few = ", ".join(f"<{iri}>" for iri in report.gone[:_MOST_GONE])
+        more = f" and {len(report.gone) - _MOST_GONE:,} more" if len(report.gone) > _MOST_GONE else ""
+        lines.append(f"taken out, as there is no such project here any more: {few}{more}")
+    return lines
 
 
 def _changed(report: IndexReport) -> str:
