@@ -94,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
             serve(settings)
             return
-        workspace = Workspace.open(settings)
+        workspace = Workspace.open(settings, waits=True)
         try:
             _say(_answer(options, workspace))
         finally:

@@ -47,6 +47,12 @@ class Settings:
         None, "folder of the cache of facts, shared by all projects; no path, no cache", shown="~/.cache/oxigraph-code"
     )
     max_cache_mb: int = _setting(1000, "size of the cache of facts, in MB; 0 for none")
+    root: Path | None = _setting(
+        None,
+        "folder of the project that questions are about; without either the working directory",
+        shown="CLAUDE_PROJECT_DIR",
+    )
+    freshness_s: float = _setting(2.0, "seconds a question waits for the graph to be brought up to date")
     max_snapshots: int = _setting(8, "snapshots that are kept of one project, at least 2")
     allow_network: bool = _setting(False, "allow SERVICE and LOAD to reach other hosts")
 

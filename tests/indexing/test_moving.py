@@ -48,7 +48,7 @@ def test_a_project_that_has_moved_is_the_same_and_leaves_no_ghost(
     assert roots(workspace) == {"shop": str(moved)}
     assert holds(workspace, "?rate a code:Function ; code:name 'rate' ; <http://me/note> 'low'")
     assert not any(str(shop) in line for line in triples(workspace))
-    assert len(list((workspace.settings.store_path / "ledgers").iterdir())) == 1
+    assert len(list((workspace.settings.store_path / "ledgers").iterdir())) == 2, "a ledger and what was seen"
     assert "is gone" not in index_status(workspace, Call()).text
 
 

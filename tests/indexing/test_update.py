@@ -222,7 +222,7 @@ def test_a_run_over_a_part_that_was_asked_for_is_followed_by_one_over_everything
 def test_a_ledger_that_is_lost_or_broken_costs_no_run(
     workspace: Workspace, shop: Path, fresh: Fresh, damage: bytes | None
 ) -> None:
-    (ledger,) = (workspace.settings.store_path / "ledgers").iterdir()
+    (ledger,) = (workspace.settings.store_path / "ledgers").glob("*.msgpack")
     ledger.unlink() if damage is None else ledger.write_bytes(damage)
     write(shop, {"shop/tax.py": "def rate(): pass\n"})
     assert not update(workspace, shop).changes

@@ -2,13 +2,14 @@
 
 from oxigraph_code.history.committed import CommittedFiles
 from oxigraph_code.history.repository import Repository, files_of, find_repository, open_repository
-from oxigraph_code.history.worktree import Worktree, open_worktree
+from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
 
 __all__ = [
     "CommittedFiles",
     "Repository",
     "Worktree",
     "files_of",
+    "files_of_state",
     "find_repository",
     "open_repository",
     "open_worktree",

@@ -16,9 +16,10 @@ from typing import NamedTuple
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.file_tree import Disk, FileTree
-from oxigraph_code.history import CommittedFiles, find_repository
-from oxigraph_code.indexing.ignores import Ignores, ignores, is_within
-from oxigraph_code.languages.loader import LanguageLoader, extracts
+from oxigraph_code.history import CommittedFiles, files_of_state, find_repository
+from oxigraph_code.indexing.ignores import IGNORE_FILE, Ignores, ignores, is_within
+from oxigraph_code.indexing.roots import find_root, is_marked, manifest_names, real_path
+from oxigraph_code.indexing.seen import NotingDisk
 from oxigraph_code.languages.registry import Registry
 
 # A file may be named in a home folder, which holds everything, and is no project.
@@ -84,7 +85,7 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
 
     Raises ``FileError`` for a path that cannot be read.
     """
-    target = _target(path)
+    target = real_path(path)
     is_folder = target.is_dir()
     root = find_root(target if is_folder else target.parent, registry)
     start = "" if target == root else target.relative_to(root).as_posix()
@@ -92,61 +93,15 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
     wanted = frozenset(languages) or everything
     if not is_folder:
         return _single_file(target, root, start, registry, wanted)
-    return _below(Disk(root), start, registry, wanted if wanted != everything else frozenset())
+    tree = NotingDisk(root)
+    for file in files_of_state(root):
+        tree.note(file)
+    return _below(tree, start, registry, wanted if wanted != everything else frozenset())
 
 
 def discover_committed(tree: CommittedFiles, start: str, registry: Registry) -> Discovery:
     """The source files and manifests of a commit, at and below a folder of it."""
     return _below(tree, start, registry, frozenset())
-
-
-def root_of(path: Path, registry: Registry) -> Path:
-    """The root of a run over a path. Raises ``FileError`` for a path that cannot be read."""
-    target = _target(path)
-    return find_root(target if target.is_dir() else target.parent, registry)
-
-
-def _target(path: Path) -> Path:
-    try:
-        target = Path(os.path.realpath(path, strict=True))
-        if target.is_dir():
-            os.scandir(target).close()
-    except (OSError, ValueError) as error:
-        # A name that no system allows is a ValueError.
-        reason = error.strerror if isinstance(error, OSError) else error
-        hint = "name an existing file or folder by its full path"
-        raise FileError(f"{path}: {reason}", hint, path=str(path)) from None
-    return target
-
-
-def find_root(folder: Path, registry: Registry) -> Path:
-    """The root of the repository that a folder lies in; without one the nearest folder at or above that has a manifest,
-    else the folder itself."""
-    above = (folder, *folder.parents)
-    for markers in _markers(registry):
-        for candidate in above:
-            if _has_any(candidate, markers):
-                return candidate
-    return folder
-
-
-def is_marked(folder: Path, registry: Registry) -> bool:
-    """Whether something in a folder says that it is the root of something."""
-    return any(_has_any(folder, markers) for markers in _markers(registry))
-
-
-def _markers(registry: Registry) -> tuple[list[str], list[str]]:
-    """What a folder has that is a root by itself, the strongest first."""
-    return [".git"], manifest_names(registry.loaders)
-
-
-def _has_any(folder: Path, names: Iterable[str]) -> bool:
-    return any(os.path.lexists(folder / name) for name in names)
-
-
-def manifest_names(loaders: Iterable[LanguageLoader]) -> list[str]:
-    """The names of the files that describe a project from its folder."""
-    return [name for loader in loaders if extracts(loader) for name in loader.manifests]
 
 
 def sources_below(found: Discovery, folder: str, registry: Registry) -> list[SourceFile]:
@@ -225,7 +180,7 @@ def _listed(
     if isinstance(tree, CommittedFiles):
         found = tree.files_below(start, skipped)
         return [(path, size, _NEVER) for path, size in found if passed_by is None or not is_within(path, passed_by)]
-    return _walk(tree.root, start, ignores(tree.root, start, registry.loaders), skipped, passed_by, most)
+    return _walk(tree, start, ignores(tree.root, start, registry.loaders), skipped, passed_by, most)
 
 
 def _has_manifests_of_others(
@@ -243,7 +198,7 @@ def _stamp(status: os.stat_result) -> Stamp:
 
 
 def _walk(
-    root: Path,
+    tree: FileTree,
     start: str,
     is_ignored: Ignores,
     skipped: Counter[str],
@@ -261,12 +216,15 @@ def _walk(
     while waiting and (most is None or seen < most):
         folder = waiting.popleft()
         try:
-            with os.scandir(root / folder) as listing:
+            status = (tree.root / folder).stat()
+            with os.scandir(tree.root / folder) as listing:
                 entries = sorted(listing, key=lambda entry: entry.name)
         except OSError as error:
             skipped[f"folder that cannot be read ({error.strerror})"] += 1
+            _noted(tree, folder)
             continue
         seen += len(entries)
+        _noted(tree, folder, status, entries)
         for entry in entries:
             path = f"{folder}/{entry.name}" if folder else entry.name
             if path == passed_by:
@@ -292,3 +250,12 @@ def _walk(
             except OSError as error:
                 skipped[f"entry that cannot be read ({error.strerror})"] += 1
     return sorted(found)
+
+
+def _noted(
+    tree: FileTree, folder: str, status: os.stat_result | None = None, entries: Sequence[os.DirEntry[str]] = ()
+) -> None:
+    if isinstance(tree, NotingDisk):
+        tree.listed(folder, status, entries)
+        if any(entry.name == IGNORE_FILE for entry in entries):
+            tree.note(f"{folder}/{IGNORE_FILE}" if folder else IGNORE_FILE)

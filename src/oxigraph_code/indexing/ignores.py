@@ -18,6 +18,8 @@ from oxigraph_code.languages.loader import LanguageLoader
 # Folders in which no version-control system and no editor keeps sources.
 _NEVER = (".git/", ".hg/", ".svn/", ".bzr/", ".idea/", ".vscode/", "oxigraph_data/", "node_modules/")
 
+IGNORE_FILE = ".gitignore"
+
 _GROUP_NAME = re.compile(r"\(\?P<\w+>")
 
 Ignores = Callable[[str, bool], bool]
@@ -110,7 +112,7 @@ class _IgnoreFiles:
 
     def _spec(self, folder: str) -> GitIgnoreSpec | None:
         if folder not in self._read:
-            file = self._root / folder / ".gitignore"
+            file = self._root / folder / IGNORE_FILE
             try:
                 readable = file.is_file() and not file.is_symlink() and file.stat().st_size < 1_000_000
                 text = file.read_text(encoding="utf-8", errors="replace") if readable else ""

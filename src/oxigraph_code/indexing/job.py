@@ -7,7 +7,10 @@ killing its process, which loses nothing but the run. The upper half is the pare
 from __future__ import annotations
 
 import dataclasses
+import gc
 import os
+import sys
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,21 +24,20 @@ from oxigraph_code.indexing.body import Body, BodyDigest
 from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, ProjectDropReport, SnapshotReport
 
 _MODULE = "oxigraph_code.indexing.job"
+_MOST_MB = 1000
+
+
+def _request(path: Path, settings: Settings, request: dict[str, Any]) -> dict[str, Any]:
+    values = {field.name: getattr(settings, field.name) for field in dataclasses.fields(settings)}
+    wire = {name: os.fsencode(value) if isinstance(value, Path) else value for name, value in values.items()}
+    return {**request, "path": os.fsencode(path), "settings": wire}
 
 
 class _Job:
     """A run that is asked of a child. ``kill`` may be called from any thread."""
 
     def __init__(self, path: Path, settings: Settings, **request: Any) -> None:
-        self._request = {
-            **request,
-            "path": os.fsencode(path),
-            "settings": {
-                field.name: os.fsencode(value) if isinstance(value, Path) else value
-                for field in dataclasses.fields(settings)
-                for value in [getattr(settings, field.name)]
-            },
-        }
+        self._request = _request(path, settings, request)
         self._child = child.Child(_MODULE)
 
     def _answer(self, told: Callable[[str, int, int], None]) -> Any:
@@ -50,6 +52,56 @@ class _Job:
     def kill(self) -> None:
         """Give the run up. What it had not published is lost, and nothing else."""
         self._child.kill()
+
+
+class KeptIndexing:
+    """Index runs one after the other in a process that is kept, until it dies or has become large. One run at a time;
+    any thread may call ``kill`` and ``close``."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._child: child.Child | None = None
+        self._lock = threading.Lock()
+        self._closed = False
+
+    @property
+    def pid(self) -> int:
+        """The process that works, or worked last."""
+        return self._child.pid if self._child is not None else 0
+
+    def run(self, path: Path, told: Callable[[str, int, int], None]) -> IndexReport:
+        """Bring the graph up to date, and wait for that. Raises what ``run.index`` raises, and ``ChildFailed``."""
+        working = self.started()
+        request = _request(path, self._settings, {"do": "index", "languages": [], "full": False})
+        report = msgspec.convert(working.request(request, progress=lambda note: told(*note)), IndexReport)
+        if int(working.request({"do": "size"})) > _MOST_MB:
+            working.close()
+        return report
+
+    def root_of(self, folder: Path) -> tuple[Path, bool]:
+        """The root of a run over a folder, and whether something says that it is one. Raises ``FileError``."""
+        root, is_marked = self.started().request(_request(folder, self._settings, {"do": "root"}))
+        return Path(os.fsdecode(root)), is_marked
+
+    def kill(self) -> None:
+        """Give the run up. What it had not published is lost, and nothing else."""
+        with self._lock:
+            if self._child is not None:
+                self._child.kill()
+
+    def close(self) -> None:
+        """End the process, for good."""
+        self._closed = True
+        self.kill()
+
+    def started(self) -> child.Child:
+        """The process, started where there is none."""
+        with self._lock:
+            if self._closed:
+                raise ChildFailed("no process is started any more")
+            if self._child is None or not self._child.alive:
+                self._child = child.Child(_MODULE)
+            return self._child
 
 
 class IndexJob(_Job):
@@ -118,10 +170,25 @@ class ProjectDropJob(_Job):
         return msgspec.convert(self._answer(told), ProjectDropReport)
 
 
+def _peak_mb() -> int:
+    """The most memory that this process has had, 0 where the system does not tell."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    # Where others count in KB, this one counts in bytes.
+    unit = 1024 * 1024 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // unit
+
+
 def _answer(request: Any, progress: child.Progress) -> Any:
+    if request["do"] == "size":
+        gc.collect()
+        return _peak_mb()
     from oxigraph_code.indexing.bodies import body_digests
     from oxigraph_code.indexing.dropping import drop_project
     from oxigraph_code.indexing.history import load_history
+    from oxigraph_code.indexing.roots import is_marked, root_of
     from oxigraph_code.indexing.run import index
     from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
     from oxigraph_code.languages.registry import installed
@@ -133,6 +200,9 @@ def _answer(request: Any, progress: child.Progress) -> Any:
     }
     settings = Settings(**values)
     path = Path(os.fsdecode(request["path"]))
+    if request["do"] == "root":
+        root = root_of(path, installed())
+        return os.fsencode(root), is_marked(root, installed())
     store = LocalStore(settings)
 
     def told(stage: str, done: int, total: int) -> None:
@@ -156,8 +226,6 @@ def _answer(request: Any, progress: child.Progress) -> Any:
 
 
 if __name__ == "__main__":
-    import gc
-
     # Facts hold no cycles, and collecting over millions of them costs more than it frees.
     gc.disable()
     child.serve(_answer)

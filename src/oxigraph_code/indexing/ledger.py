@@ -23,13 +23,13 @@ import msgspec
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
 from oxigraph_code.facts import Diagnostic
+from oxigraph_code.indexing.seen import beside_store
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import Question
 
 Noted = TypeVar("Noted")
 
-_FOLDER = "ledgers"
 _VERSION = 1
 
 _log = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ class Ledger(msgspec.Struct, frozen=True):
 
     def keep(self, store_path: Path, root: Path) -> None:
         """Keep it for the next run. A failure costs that run its time, and nothing else."""
-        path = _path(store_path, root)
+        path = beside_store(store_path, root, "msgpack")
         fresh = path.with_name(f"{path.name}.new")
         try:
             path.parent.mkdir(mode=0o700, exist_ok=True)
@@ -118,7 +118,7 @@ _decoder = msgspec.msgpack.Decoder(Ledger)
 
 def find_ledger(store_path: Path, root: Path, fingerprint: str) -> Ledger | None:
     """What the last run over a root noted, if this program can use it."""
-    path = _path(store_path, root)
+    path = beside_store(store_path, root, "msgpack")
     try:
         found = _decoder.decode(zlib.decompress(path.read_bytes()))
     except FileNotFoundError:
@@ -132,8 +132,9 @@ def find_ledger(store_path: Path, root: Path, fingerprint: str) -> Ledger | None
 def forget(store_path: Path, roots: Iterable[Path]) -> None:
     """Throw away what was noted of some roots."""
     for root in roots:
-        with suppress(OSError):
-            _path(store_path, root).unlink()
+        for kind in ("msgpack", "seen"):
+            with suppress(OSError):
+                beside_store(store_path, root, kind).unlink()
 
 
 def fingerprint(registry: Registry, settings: Settings) -> str:
@@ -153,7 +154,3 @@ def fingerprint(registry: Registry, settings: Settings) -> str:
 def by_bytes(notes: Mapping[str, Noted]) -> dict[bytes, Noted]:
     """What is by path or folder, as the ledger has it."""
     return {os.fsencode(path): noted for path, noted in notes.items()}
-
-
-def _path(store_path: Path, root: Path) -> Path:
-    return store_path / _FOLDER / f"{hashlib.sha256(os.fsencode(root)).hexdigest()[:32]}.msgpack"

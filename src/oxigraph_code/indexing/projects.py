@@ -17,10 +17,10 @@ from oxigraph_code.facts import Alias, ProjectFacts
 from oxigraph_code.indexing.discovery import (
     Discovery,
     SourceFile,
-    manifest_names,
     sources_below,
 )
 from oxigraph_code.indexing.ignores import Ignores, ignores, ignores_nothing
+from oxigraph_code.indexing.roots import manifest_names
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from oxigraph_code.languages.registry import Registry
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from oxigraph_code.config import Settings
-from oxigraph_code.indexing.discovery import discover, root_of
+from oxigraph_code.indexing.discovery import Discovery, discover
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.ledger import fingerprint, forget
@@ -23,6 +23,8 @@ from oxigraph_code.indexing.noting import ledger_of
 from oxigraph_code.indexing.reading import Told, now, read_all, waiting_for
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.indexing.reporting import report_of_findings, report_of_update
+from oxigraph_code.indexing.roots import root_of
+from oxigraph_code.indexing.seen import Look, NotingDisk
 from oxigraph_code.indexing.update import update
 from oxigraph_code.indexing.writing import Written, write_findings
 from oxigraph_code.languages.registry import Registry
@@ -51,6 +53,9 @@ def index(
     with store.work(f"index of {root}", f"indexing {shown(root)}", waiting_for(told)):
         began = time.monotonic()
         if not full and (updated := update(path, languages, registry, store, settings, told)):
+            ledger = updated.ledger
+            iris = [note.iri for note in ledger.projects.values()]
+            _keep_seen(updated.found, ledger.generation, ledger.finished, iris, settings)
             return report_of_update(updated, time.monotonic() - began)
         findings, written = _index_anew(path, languages, registry, store, settings, told)
         return report_of_findings(findings, written, time.monotonic() - began)
@@ -69,11 +74,19 @@ def _index_anew(
         written = _with_history(session, written)
     forget(settings.store_path, [Path(entry.was) for entry in written.moved])
     if found.is_whole and written.projects:
+        _keep_seen(found, session.generation, finished, [keyed.iri for keyed in written.projects], settings)
         mark = fingerprint(registry, settings)
         ledger = ledger_of(findings, written, registry, began_ns, mark, finished)
         if ledger is not None:
             msgspec.structs.replace(ledger, generation=session.generation).keep(settings.store_path, found.root)
     return findings, written
+
+
+def _keep_seen(found: Discovery, generation: int, finished: str, iris: Sequence[str], settings: Settings) -> None:
+    """Keep how everything looked that was found, for who wants to know whether it still does."""
+    if isinstance(found.tree, NotingDisk):
+        files = {file.path: Look(file.size, *file.stamp) for file in found.files}
+        found.tree.seen(files, settings, generation, finished, iris).keep(settings.store_path)
 
 
 def _with_history(session: WriteSession, written: Written) -> Written:

@@ -20,7 +20,7 @@ import msgspec
 from oxigraph_code import rdf
 from oxigraph_code.config import Settings
 from oxigraph_code.indexing.changes import Changes, compare
-from oxigraph_code.indexing.discovery import Discovery, discover, root_of
+from oxigraph_code.indexing.discovery import Discovery, discover
 from oxigraph_code.indexing.ignores import is_within
 from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.known import MovedOn, TooLarge
@@ -31,6 +31,7 @@ from oxigraph_code.indexing.reading import Told, now, semantics_of, waiting_for
 from oxigraph_code.indexing.recall import recalling
 from oxigraph_code.indexing.renewal import Renewing
 from oxigraph_code.indexing.rewriting import Rewriting
+from oxigraph_code.indexing.roots import root_of
 from oxigraph_code.indexing.writing import keys_of, project_statements
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.store import WritableStore

@@ -7,8 +7,13 @@ from pathlib import Path
 
 
 def full_path(text: str) -> Path:
-    """The path somebody means; a home folder of nobody is a name like any other."""
+    """The path somebody means."""
+    return expanded(text).absolute()
+
+
+def expanded(text: str) -> Path:
+    """A path with its home folder; that of nobody is a name like any other."""
     path = Path(text)
     with suppress(RuntimeError):
         path = path.expanduser()
-    return path.absolute()
+    return path

@@ -7,6 +7,7 @@ up from another thread ends the child process that works for it.
 from __future__ import annotations
 
 import json
+import math
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ from typing import NamedTuple
 
 from oxigraph_code import queries
 from oxigraph_code.config import Settings
+from oxigraph_code.indexing.keeping import Keeper
 from oxigraph_code.store import LocalStore
 
 Told = Callable[[str, int, int], None]
@@ -29,14 +31,22 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class Workspace:
-    """The store that tools ask and change."""
+    """The store that tools ask and change, and what keeps it up to date.
+
+    ``patience_s`` is how long a question waits for that.
+    """
 
     settings: Settings
     store: LocalStore
+    keeper: Keeper
+    patience_s: float
+    _kept: dict[str, tuple[int, list[dict[str, str]]]] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
-    def open(cls, settings: Settings) -> Workspace:
-        return cls(settings, LocalStore(settings))
+    def open(cls, settings: Settings, *, waits: bool = False) -> Workspace:
+        """``waits`` where nobody is left to finish what an answer did not wait for."""
+        patience_s = math.inf if waits else settings.freshness_s
+        return cls(settings, LocalStore(settings), Keeper(settings), patience_s)
 
     def rows(
         self, name: str, graph: str = "", /, **terms: queries.Term | Sequence[queries.Term]
@@ -48,7 +58,17 @@ class Workspace:
         answer = json.loads(self.store.query(queries.bind(name, **terms), graph, max_bytes=0).text)
         return [{key: term["value"] for key, term in row.items()} for row in answer["results"]["bindings"]]
 
+    def kept_rows(self, name: str) -> list[dict[str, str]]:
+        """The rows that a query file without parameters answers, asked for once as long as the graph stays as it is."""
+        generation = self.store.generation()
+        asked_at, rows = self._kept.get(name, (-1, []))
+        if asked_at != generation:
+            rows = self.rows(name)
+            self._kept[name] = (generation, rows)
+        return rows
+
     def close(self) -> None:
+        self.keeper.close()
         self.store.close()
 
 

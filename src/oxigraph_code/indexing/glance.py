@@ -1,0 +1,94 @@
+"""A quick look at a root: whether anything is other than the last run over it saw.
+
+For maintainers: only what the file system tells from outside is compared, some thousand files in some milliseconds;
+what may have been written without looking other is compared by what is in it, until it has become old enough. Any
+difference is reason enough for a run, and what it means is that run's to tell. This module must not know what is read.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from oxigraph_code.indexing.seen import Look, Seen, digest_of, look_at, look_at_folder, may_change_unseen
+
+
+class Newer(NamedTuple):
+    """How many files are newer than the graph, as far as a look tells, and whether something else is."""
+
+    files: int = 0
+    is_other: bool = False
+
+    def __bool__(self) -> bool:
+        return self.files > 0 or self.is_other
+
+
+class Glance:
+    """Looks at a root again and again. One thread at a time."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self._files = {self._full(path): look for path, look in seen.files.items()}
+        self._folders = {self._full(path): look for path, look in seen.folders.items()}
+        self._others = {self._full(path): look for path, look in seen.others.items()}
+        self._contents = {self._full(path): digest for path, digest in seen.contents.items()}
+        self._unsettled = {path for path, look in self._folders.items() if may_change_unseen(look.written, seen.began)}
+
+    def newer(self) -> Newer:
+        """What is newer than what was seen."""
+        now = time.time_ns()
+        files = self._differing(self._files)
+        folders = self._other_folders(now)
+        gone = {path for path in (*files, *folders) if not os.path.lexists(path)}
+        # Where something went, that is what counts.
+        left = {path.rpartition(b"/")[0] for path in gone}
+        came = [path for path in folders if path not in gone and path not in left]
+        others = self._differing(self._others)
+        for path in [path for path in self._contents if path not in files and path not in others]:
+            look = self._files.get(path) or self._others[path]
+            if not self._holds_the_same(path):
+                (files if path in self._files else others).append(path)
+            elif not may_change_unseen(max(look.written, look.changed), now):
+                del self._contents[path]
+        return Newer(len(files) + len(came), bool(others))
+
+    @staticmethod
+    def _differing(looks: dict[bytes, Look]) -> list[bytes]:
+        return [path for path, look in looks.items() if look_at(path) != look]
+
+    def _other_folders(self, now: int) -> list[bytes]:
+        """The folders in which something came or went."""
+        found = []
+        for path, look in self._folders.items():
+            try:
+                status = os.lstat(path)
+                written, number = status.st_mtime_ns, status.st_ino
+            except OSError:
+                written, number = 0, 0
+            if (written, number) == look[:2] and path not in self._unsettled:
+                continue
+            fresh = look_at_folder(path)
+            if (fresh.number, fresh.names) != look[1:]:
+                found.append(path)
+                continue
+            self._folders[path] = fresh
+            if may_change_unseen(fresh.written, now):
+                self._unsettled.add(path)
+            else:
+                self._unsettled.discard(path)
+        return found
+
+    def _holds_the_same(self, path: bytes) -> bool:
+        try:
+            with open(path, "rb") as opened:  # noqa: PTH123 - paths of the file system are bytes
+                return digest_of(opened.read()) == self._contents[path]
+        except OSError:
+            return False
+
+    def _full(self, path: bytes) -> bytes:
+        if path in self.seen.others:
+            # It may lie outside of the root.
+            return os.fsencode(Path(os.fsdecode(self.seen.root), os.fsdecode(path)))
+        return self.seen.root + b"/" + path if path else self.seen.root

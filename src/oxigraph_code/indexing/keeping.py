@@ -1,0 +1,153 @@
+"""Keeps the graph up to date with the files, for as long as a server or a command lives.
+
+For maintainers: a look costs milliseconds; only where it finds something other is a run made, in a process that is kept
+for the next one, since loading what a run needs takes longer than a small run. One run at a time: whoever asks during
+one waits for that, and looks again. A run that is not waited for goes on. Nothing heavy may be imported here, and this
+module must not know what is asked of the graph.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from oxigraph_code.config import Settings
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.indexing.glance import Glance, Newer
+from oxigraph_code.indexing.job import KeptIndexing
+from oxigraph_code.indexing.report import IndexReport
+from oxigraph_code.indexing.seen import Look, beside_store, find_seen, look_at, program_mark
+
+Told = Callable[[str, int, int], None]
+_WAIT_S = 0.05
+_MARK = ".git"
+
+
+class Run:
+    """A run that is going on in a thread of its own, or has ended."""
+
+    def __init__(self, root: Path, job: KeptIndexing) -> None:
+        self.root = root
+        self.report: IndexReport | None = None
+        self.error: OxigraphCodeError | None = None
+        self._job = job
+        self._ended = threading.Event()
+        self._last = ("", 0, 0)
+
+    def wait(self, until: float, told: Told) -> bool:
+        """Wait for its end, but no longer than until a moment of the monotonic clock; whether it has ended."""
+        heard = self._last
+        while not self._ended.wait(min(_WAIT_S, max(0.0, until - time.monotonic()))):
+            if heard != self._last:
+                heard = self._last
+                told(*heard)
+            if time.monotonic() >= until:
+                return False
+        return True
+
+    def make(self) -> None:
+        """Make it, and let everybody know."""
+        try:
+            self.report = self._job.run(self.root, self._hear)
+        except OxigraphCodeError as error:
+            self.error = error
+        finally:
+            self._ended.set()
+
+    def give_up(self) -> None:
+        """End it. What it had not published is lost, and nothing else."""
+        self._job.kill()
+
+    def _hear(self, stage: str, done: int, total: int) -> None:
+        self._last = (stage, done, total)
+
+
+class _Known(NamedTuple):
+    """What is known of a root, as it was kept at some time."""
+
+    kept: Look
+    glance: Glance
+
+
+class Keeper:
+    """Any thread may ask."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._job = KeptIndexing(settings)
+        self._lock = threading.Lock()
+        self._looking = threading.Lock()
+        self._known: dict[Path, _Known] = {}
+        self._run: Run | None = None
+
+    @property
+    def pid(self) -> int:
+        """The process that makes runs, or made the last one."""
+        return self._job.pid
+
+    def root_above(self, folder: Path) -> Path | None:
+        """The nearest root at or above a folder, as far as that can be told without knowing languages."""
+        for candidate in (folder, *folder.parents):
+            if look_at(candidate / _MARK) != Look() or look_at(self._kept(candidate)) != Look():
+                return candidate
+        return None
+
+    def root_of(self, folder: Path) -> tuple[Path, bool]:
+        """The root that a run over a folder is about, and whether something says that it is one."""
+        return self._job.root_of(folder)
+
+    def iris(self, root: Path) -> tuple[str, ...]:
+        """The projects that the last run over a root brought into the graph."""
+        with self._looking:
+            glance = self._glance(root)
+            return glance.seen.iris if glance is not None else ()
+
+    def newer(self, root: Path, finished: Mapping[str, str]) -> Newer | None:
+        """What is newer than the graph, ``None`` where the graph has nothing of a root that this program could use.
+
+        ``finished`` is when the last runs ended, as the projects in the graph say.
+        """
+        with self._looking:
+            glance = self._glance(root)
+            if glance is None or any(finished.get(iri) != glance.seen.finished for iri in glance.seen.iris):
+                return None
+            return glance.newer()
+
+    def run(self, root: Path) -> tuple[Run, bool]:
+        """The run that is going on, or a new one over a root; whether it is a new one."""
+        with self._lock:
+            if self._run is not None:
+                return self._run, False
+            self._job.started()
+            self._run = Run(root, self._job)
+            threading.Thread(target=self._make, args=(self._run,), daemon=True).start()
+            return self._run, True
+
+    def close(self) -> None:
+        """End the process that makes runs."""
+        self._job.close()
+
+    def _make(self, run: Run) -> None:
+        try:
+            run.make()
+        finally:
+            with self._lock:
+                self._run = None
+
+    def _kept(self, root: Path) -> Path:
+        return beside_store(self._settings.store_path, root, "seen")
+
+    def _glance(self, root: Path) -> Glance | None:
+        path = self._kept(root)
+        kept = look_at(path)
+        known = self._known.get(root)
+        if known is None or known.kept != kept:
+            seen = find_seen(path)
+            if seen is None or seen.program != program_mark(self._settings.max_file_bytes):
+                self._known.pop(root, None)
+                return None
+            known = self._known[root] = _Known(kept, Glance(seen))
+        return known.glance

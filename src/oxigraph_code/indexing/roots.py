@@ -1,0 +1,64 @@
+"""The folder that a run is about: the root of the repository around a path, or of what a manifest describes.
+
+For maintainers: this module must not know what is looked for below a root.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from oxigraph_code.errors import FileError
+from oxigraph_code.languages.loader import LanguageLoader, extracts
+from oxigraph_code.languages.registry import Registry
+
+
+def root_of(path: Path, registry: Registry) -> Path:
+    """The root of a run over a path. Raises ``FileError`` for a path that cannot be read."""
+    target = real_path(path)
+    return find_root(target if target.is_dir() else target.parent, registry)
+
+
+def real_path(path: Path) -> Path:
+    """Where a path leads. Raises ``FileError`` for one that cannot be read."""
+    try:
+        target = Path(os.path.realpath(path, strict=True))
+        if target.is_dir():
+            os.scandir(target).close()
+    except (OSError, ValueError) as error:
+        # A name that no system allows is a ValueError.
+        reason = error.strerror if isinstance(error, OSError) else error
+        hint = "name an existing file or folder by its full path"
+        raise FileError(f"{path}: {reason}", hint, path=str(path)) from None
+    return target
+
+
+def find_root(folder: Path, registry: Registry) -> Path:
+    """The root of the repository that a folder lies in; without one the nearest folder at or above that has a manifest,
+    else the folder itself."""
+    above = (folder, *folder.parents)
+    for markers in _markers(registry):
+        for candidate in above:
+            if _has_any(candidate, markers):
+                return candidate
+    return folder
+
+
+def is_marked(folder: Path, registry: Registry) -> bool:
+    """Whether something in a folder says that it is the root of something."""
+    return any(_has_any(folder, markers) for markers in _markers(registry))
+
+
+def _markers(registry: Registry) -> tuple[list[str], list[str]]:
+    """What a folder has that is a root by itself, the strongest first."""
+    return [".git"], manifest_names(registry.loaders)
+
+
+def _has_any(folder: Path, names: Iterable[str]) -> bool:
+    return any(os.path.lexists(folder / name) for name in names)
+
+
+def manifest_names(loaders: Iterable[LanguageLoader]) -> list[str]:
+    """The names of the files that describe a project from its folder."""
+    return [name for loader in loaders if extracts(loader) for name in loader.manifests]
