@@ -51,6 +51,7 @@ authorName: Final = "https://ds-labs.org/code#authorName"
 base: Final = "https://ds-labs.org/code#base"
 branch: Final = "https://ds-labs.org/code#branch"
 callee: Final = "https://ds-labs.org/code#callee"
+calleeName: Final = "https://ds-labs.org/code#calleeName"
 calleeText: Final = "https://ds-labs.org/code#calleeText"
 caller: Final = "https://ds-labs.org/code#caller"
 calls: Final = "https://ds-labs.org/code#calls"
@@ -180,6 +181,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         base,
         branch,
         callee,
+        calleeName,
         calleeText,
         caller,
         calls,

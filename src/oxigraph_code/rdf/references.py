@@ -42,6 +42,7 @@ class _Site(NamedTuple):
 
     caller: int
     text: str
+    name: str
     rule: str
     targets: tuple[Target, ...]
     external: str
@@ -74,7 +75,7 @@ class _References:
             if reference.scope not in callers:
                 callers[reference.scope] = self._facts.function_around(reference.scope)
             caller = callers[reference.scope]
-            site = _Site(caller, _NUMBERED.sub(_without_number, reference.text), *link)
+            site = _Site(caller, _NUMBERED.sub(_without_number, reference.text), reference.name, *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}
         for site, lines in sites.items():
@@ -107,6 +108,7 @@ class _References:
             subject.add(code.callee, iri(self._iris.external(site.external)))
         if site.reason:
             subject.add_text(code.calleeText, site.text)
+            subject.add_text(code.calleeName, site.name)
             subject.add_text(code.unresolvedReason, site.reason)
         for target in site.candidates:
             self._tell(caller_iri, code.mayCall, self._iris.of(target))

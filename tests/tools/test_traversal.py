@@ -1,0 +1,54 @@
+"""Things are reached by the fewest steps, circles end, and what was not looked at is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oxigraph_code.tools.traversal import Edges, Reached, reach
+
+GRAPH = {"a": "bc", "b": "d", "c": "d", "d": "ae", "e": "e"}
+
+
+def along(graph: dict[str, str]) -> Edges:
+    def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+        return [(near, far) for near in things for far in graph.get(near, "")]
+
+    return edges
+
+
+def test_what_is_reached_is_as_far_as_the_shortest_way() -> None:
+    found = reach("a", along(GRAPH), 9, 100)
+    assert found == Reached(
+        {"a": 0, "b": 1, "c": 1, "d": 2, "e": 3}, {"b": ["a"], "c": ["a"], "d": ["b", "c"], "e": ["d"]}, True
+    )
+    assert found.at(1) == ["b", "c"]
+    assert found.way("e") == ["a", "b", "d", "e"]
+
+
+@pytest.mark.parametrize(
+    ("depth", "most", "reached", "is_all"),
+    [(1, 100, "abc", True), (2, 100, "abcd", True), (9, 2, "abc", False), (9, 5, "abcde", True), (0, 9, "a", True)],
+)
+def test_no_step_is_begun_past_the_bounds(depth: int, most: int, reached: str, is_all: bool) -> None:
+    found = reach("a", along(GRAPH), depth, most)
+    assert "".join(found.distances) == reached
+    assert found.is_all == is_all
+
+
+def test_ways_of_the_same_edge_are_one() -> None:
+    assert reach("a", lambda things: [("a", "b"), ("a", "b")] if "a" in things else [], 2, 9).nearer == {"b": ["a"]}
+
+
+@given(st.dictionaries(st.sampled_from("abcdef"), st.text("abcdef", max_size=4)), st.integers(0, 5))
+def test_what_is_nearer_is_exactly_one_step_nearer(graph: dict[str, str], depth: int) -> None:
+    found = reach("a", along(graph), depth, 100)
+    assert found.is_all
+    for far, ways in found.nearer.items():
+        assert {found.distances[near] for near in ways} == {found.distances[far] - 1}
+        assert all(far in graph[near] for near in ways)
+    within = {far for near, steps in found.distances.items() if steps < depth for far in graph.get(near, "")}
+    assert within <= set(found.distances)
