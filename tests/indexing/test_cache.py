@@ -145,8 +145,8 @@ def holed(file: Path) -> None:
     file.write_bytes(content[:4_096] + random.Random(1).randbytes(len(content) - 4_096))
 
 
-def of_another_version(file: Path) -> None:
-    tamper(file.parent, "PRAGMA user_version = 99")
+def of_an_older_version(file: Path) -> None:
+    tamper(file.parent, "PRAGMA user_version = 0")
 
 
 def with_another_table(file: Path) -> None:
@@ -158,7 +158,7 @@ def with_a_trigger(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "damage", [overwritten, cut_short, holed, of_another_version, with_another_table, with_a_trigger]
+    "damage", [overwritten, cut_short, holed, of_an_older_version, with_another_table, with_a_trigger]
 )
 def test_a_file_that_is_broken_or_of_another_layout_is_replaced(tmp_path: Path, damage: Callable[[Path], None]) -> None:
     keep(tmp_path, *range(50))
@@ -167,6 +167,23 @@ def test_a_file_that_is_broken_or_of_another_layout_is_replaced(tmp_path: Path, 
     keep(tmp_path, 60)
     keep(tmp_path, 61)
     assert held(tmp_path, 61) == [61]
+
+
+def test_throwing_a_cache_away_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    keep(tmp_path, 1)
+    of_an_older_version(tmp_path / FILE_NAME)
+    assert held(tmp_path, 1) == []
+    assert "is thrown away: it has another layout" in caplog.text
+
+
+def test_a_cache_of_a_newer_version_is_left_to_that(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    keep(tmp_path, 1)
+    tamper(tmp_path, "PRAGMA user_version = 99")
+    keep(tmp_path, 2)
+    assert held(tmp_path, 1, 2) == []
+    assert "is not used: it is of a newer version" in caplog.text
+    tamper(tmp_path, "PRAGMA user_version = 1")
+    assert held(tmp_path, 1, 2) == [1]
 
 
 class _Payload:

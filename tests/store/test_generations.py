@@ -12,7 +12,7 @@ import pytest
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import StoreUnavailable
 from oxigraph_code.store import LocalStore
-from oxigraph_code.store.layout import FORMAT, StoreFolder
+from oxigraph_code.store.layout import FORMAT, INDEX_FORMAT, StoreFolder
 from tests.store.conftest import count
 
 
@@ -103,6 +103,33 @@ def test_a_newer_format_is_refused(store: LocalStore, settings: Settings) -> Non
     assert "upgrade" in caught.value.hint
     with pytest.raises(StoreUnavailable, match="newer version"):
         insert(store, "b")
+
+
+def test_a_newer_index_format_is_refused_and_nothing_is_touched(store: LocalStore, settings: Settings) -> None:
+    insert(store, "a")
+    path = settings.store_path / "index-format"
+    path.write_text(f"{INDEX_FORMAT + 1}\n")
+    for use in (lambda: store.query("ASK {}"), lambda: insert(store, "b"), store.is_older):
+        with pytest.raises(StoreUnavailable, match=rf"newer version \(index format {INDEX_FORMAT + 1}") as caught:
+            use()
+        assert "upgrade" in caught.value.hint
+    path.write_text(f"{INDEX_FORMAT}\n")
+    assert count(store) == 1
+
+
+@pytest.mark.parametrize("text", [None, "", "none", f"{INDEX_FORMAT - 1}\n"])
+def test_a_store_of_an_older_index_format_can_be_read_and_says_so(
+    store: LocalStore, settings: Settings, text: str | None
+) -> None:
+    assert not store.is_older()
+    insert(store, "a")
+    assert not store.is_older()
+    path = settings.store_path / "index-format"
+    path.unlink() if text is None else path.write_text(text)
+    assert store.is_older()
+    assert count(store) == 1
+    store.note_format()
+    assert not store.is_older()
 
 
 @pytest.mark.parametrize("text", ["", "one", "-1", "0", "²"])

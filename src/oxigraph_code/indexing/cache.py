@@ -171,7 +171,11 @@ class FactsCache:
 
 
 class _OtherLayout(sqlite3.DatabaseError):
-    """The file is of another version of the program, or of another program."""
+    """The file is of an older version of the program, or of another program."""
+
+
+class _NewerLayout(sqlite3.DatabaseError):
+    """The file is of a newer version of the program, which goes on using it."""
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -180,6 +184,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     except sqlite3.DatabaseError as error:
         if not _is_broken(error):
             raise
+        _log.warning("the cache of facts %s is thrown away: %s", path, error)
     _remove(path)
     return _connected(path)
 
@@ -202,6 +207,8 @@ def _connected(path: Path) -> sqlite3.Connection:
                 for statement in _LAYOUT:
                     database.execute(statement)
                 database.execute(f"PRAGMA user_version = {_VERSION}")
+            elif _number(database, "user_version") > _VERSION:
+                raise _NewerLayout("it is of a newer version")
             elif _layout(database) != (_VERSION, *_LAYOUT):
                 raise _OtherLayout("it has another layout")
             database.execute("COMMIT")

@@ -191,6 +191,7 @@ def _answer(request: Any, progress: child.Progress) -> Any:
     from oxigraph_code.indexing.roots import is_marked, root_of
     from oxigraph_code.indexing.run import index
     from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
+    from oxigraph_code.indexing.upgrading import upgrade
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.store import LocalStore
 
@@ -221,8 +222,9 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, told))
     if request["do"] == "drop_project":
         return msgspec.to_builtins(drop_project(request["wanted"], path, store, settings, told))
+    upgraded = upgrade(installed(), store, settings, told)
     report = index(path, request["languages"], installed(), store, settings, told, full=request["full"])
-    return msgspec.to_builtins(report)
+    return msgspec.to_builtins(msgspec.structs.replace(report, upgrade=upgraded))
 
 
 if __name__ == "__main__":

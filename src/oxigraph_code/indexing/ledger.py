@@ -27,6 +27,7 @@ from oxigraph_code.indexing.seen import beside_store
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import Question
+from oxigraph_code.store import INDEX_FORMAT
 
 Noted = TypeVar("Noted")
 
@@ -140,7 +141,7 @@ def forget(store_path: Path, roots: Iterable[Path]) -> None:
 def fingerprint(registry: Registry, settings: Settings) -> str:
     """Of all that decides what a run writes about files, besides the files."""
     ours = resources.files("oxigraph_code")
-    parts = [str(_VERSION), __version__, str(settings.max_file_bytes)]
+    parts = [str(_VERSION), str(INDEX_FORMAT), __version__, str(settings.max_file_bytes)]
     for loader in registry.loaders:
         parts += [loader.language_id, str(loader.fingerprint) if extracts(loader) else ""]
     digest = hashlib.sha256("\0".join(parts).encode())

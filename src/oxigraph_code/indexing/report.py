@@ -34,6 +34,15 @@ class Moved(NamedTuple):
     now: str
 
 
+class Upgrade(NamedTuple):
+    """What became of a store whose projects were indexed by an older program: those that were indexed again, those
+    that stay as they were, with the reason, and how many snapshots do until they are loaded."""
+
+    rebuilt: tuple[str, ...]
+    kept: tuple[str, ...]
+    snapshots: int
+
+
 class IndexReport(msgspec.Struct, frozen=True):
     """What an index run found and wrote.
 
@@ -42,7 +51,8 @@ class IndexReport(msgspec.Struct, frozen=True):
     ``added``, ``changed``, ``removed`` and ``unchanged``, where the run looked only at what had changed. ``triples`` is
     0 for a run that did not look at all the projects'. ``anew`` and ``from_cache`` count the files that were read and
     those whose facts were known, with the files around a part that its references may lead into. Projects that were
-    elsewhere before have ``moved``; those that are no more are ``gone``, as IRIs.
+    elsewhere before have ``moved``; those that are no more are ``gone``, as IRIs. ``upgrade`` is what was
+    done before, where the store was an older program's.
     """
 
     projects: tuple[ProjectReport, ...]
@@ -66,6 +76,7 @@ class IndexReport(msgspec.Struct, frozen=True):
     removed: int = 0
     moved: tuple[Moved, ...] = ()
     gone: tuple[str, ...] = ()
+    upgrade: Upgrade | None = None
 
 
 class SnapshotReport(msgspec.Struct, frozen=True):

@@ -33,7 +33,7 @@ from oxigraph_code.indexing.writing import Written, statements_of, take_out, wri
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.rdf.snapshots import Snapshot, snapshot_lines
-from oxigraph_code.store import WritableStore, WriteSession
+from oxigraph_code.store import INDEX_FORMAT, WritableStore, WriteSession
 
 _FEWEST = 2  # to be compared with one another
 _PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?root }"
@@ -139,7 +139,7 @@ def _discover(repository: Repository, path: Path, ref: str, registry: Registry) 
 
 def _fingerprint(registry: Registry) -> str:
     """Of everything that turns files into statements."""
-    parts = [__version__]
+    parts = [__version__, str(INDEX_FORMAT)]
     for loader in registry.loaders:
         try:
             parts.append(f"{loader.language_id} {loader.fingerprint if extracts(loader) else ''}")

@@ -5,6 +5,7 @@ processes that need it. Nothing outside this package may know the engine or the 
 """
 
 from oxigraph_code.store.formats import FORMATS, RdfFormat, find_format, format_of
+from oxigraph_code.store.layout import INDEX_FORMAT
 from oxigraph_code.store.local import LocalStore
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.protocol import (
@@ -22,6 +23,7 @@ from oxigraph_code.store.protocol import (
 
 __all__ = [
     "FORMATS",
+    "INDEX_FORMAT",
     "PREFIXES",
     "Answer",
     "GraphChange",

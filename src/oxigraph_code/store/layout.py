@@ -1,6 +1,7 @@
 """The store's folder: what lies where, which generation is current, and who may write.
 
-    <store>/format               number of the layout and of what is in it
+    <store>/format               number of the layout
+    <store>/index-format         number of what index runs write
     <store>/current              the generation to read; replacing it is the one moment at which a change happens
     <store>/generations/000042/  an immutable store of the engine
     <store>/generations/000042.lock    held shared by who reads it
@@ -31,7 +32,10 @@ from oxigraph_code.store.locking import FileLock
 from oxigraph_code.store.protocol import StoreSize
 
 FORMAT = 1
-_OURS = frozenset({".gitignore", "format", "current", "generations", "writer.lock", "work"})
+"""Of the folder."""
+INDEX_FORMAT = 1
+"""Of the graph: to be raised when something else is written for the same files. See CONTRIBUTING."""
+_OURS = frozenset({".gitignore", "format", "index-format", "current", "generations", "writer.lock", "work"})
 _GENERATION = re.compile(r"[0-9]{6,12}")
 _PIN_SECONDS = 2.0
 _GONE_SUFFIX = ".gone"
@@ -108,9 +112,25 @@ class StoreFolder:
                     continue
                 try:
                     replace_file(self.root / ".gitignore", "*\n")
+                    self.note_index_format()
                     replace_file(self.root / "format", f"{FORMAT}\n")
                 finally:
                     lock.release()
+
+    def index_format(self) -> int:
+        """The number of what the graph holds; 0 where that was written before there were numbers."""
+        path = self.root / "index-format"
+        with unavailable(path):
+            try:
+                text = path.read_bytes()[:64].decode(errors="replace").strip()
+            except FileNotFoundError:
+                return 0
+        return int(text) if text.isascii() and text.isdigit() else 0
+
+    def note_index_format(self) -> None:
+        """Note that everything in the graph is as this program writes it."""
+        with unavailable(self.root):
+            replace_file(self.root / "index-format", f"{INDEX_FORMAT}\n")
 
     def current(self) -> int | None:
         """The number of the generation to read; ``None`` before the first one is published."""
@@ -215,18 +235,23 @@ class StoreFolder:
             for folder in (self.generations, self.work, self._turns):
                 if folder.is_symlink():
                     raise StoreUnavailable(f"{folder} is a symbolic link", hint="remove it", path=str(folder))
+            self._refuse_newer("index format", self.index_format(), INDEX_FORMAT)
             return
-        if text.isascii() and text.isdigit() and int(text) > FORMAT:
-            raise StoreUnavailable(
-                f"{self.root} was written by a newer version (format {int(text)}; this one knows {FORMAT})",
-                hint="upgrade oxigraph-code, or name another folder with OXIGRAPH_STORE_PATH",
-                path=str(self.root),
-            )
+        if text.isascii() and text.isdigit():
+            self._refuse_newer("format", int(text), FORMAT)
         raise StoreUnavailable(
             f"{path} does not say a format this version knows: {text[:40]!r}",
             hint="remove the store's folder and index again",
             path=str(path),
         )
+
+    def _refuse_newer(self, what: str, number: int, known: int) -> None:
+        if number > known:
+            raise StoreUnavailable(
+                f"{self.root} was written by a newer version ({what} {number}; this one knows {known})",
+                hint="upgrade oxigraph-code, or name another folder with OXIGRAPH_STORE_PATH",
+                path=str(self.root),
+            )
 
 
 @contextmanager

@@ -22,7 +22,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed, QueryError, QueryTimeout, QueryTooLarge, StoreError, StoreUnavailable
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.guard import check_query, check_update
-from oxigraph_code.store.layout import StoreFolder
+from oxigraph_code.store.layout import INDEX_FORMAT, StoreFolder
 from oxigraph_code.store.protocol import (
     Answer,
     RdfSource,
@@ -116,6 +116,14 @@ class LocalStore:
     def generation(self) -> int:
         """The current generation, 0 before the first one is published."""
         return self._folder.current() or 0
+
+    def is_older(self) -> bool:
+        """Whether an index run of this program would write something else for the same files."""
+        return self._folder.exists() and self._folder.index_format() < INDEX_FORMAT
+
+    def note_format(self) -> None:
+        """Note that everything in the graph is as this program writes it."""
+        self._folder.note_index_format()
 
     def size(self) -> StoreSize:
         """Which generation is current, and how much of the disk it takes."""

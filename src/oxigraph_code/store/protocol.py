@@ -154,6 +154,12 @@ class WritableStore(Store, Protocol):
     def generation(self) -> int:
         """The current generation, 0 before the first one is published."""
 
+    def is_older(self) -> bool:
+        """Whether an index run of this program would write something else for the same files."""
+
+    def note_format(self) -> None:
+        """Note that everything in the graph is as this program writes it."""
+
     def work(self, work: str, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[Path]:
         """Be the one that does some work, before any of it is done: who is second finds it done. Raises ``StoreLocked``
         when the turn does not come in time. What the work writes aside may lie at the path, which is gone afterwards.

@@ -23,7 +23,8 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
     size = workspace.store.size()
     head = f"{len(projects)} project{'' if len(projects) == 1 else 's'}"
     where = f"store {workspace.settings.store_path}, {size.bytes / 1e6:.1f} MB, generation {size.generation or 'none'}"
-    first = f"{head} · {where}"
+    older = " · indexed by an older version; load_code indexes all again" if workspace.store.is_older() else ""
+    first = f"{head} · {where}{older}"
     snapshots = _snapshots(workspace.rows("snapshots"))
     if not projects and not snapshots:
         return Answer(f"{first}\nnothing is indexed; call load_code with the path of a project")

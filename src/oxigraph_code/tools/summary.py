@@ -5,7 +5,7 @@ For maintainers: shortest first, and honest about what is missing. This module m
 
 from __future__ import annotations
 
-from oxigraph_code.indexing.report import IndexReport
+from oxigraph_code.indexing.report import IndexReport, Upgrade
 
 _MOST_PROBLEMS = 10
 _MOST_GONE = 10
@@ -60,6 +60,20 @@ def summary(report: IndexReport, asked: list[str]) -> str:
     lines += _other_projects(report)
     lines += _projects(report, where)
     return "\n".join(lines)
+
+
+def upgraded(upgrade: Upgrade | None) -> list[str]:
+    """What became of a store that an older program wrote."""
+    if upgrade is None:
+        return []
+    lines = ["the store was indexed by an older version, which wrote otherwise"]
+    if upgrade.rebuilt:
+        lines.append(f"indexed again from their files: {', '.join(upgrade.rebuilt)}")
+    if upgrade.kept:
+        lines.append(f"kept as they were, drop_project takes them out: {', '.join(upgrade.kept)}")
+    if upgrade.snapshots:
+        lines.append(f"snapshots: {upgrade.snapshots:,}, each as it was until it is loaded again")
+    return lines
 
 
 def _other_projects(report: IndexReport) -> list[str]:
