@@ -72,7 +72,7 @@ class KeptIndexing:
     def run(self, path: Path, told: Callable[[str, int, int], None]) -> IndexReport:
         """Bring the graph up to date, and wait for that. Raises what ``run.index`` raises, and ``ChildFailed``."""
         working = self.started()
-        request = _request(path, self._settings, {"do": "index", "languages": [], "full": False})
+        request = _request(path, self._settings, {"do": "index", "languages": [], "full": False, "upgrades": False})
         report = msgspec.convert(working.request(request, progress=lambda note: told(*note)), IndexReport)
         if int(working.request({"do": "size"})) > _MOST_MB:
             working.close()
@@ -108,7 +108,7 @@ class IndexJob(_Job):
     """One index run."""
 
     def __init__(self, path: Path, languages: Sequence[str], settings: Settings, *, full: bool = False) -> None:
-        super().__init__(path, settings, do="index", languages=list(languages), full=full)
+        super().__init__(path, settings, do="index", languages=list(languages), full=full, upgrades=True)
 
     def run(self, told: Callable[[str, int, int], None]) -> IndexReport:
         """Wait for the end of the run. Raises what ``run.index`` raises, and ``ChildFailed`` when it was killed."""
@@ -222,7 +222,8 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, told))
     if request["do"] == "drop_project":
         return msgspec.to_builtins(drop_project(request["wanted"], path, store, settings, told))
-    upgraded = upgrade(installed(), store, settings, told)
+    # Whoever only wants to be up to date is not told what else was done, and does not wait for it.
+    upgraded = upgrade(installed(), store, settings, told) if request["upgrades"] else None
     report = index(path, request["languages"], installed(), store, settings, told, full=request["full"])
     return msgspec.to_builtins(msgspec.structs.replace(report, upgrade=upgraded))
 

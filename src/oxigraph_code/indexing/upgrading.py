@@ -14,10 +14,10 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import FileError
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.asking import published
-from oxigraph_code.indexing.discovery import root_of
 from oxigraph_code.indexing.known_snapshots import known_snapshots
 from oxigraph_code.indexing.reading import Told
 from oxigraph_code.indexing.report import Upgrade
+from oxigraph_code.indexing.roots import root_of
 from oxigraph_code.indexing.run import index
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.store import WritableStore
