@@ -33,7 +33,7 @@ from oxigraph_code.store.protocol import StoreSize
 
 FORMAT = 1
 """Of the folder."""
-INDEX_FORMAT = 1
+INDEX_FORMAT = 2
 """Of the graph: to be raised when something else is written for the same files. See CONTRIBUTING."""
 _OURS = frozenset({".gitignore", "format", "index-format", "current", "generations", "writer.lock", "work"})
 _GENERATION = re.compile(r"[0-9]{6,12}")
