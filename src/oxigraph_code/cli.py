@@ -54,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
         "query", metavar="QUERY", help="the query, @FILE to read it from a file, or - for standard input"
     )
     query.add_argument("--default-graph", default="", metavar="IRI", help="graph to query instead of the default graph")
+    query.add_argument("--format", default="json", help="rows as json, table or csv")
     commands.add_parser("status", parents=[settings], help="list what is indexed")
     for tool in _others():
         title = tool.title[:1].lower() + tool.title[1:]
@@ -118,7 +119,7 @@ def _answer(options: argparse.Namespace, workspace: Workspace) -> Answer:
     if options.command == "index":
         return load_code(workspace, call, options.path, options.language, options.ref, options.full)
     if options.command == "query":
-        return sparql_query(workspace, call, _query_text(options.query), options.default_graph)
+        return sparql_query(workspace, call, _query_text(options.query), options.default_graph, options.format)
     for tool in _others():
         if _command(tool) == options.command:
             return tool.function(workspace, call, **{name: getattr(options, name) for name in tool.parameters})

@@ -20,6 +20,7 @@ from oxigraph_code.store.protocol import (
     WriterWait,
     WriteSession,
 )
+from oxigraph_code.store.tokens import Token, declared_prefixes, tokenize
 
 __all__ = [
     "FORMATS",
@@ -33,10 +34,13 @@ __all__ = [
     "Running",
     "Store",
     "StoreSize",
+    "Token",
     "UpdateReport",
     "WritableStore",
     "WriteSession",
     "WriterWait",
+    "declared_prefixes",
     "find_format",
     "format_of",
+    "tokenize",
 ]

@@ -1,6 +1,6 @@
 """The embedded store, seen from the process that talks to an editor.
 
-For maintainers: nothing of the engine is imported here. Queries go to a reader process that is kept warm, updates and
+For maintainers: nothing of the engine is imported here. Queries go to reader processes that are kept warm, updates and
 loads to a process of their own; both are killed at a deadline, and what ended them becomes an error that says what to
 do. Only an index run writes from its own process, which is a child too. This module must not know how anything is
 stored.
@@ -11,7 +11,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -42,25 +42,40 @@ _LOAD_BYTES_PER_SECOND = 1_000_000
 _MEMORY_EXIT_CODES = frozenset({MEMORY_EXIT_CODE, -6, -9, 0xC0000409})
 
 
+@dataclass
+class _Reader:
+    """A process that answers queries, one at a time; it is started by the first of them."""
+
+    child: Child | None = None
+    one_at_a_time: threading.Lock = field(default_factory=threading.Lock)
+
+
 class LocalStore:
-    """The store in the folder that the settings name. Any thread may ask; queries are answered one at a time."""
+    """The store in the folder that the settings name. Any thread may ask."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._folder = StoreFolder(settings.store_path)
-        self._reader: Child | None = None
-        self._one_at_a_time = threading.Lock()
+        # One for what users write, which may take long, and one for what tools ask, which must not wait for it.
+        self._readers = {True: _Reader(), False: _Reader()}
         self._working: set[Child] = set()
         self._turns: list[Turn] = []
         self._closed = False
 
     def query(
-        self, query: str, default_graph: str = "", max_bytes: int | None = None, running: Running | None = None
+        self,
+        query: str,
+        default_graph: str = "",
+        max_bytes: int | None = None,
+        running: Running | None = None,
+        *,
+        seconds: float | None = None,
+        is_users: bool = False,
     ) -> Answer:
         check_query(query, allow_network=self._settings.allow_network)
         limit = self._settings.max_result_bytes if max_bytes is None else max_bytes
         request = {"do": "query", "query": query, "default_graph": default_graph, "max_bytes": limit}
-        return Answer(*self._read(request, running))
+        return Answer(*self._read(request, running, seconds, is_users=is_users))
 
     def graphs(self) -> list[str]:
         return list(self._read({"do": "graphs"}))
@@ -132,16 +147,25 @@ class LocalStore:
     def close(self) -> None:
         """End all processes; what is still running gets an error, and an update that is not published never was."""
         self._closed = True
-        for child in [*self._working, *([self._reader] if self._reader else [])]:
+        for child in [*self._working, *(reader.child for reader in self._readers.values() if reader.child)]:
             child.kill()
 
-    def _read(self, request: dict[str, Any], running: Running | None = None) -> Any:
-        with self._one_at_a_time:
-            if self._reader is None or not self._reader.alive:
+    def _read(
+        self,
+        request: dict[str, Any],
+        running: Running | None = None,
+        seconds: float | None = None,
+        *,
+        is_users: bool = False,
+    ) -> Any:
+        reader = self._readers[is_users]
+        with reader.one_at_a_time:
+            if reader.child is None or not reader.child.alive:
                 self._check_open()
-                self._reader = Child(_READER, str(self._folder.root), memory_mb=self._settings.query_memory_mb)
-            with running(self._reader.kill) if running else nullcontext():
-                return self._ask(self._reader, request, self._settings.query_timeout_s, "query")
+                reader.child = Child(_READER, str(self._folder.root), memory_mb=self._settings.query_memory_mb)
+            with running(reader.child.kill) if running else nullcontext():
+                limit = self._settings.query_timeout_s if seconds is None else seconds
+                return self._ask(reader.child, request, limit, "query")
 
     @contextmanager
     def _worker(self, memory_mb: int, running: Running | None) -> Iterator[Child]:

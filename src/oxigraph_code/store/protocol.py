@@ -83,11 +83,20 @@ class Store(Protocol):
     """
 
     def query(
-        self, query: str, default_graph: str = "", max_bytes: int | None = None, running: Running | None = None
+        self,
+        query: str,
+        default_graph: str = "",
+        max_bytes: int | None = None,
+        running: Running | None = None,
+        *,
+        seconds: float | None = None,
+        is_users: bool = False,
     ) -> Answer:
         """Answer a read-only query about the newest published state.
 
-        ``max_bytes`` limits the answer's text: ``None`` is the setting ``max_result_bytes``, 0 is no limit.
+        ``seconds`` is the deadline, ``None`` the setting ``query_timeout_s``. A query that ``is_users`` does not hold
+        up those that are not. ``max_bytes`` limits the answer's text: ``None`` is the setting ``max_result_bytes``, 0
+        is no limit.
         """
 
     def graphs(self) -> Sequence[str]:

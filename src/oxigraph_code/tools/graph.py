@@ -7,13 +7,19 @@ the store's.
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Annotated
 
-from oxigraph_code.errors import FileError
+from oxigraph_code.errors import ArgumentError, FileError, QueryTimeout, QueryTooLarge
+from oxigraph_code.store import Answer as Found
 from oxigraph_code.store import GraphChange, RdfSource, format_of
 from oxigraph_code.tools.paths import full_path
+from oxigraph_code.tools.query_advice import SLOW_S, slow_forms, unknown_terms, what_is_empty
+from oxigraph_code.tools.query_tables import FORMATS, rows_as
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+_LONGER_AS_JSON = 4
 
 
 def sparql_query(
@@ -21,24 +27,50 @@ def sparql_query(
     call: Call,
     query: Annotated[str, "SPARQL 1.1 SELECT, ASK, CONSTRUCT or DESCRIBE; usual prefixes are predeclared"],
     default_graph: Annotated[str, "IRI of the graph to query instead of the default graph"] = "",
+    format: Annotated[str, "rows as json (SPARQL JSON), table or csv"] = "json",
 ) -> Answer:
     """Answer a read-only SPARQL query over the code knowledge graph.
 
     Use when: a question about code structure, calls, imports, dependencies or history needs an exact answer.
     Not for: changing the graph (sparql_update); indexing code (load_code).
-    Returns: SELECT as SPARQL JSON, CONSTRUCT and DESCRIBE as N-Triples, ASK as true or false.
+    Returns: SELECT as SPARQL JSON, CONSTRUCT and DESCRIBE as N-Triples, ASK as true or false. A query that finds
+    nothing is told why.
     Example: SELECT ?f ?line WHERE { ?f a code:Function ; code:name "main" ; code:startLine ?line }
     """
-    answer = workspace.store.query(query, default_graph, running=call.working)
-    if answer.complete:
-        return Answer(answer.text)
-    what = "rows" if answer.form == "select" else "triples"
-    of = f" of {answer.total:,}" if answer.total >= 0 else ""
+    if format not in FORMATS:
+        raise ArgumentError(f"format cannot be {format!r}", hint=f"give {', '.join(FORMATS)}", argument="format")
     limit = workspace.settings.max_result_bytes
-    return Answer(
-        answer.text,
-        f"cut: {answer.shown:,}{of} {what} are shown, the rest is over the limit of {limit:,} bytes. "
-        f"Ask for less: name the columns you need, or page with ORDER BY … LIMIT {max(answer.shown, 1)} OFFSET …",
+    started = time.monotonic()
+    # Rows are shorter in a table than as JSON, so more of them may fit.
+    room = limit if format == "json" else limit * _LONGER_AS_JSON
+    try:
+        found = workspace.store.query(query, default_graph, room, running=call.working, is_users=True)
+    except (QueryTimeout, QueryTooLarge) as error:
+        error.hint = "; ".join([error.hint, *slow_forms(query)])
+        raise
+    text, shown = found.text, found.shown
+    if format != "json" and found.form == "select":
+        text, shown = rows_as(format, text, limit)
+    notices = unknown_terms(query)
+    if shown < found.shown or not found.complete:
+        notices.append(_cut(found, shown, limit))
+    if time.monotonic() - started > SLOW_S:
+        notices += slow_forms(query)
+    if not shown and found.form != "ask":
+
+        def ask(part: str, seconds: float) -> str:
+            return workspace.store.query(part, default_graph, 0, call.working, seconds=seconds, is_users=True).text
+
+        notices.append(what_is_empty(query, ask))
+    return Answer(text, "\n".join(filter(None, notices)))
+
+
+def _cut(found: Found, shown: int, limit: int) -> str:
+    what = "rows" if found.form == "select" else "triples"
+    of = f" of {found.total:,}" if found.total >= 0 else ""
+    return (
+        f"cut: {shown:,}{of} {what} are shown, the rest is over the limit of {limit:,} bytes. "
+        f"Ask for less: name the columns you need, or page with ORDER BY … LIMIT {max(shown, 1)} OFFSET …"
     )
 
 

@@ -1,0 +1,69 @@
+"""The rows of a SELECT as tables, for people and for spreadsheets.
+
+For maintainers: the protocol of SPARQL stays the form that is answered unasked; these leave out what it says of types.
+
+Source: SPARQL 1.1 Query Results CSV and TSV Formats; RFC 4180.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Mapping, Sequence
+
+from oxigraph_code.store import PREFIXES
+
+FORMATS = ("json", "table", "csv")
+
+
+def rows_as(format: str, text: str, max_bytes: int) -> tuple[str, int]:
+    """The rows of SPARQL JSON in another form, as many as ``max_bytes`` (0 is no limit) have room for, and how many."""
+    answer = json.loads(text)
+    names: list[str] = answer["head"]["vars"]
+    rows = [[_value(row.get(name), format) for name in names] for row in answer["results"]["bindings"]]
+    lines = _csv([names, *rows]) if format == "csv" else _table(names, rows)
+    head = len(lines) - len(rows)
+    size, shown = sum(len(line.encode()) for line in lines[:head]), 0
+    for line in lines[head:]:
+        size += len(line.encode())
+        if max_bytes and size > max_bytes:
+            break
+        shown += 1
+    return "".join(lines[: head + shown]), shown
+
+
+def _csv(rows: Sequence[Sequence[str]]) -> list[str]:
+    lines = []
+    for row in rows:
+        buffer = io.StringIO()
+        csv.writer(buffer).writerow(row)
+        lines.append(buffer.getvalue())
+    return lines
+
+
+def _table(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns that are as wide as what is in them; the last one is not filled up."""
+    widths = [max(len(row[column]) for row in (names, *rows)) for column in range(len(names))]
+    return [
+        " | ".join(value.ljust(width) for value, width in zip(row, widths, strict=True)).rstrip() + "\n"
+        for row in (names, *rows)
+    ]
+
+
+def _value(term: Mapping[str, str] | None, format: str) -> str:
+    if term is None:
+        return ""
+    if format == "csv":
+        return f"_:{term['value']}" if term["type"] == "bnode" else str(term["value"])
+    if term["type"] == "uri":
+        return next(
+            (
+                f"{prefix}:{term['value'].removeprefix(iri)}"
+                for prefix, iri in PREFIXES.items()
+                if term["value"].startswith(iri)
+            ),
+            term["value"],
+        )
+    # A line of a table is one row, whatever is in it.
+    return " ".join(str(term["value"]).split())
