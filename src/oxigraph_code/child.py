@@ -24,6 +24,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from oxigraph_code import logs
 from oxigraph_code.errors import ChildFailed, OxigraphCodeError, from_wire, to_wire
 
 Progress = Callable[[Any], None]
@@ -44,6 +45,7 @@ class Child:
     """
 
     def __init__(self, module: str, *arguments: str, memory_mb: int = 0) -> None:
+        self._module = module
         self._process = subprocess.Popen(  # noqa: S603 - our own module, our own interpreter
             [sys.executable, "-P", "-m", module, *arguments],
             stdin=subprocess.PIPE,
@@ -78,6 +80,7 @@ class Child:
                 try:
                     frame = self._frames.get(timeout=None if end is None else max(0.0, end - time.monotonic()))
                 except queue.Empty:
+                    logs.event("deadline passed", module=self._module, seconds=deadline_s)
                     self.kill()
                     raise DeadlinePassed from None
                 if frame is None:
@@ -134,6 +137,7 @@ class Child:
         except subprocess.TimeoutExpired:
             code = 0
         self._close_input()
+        logs.event("child ended", module=self._module, code=code)
         return ChildFailed(f"a child process ended with code {code} before it answered", exit_code=code)
 
 
@@ -143,6 +147,7 @@ def serve(handler: Handler) -> None:
     Requests are read by a thread of its own, so that the child notices the end of its parent while it works.
     """
     _limit_memory()
+    logs.inherit()
     requests = os.fdopen(os.dup(0), "rb", buffering=0)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     # Whatever a library prints must not end up between two frames.

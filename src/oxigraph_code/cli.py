@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from oxigraph_code import __version__
+from oxigraph_code import __version__, logs
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings, load_settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.tools import TOOLS, Answer, Call, Workspace
@@ -95,6 +95,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
             serve(settings)
             return
+        # At a terminal only what went wrong is of interest.
+        logs.start(settings.store_path, settings.log, on_stderr="warning")
         workspace = Workspace.open(settings, waits=True)
         try:
             _say(_answer(options, workspace))
@@ -116,14 +118,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _answer(options: argparse.Namespace, workspace: Workspace) -> Answer:
     call = Call(_teller())
-    if options.command == "index":
-        return load_code(workspace, call, options.path, options.language, options.ref, options.full)
-    if options.command == "query":
-        return sparql_query(workspace, call, _query_text(options.query), options.default_graph, options.format)
-    for tool in _others():
-        if _command(tool) == options.command:
-            return tool.function(workspace, call, **{name: getattr(options, name) for name in tool.parameters})
-    return index_status(workspace, call)
+    (tool,) = (tool for tool in TOOLS if options.command == (_SHORT.get(tool.function) or _command(tool)))
+    given = {name: getattr(options, name) for name in tool.parameters}
+    if tool.function is sparql_query:
+        given["query"] = _query_text(options.query)
+    return tool.run(workspace, call, **given)
 
 
 def _query_text(argument: str) -> str:

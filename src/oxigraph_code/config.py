@@ -17,12 +17,13 @@ from pathlib import Path
 from typing import Any
 
 from oxigraph_code.errors import ConfigError, FileError
+from oxigraph_code.logs import LEVELS
 
 ENVIRONMENT_PREFIX = "OXIGRAPH_"
 
 
-def _setting(default: Any, meaning: str, shown: str = "") -> Any:
-    return field(default=default, metadata={"meaning": meaning, "shown": shown or str(default)})
+def _setting(default: Any, meaning: str, shown: str = "", choices: tuple[str, ...] = ()) -> Any:
+    return field(default=default, metadata={"meaning": meaning, "shown": shown or str(default), "choices": choices})
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Settings:
     freshness_s: float = _setting(2.0, "seconds a question waits for the graph to be brought up to date")
     max_snapshots: int = _setting(8, "snapshots that are kept of one project, at least 2")
     allow_network: bool = _setting(False, "allow SERVICE and LOAD to reach other hosts")
+    log: str = _setting("info", f"what is logged, from this on: {', '.join(LEVELS)}", choices=LEVELS)
 
 
 def load_settings(
@@ -79,7 +81,10 @@ def load_settings(
             raise ConfigError(
                 f"no setting is called {name!r}", hint="known settings: " + ", ".join(sorted(known)), setting=name
             )
-        converted[name] = _convert(name, value, known[name].default, known[name].metadata["shown"])
+        if choices := known[name].metadata["choices"]:
+            converted[name] = _choice(name, value, choices)
+        else:
+            converted[name] = _convert(name, value, known[name].default, known[name].metadata["shown"])
     settings = Settings(**converted)
     cache_path = settings.cache_path and settings.cache_path.absolute()
     return dataclasses.replace(settings, store_path=settings.store_path.absolute(), cache_path=cache_path)
@@ -144,6 +149,12 @@ def _convert(name: str, value: Any, default: Any, shown: str) -> Any:
     if not number >= 0:
         raise ConfigError(f"{name} cannot be {value!r}", hint="give a number that is not negative", setting=name)
     return number
+
+
+def _choice(name: str, value: Any, choices: tuple[str, ...]) -> str:
+    if str(value).lower() not in choices:
+        raise ConfigError(f"{name} cannot be {value!r}", hint=f"give one of {', '.join(choices)}", setting=name)
+    return str(value).lower()
 
 
 def _truth(value: Any) -> bool:

@@ -24,7 +24,7 @@ from mcp.server.mcpserver.tools import Tool as ProtocolTool
 from mcp.types import TextContent, ToolAnnotations
 from pydantic import Field, ValidationError
 
-from oxigraph_code import __version__
+from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
@@ -79,10 +79,13 @@ def _said(problem: Mapping[str, Any]) -> str:
 
 def serve(settings: Settings) -> None:
     """Serve until standard input closes, and leave no process behind."""
+    logs.start(settings.store_path, settings.log, on_stderr=settings.log)
     workspace = Workspace.open(settings)
+    logs.event("serving", version=__version__, store=settings.store_path)
     try:
         build(workspace).run("stdio")
     finally:
+        logs.event("stopping")
         # Whoever still waits for an answer holds the interpreter up until it comes.
         workspace.close()
 
@@ -140,7 +143,7 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
         call = Call(_teller(ctx))
 
         def work() -> list[TextContent]:
-            said = tool.function(workspace, call, **arguments)
+            said = tool.run(workspace, call, **arguments)
             return [TextContent(type="text", text=block) for block in said if block]
 
         try:

@@ -23,6 +23,7 @@ from oxigraph_code.indexing.reading import Told, waiting_for
 from oxigraph_code.indexing.report import DroppedProject, ProjectDropReport
 from oxigraph_code.indexing.snapshots import take_out_snapshot
 from oxigraph_code.indexing.writing import take_out
+from oxigraph_code.logs import event
 from oxigraph_code.store import WritableStore
 
 _FEW = 5
@@ -60,6 +61,7 @@ def drop_project(wanted: str, path: Path, store: WritableStore, settings: Settin
         removed += HistoryLinks(session).unlink_gone()
         kept = len(in_session(session)(rdf.about_any(sorted(iris)))) if iris else 0
         forget(settings.store_path, [Path(entry.root) for entry in projects])
+    event("dropped", projects=len(projects), snapshots=len(snapshots), triples_removed=removed, kept=kept)
     return ProjectDropReport(
         dropped=tuple(map(_listed, projects)),
         snapshots=tuple(entry.iri for entry in snapshots),

@@ -28,6 +28,7 @@ from oxigraph_code.indexing.seen import Look, NotingDisk
 from oxigraph_code.indexing.update import update
 from oxigraph_code.indexing.writing import Written, write_findings
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.logs import event
 from oxigraph_code.store import WritableStore, WriteSession
 
 
@@ -56,9 +57,27 @@ def index(
             ledger = updated.ledger
             iris = [note.iri for note in ledger.projects.values()]
             _keep_seen(updated.found, ledger.generation, ledger.finished, iris, settings)
-            return report_of_update(updated, time.monotonic() - began)
+            return _told(report_of_update(updated, time.monotonic() - began), store)
         findings, written = _index_anew(path, languages, registry, store, settings, told)
-        return report_of_findings(findings, written, time.monotonic() - began)
+        return _told(report_of_findings(findings, written, time.monotonic() - began), store)
+
+
+def _told(report: IndexReport, store: WritableStore) -> IndexReport:
+    event(
+        "index run",
+        root=report.root,
+        mode="changes" if report.changes else "everything",
+        files=sum(report.languages.values()),
+        **report.changes,
+        read_anew=report.anew,
+        from_cache=report.from_cache,
+        triples_added=report.added,
+        triples_removed=report.removed,
+        problems=report.problem_count,
+        generation=store.generation(),
+        seconds=report.seconds,
+    )
+    return report
 
 
 def _index_anew(

@@ -20,6 +20,7 @@ from oxigraph_code.indexing.report import Upgrade
 from oxigraph_code.indexing.roots import root_of
 from oxigraph_code.indexing.run import index
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.logs import event
 from oxigraph_code.store import WritableStore
 
 
@@ -49,4 +50,5 @@ def upgrade(registry: Registry, store: WritableStore, settings: Settings, told: 
             kept += [f"{name} ({error.message})" for name in names]
     snapshots = len(known_snapshots(asked))
     store.note_format()
+    event("upgraded", rebuilt=len(rebuilt), kept=len(kept), snapshots=snapshots)
     return Upgrade(tuple(rebuilt), tuple(kept), snapshots) if rebuilt or kept or snapshots else None

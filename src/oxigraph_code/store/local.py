@@ -8,7 +8,9 @@ stored.
 
 from __future__ import annotations
 
+import logging
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
@@ -20,6 +22,7 @@ import msgspec
 from oxigraph_code.child import MEMORY_EXIT_CODE, Child, DeadlinePassed
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed, QueryError, QueryTimeout, QueryTooLarge, StoreError, StoreUnavailable
+from oxigraph_code.logs import event, measure
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.guard import check_query, check_update
 from oxigraph_code.store.layout import INDEX_FORMAT, StoreFolder
@@ -75,7 +78,11 @@ class LocalStore:
         check_query(query, allow_network=self._settings.allow_network)
         limit = self._settings.max_result_bytes if max_bytes is None else max_bytes
         request = {"do": "query", "query": query, "default_graph": default_graph, "max_bytes": limit}
-        return Answer(*self._read(request, running, seconds, is_users=is_users))
+        began = time.monotonic()
+        answer = Answer(*self._read(request, running, seconds, is_users=is_users))
+        told = {**measure(query), "shown": answer.shown, "bytes": len(answer.text)}
+        event("query", logging.DEBUG, seconds=time.monotonic() - began, **told)
+        return answer
 
     def graphs(self) -> list[str]:
         return list(self._read({"do": "graphs"}))

@@ -19,6 +19,7 @@ from typing import NamedTuple
 import msgspec
 
 from oxigraph_code.errors import StoreLocked
+from oxigraph_code.logs import event
 from oxigraph_code.store.layout import StoreFolder, unavailable
 from oxigraph_code.store.locking import FileLock
 from oxigraph_code.store.protocol import WriterWait
@@ -27,6 +28,7 @@ _LOOK_SECONDS = (0.02, 0.2)  # the longer somebody has waited, the less often
 _TELL_SECONDS = 1.0
 _NOTE_SECONDS = 0.3
 _NOTE_BYTES = 2048
+_TOLD_SECONDS = 0.1  # a shorter wait is none
 _WORDS = 200  # characters of what a process does, and of how far it is
 
 
@@ -129,6 +131,8 @@ def _acquire(path: Path, what: str, wait_s: float, waiting: WriterWait | None) -
             lock = FileLock.try_exclusive(path, create=True)
         if lock is not None:
             if lock.is_at(path):
+                if (waited := time.monotonic() - start) > _TOLD_SECONDS:
+                    event("waited", lock=path.name, seconds=waited)
                 return lock
             # The file was taken away, by who had it, since it was opened.
             lock.release()

@@ -9,6 +9,7 @@ reference: no result may be kept. This module must not know whose triples it wri
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -18,6 +19,7 @@ import pyoxigraph
 
 from oxigraph_code.errors import StoreError
 from oxigraph_code.identity import BASE
+from oxigraph_code.logs import event
 from oxigraph_code.store import changes
 from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
@@ -64,6 +66,7 @@ class Session:
         self._store: pyoxigraph.Store | None = None
         self._work = folder.work / "1"
         self._changed = False
+        self._began = time.monotonic()
         self._counts: changes.Counts = {}
         self.generation = folder.current() or 0
 
@@ -175,6 +178,7 @@ class Session:
             self._folder.publish(number)
         self.generation = number
         self._changed = False
+        event("published", generation=number, seconds=time.monotonic() - self._began)
 
     def close(self) -> None:
         """Let go of the working copy, and of what was not published."""

@@ -7,14 +7,19 @@ length that the design asks for; ``description`` takes them off the function, so
 from __future__ import annotations
 
 import inspect
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from oxigraph_code.tools.workspace import Answer
+from oxigraph_code.logs import event, measure
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 # The parameters every tool has and no client sees.
 _OURS = ("workspace", "call")
+# Of all others only the length is told, for they may be texts of users.
+_TOLD = frozenset({"path", "ref", "language", "project", "base", "head", "branch"})
+_MOST_TOLD = 200
 
 
 @dataclass(frozen=True)
@@ -45,6 +50,21 @@ class Tool:
     def name(self) -> str:
         return self.function.__name__
 
+    def run(self, workspace: Workspace, call: Call, **arguments: Any) -> Answer:
+        """Call the function, and tell how it went."""
+        began, outcome, chars = time.monotonic(), "answered", 0
+        try:
+            answer = self.function(workspace, call, **arguments)
+            chars = len(answer.text)
+            return answer
+        except BaseException as error:
+            outcome = type(error).__name__
+            raise
+        finally:
+            seconds = time.monotonic() - began
+            given = {name: _told(name, value) for name, value in arguments.items()}
+            event("tool", tool=self.name, outcome=outcome, seconds=seconds, chars=chars, arguments=given)
+
     @property
     def title(self) -> str:
         """The first line of the description, for people."""
@@ -67,3 +87,9 @@ class Tool:
             required = parameter.default is inspect.Parameter.empty
             found[name] = Parameter(name, kind, meaning, None if required else parameter.default, required)
         return found
+
+
+def _told(name: str, value: Any) -> Any:
+    if not isinstance(value, str) or (name in _TOLD and len(value) <= _MOST_TOLD and value.isprintable()):
+        return value
+    return measure(value)

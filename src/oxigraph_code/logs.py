@@ -1,0 +1,139 @@
+"""What the program tells of its own work: a line of JSON for each event, on standard error and in a file of the store.
+
+For maintainers: an event has a name and fields: durations, counts, paths, names of ours. No text of a source, a query
+or a graph is ever one, and no message of an error, which may hold such a text; ``measure`` makes of a text what may be
+told of it. Any number of processes write the file: each line is one write to its end, and who finds it full renames it
+under a lock on the very file. Child processes are told by their environment where to write. Nothing that goes wrong
+here may cost anybody an answer. This module must not know what is told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import sys
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from stat import S_ISREG
+from typing import Any
+
+LEVELS = ("debug", "info", "warning", "error", "off")
+FILE_NAME = "log.jsonl"
+
+_ENVIRONMENT = "OXIGRAPH_CODE_LOG"
+_MOST_BYTES = 1_000_000
+_OLDER = 2  # full files that are kept
+_MOST_CHARS = 300  # of a field, so that a line is one write for whoever else writes to standard error
+_ROOT = "oxigraph_code"
+
+_log = logging.getLogger(_ROOT)
+
+
+def start(folder: Path, level: str, *, on_stderr: str) -> None:
+    """Log from ``level`` on to a file in a folder, from ``on_stderr`` on to standard error as well; here and in all
+    child processes to come."""
+    os.environ[_ENVIRONMENT] = json.dumps([os.fspath(folder), level, on_stderr])
+    inherit()
+
+
+def inherit() -> None:
+    """Log as the parent of this process does."""
+    try:
+        folder, level, on_stderr = json.loads(os.environ[_ENVIRONMENT])
+    except (KeyError, ValueError):
+        return
+    _log.handlers.clear()
+    _log.propagate = False
+    _log.setLevel(_number(level))
+    on_screen = logging.StreamHandler(sys.stderr)
+    on_screen.setLevel(max(_number(level), _number(on_stderr)))
+    for handler in (on_screen, _SharedFile(Path(folder))):
+        handler.setFormatter(_Lines())
+        _log.addHandler(handler)
+
+
+def event(name: str, level: int = logging.INFO, /, **fields: Any) -> None:
+    """Tell that something has happened."""
+    _log.log(level, "%s", name, extra={"fields": fields})
+
+
+def measure(text: str) -> dict[str, Any]:
+    """What may be told of a text: its length, and a digest by which one is known again."""
+    return {"chars": len(text), "digest": hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:12]}
+
+
+def _number(level: str) -> int:
+    return logging.CRITICAL + 1 if level == "off" else logging.getLevelNamesMapping()[level.upper()]
+
+
+class _Lines(logging.Formatter):
+    """A record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields = getattr(record, "fields", {})
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": _cut(record.getMessage()),
+            "pid": record.process,
+            **{name: _cut(value) for name, value in fields.items()},
+        }
+        return json.dumps(line, default=str)
+
+
+def _cut(value: Any) -> Any:
+    if isinstance(value, float):
+        return round(value, 3)
+    return value if not isinstance(value, str) or len(value) <= _MOST_CHARS else f"{value[:_MOST_CHARS]}…"
+
+
+class _SharedFile(logging.Handler):
+    """The file in a store that any number of processes write, if there is a store."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._mark = folder / "format"
+        self._path = folder / FILE_NAME
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = f"{self.format(record)}\n".encode()
+        with suppress(OSError):
+            if self._mark.exists():
+                self._write(line)
+
+    def _write(self, line: bytes) -> None:
+        # The store may lie in a hostile checkout: what is written must land in a file, and in this one.
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+        for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
+            flags |= getattr(os, name, 0)
+        descriptor = os.open(self._path, flags, 0o600)
+        try:
+            state = os.fstat(descriptor)
+            if not S_ISREG(state.st_mode):
+                return
+            os.write(descriptor, line)
+            is_full = state.st_size + len(line) > _MOST_BYTES
+            if is_full and sys.platform != "win32":
+                self._make_way(descriptor)
+        finally:
+            os.close(descriptor)
+        if is_full and sys.platform == "win32":
+            # What is open cannot be renamed there, so two processes cannot do it at once.
+            self._rename()
+
+    def _make_way(self, descriptor: int) -> None:
+        import fcntl
+
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        # Another process may have renamed it since it was opened.
+        if os.path.samestat(os.fstat(descriptor), self._path.stat()):
+            self._rename()
+
+    def _rename(self) -> None:
+        for number in range(_OLDER, 0, -1):
+            newer = self._path.with_name(f"{FILE_NAME}.{number - 1}") if number > 1 else self._path
+            with suppress(FileNotFoundError):
+                newer.replace(self._path.with_name(f"{FILE_NAME}.{number}"))
