@@ -263,6 +263,16 @@ class Relation(NamedTuple):
     external: str = ""
 
 
+class Role(NamedTuple):
+    """What a definition is to those who run a program: ``test``, or the kind of entry point that it is.
+
+    Those are ``route``, ``command``, ``main``, ``task`` and ``api``. ``definition`` -1 is the file itself.
+    """
+
+    definition: int
+    kind: str
+
+
 class Basis(NamedTuple):
     """What was looked at for what a file means.
 
@@ -275,10 +285,12 @@ class Basis(NamedTuple):
 
 
 class Resolved(NamedTuple):
-    """What the references of a file mean, in their order, and how its symbols relate to others."""
+    """What the references of a file mean, in their order, how its symbols relate to others, and what they are to those
+    who run the program."""
 
     links: list[Link]
     relations: list[Relation]
+    roles: list[Role]
     basis: Basis = Basis()
 
 

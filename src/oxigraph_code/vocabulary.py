@@ -36,6 +36,7 @@ Person: Final = "https://ds-labs.org/code#Person"
 Project: Final = "https://ds-labs.org/code#Project"
 Snapshot: Final = "https://ds-labs.org/code#Snapshot"
 Symbol: Final = "https://ds-labs.org/code#Symbol"
+Test: Final = "https://ds-labs.org/code#Test"
 Trait: Final = "https://ds-labs.org/code#Trait"
 TypeAlias: Final = "https://ds-labs.org/code#TypeAlias"
 Variable: Final = "https://ds-labs.org/code#Variable"
@@ -73,6 +74,7 @@ edition: Final = "https://ds-labs.org/code#edition"
 email: Final = "https://ds-labs.org/code#email"
 enclosingProject: Final = "https://ds-labs.org/code#enclosingProject"
 endLine: Final = "https://ds-labs.org/code#endLine"
+entryPoint: Final = "https://ds-labs.org/code#entryPoint"
 environmentMarker: Final = "https://ds-labs.org/code#environmentMarker"
 exports: Final = "https://ds-labs.org/code#exports"
 extends: Final = "https://ds-labs.org/code#extends"
@@ -163,6 +165,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Project,
         Snapshot,
         Symbol,
+        Test,
         Trait,
         TypeAlias,
         Variable,
@@ -203,6 +206,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         email,
         enclosingProject,
         endLine,
+        entryPoint,
         environmentMarker,
         exports,
         extends,

@@ -20,6 +20,8 @@ said:
     defines: kind Name [modifiers]   with exactly these modifiers where the brackets are there; "nothing" for no symbol
     imports: path as alias [modifiers]
     exports: names                   of the whole file, in order
+    roles: kinds                     of the symbol defined there: test, or kinds of entry points; "nothing" for none
+    file: kinds                      the same of the whole file
     signature, docstring, visibility, decorators, bases, annotation, lines: of the symbol defined there, as written
 
 A name that ends in ``.skip`` is a known gap: the case must fail until somebody closes it.
@@ -40,6 +42,7 @@ from oxigraph_code.resolution import resolve
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
 _KEYS = (
     *("calls", "external", "unresolved", "may", "references", "writes", "defines", "imports", "exports"),
+    *("roles", "file"),
     *_ATTRIBUTES,
 )
 
@@ -148,6 +151,8 @@ class _Outcome:
                 return [_say_definition(entry) for entry in _defined(facts, expected.line, token)] or ["nothing"]
             case "imports":
                 return [_say_import(entry) for entry in _imported(facts, expected.line, token)]
+            case "roles" | "file":
+                return [self._say_roles(expected, token)]
             case "exports":
                 return [", ".join(facts.exports)]
             case _:
@@ -200,6 +205,13 @@ class _Outcome:
             if self._facts[relation.target.path].definitions[relation.target.definition].name in names
         }
         return ", ".join(sorted(found)) or "nothing"
+
+    def _say_roles(self, expected: Expectation, token: str) -> str:
+        definitions = self._facts[expected.path].definitions
+        wanted = set(_defined(self._facts[expected.path], expected.line, token)) if expected.key == "roles" else set()
+        here = {index for index, entry in enumerate(definitions) if entry in wanted} or {-1}
+        roles = self._resolved[expected.path].roles
+        return ", ".join(sorted({role.kind for role in roles if role.definition in here})) or "nothing"
 
     def _calls_before(self, expected: Expectation, token: str) -> int:
         """How often the token is called on its line before the mark."""

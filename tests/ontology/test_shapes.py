@@ -56,6 +56,14 @@ BROKEN = [
     ("Symbol", CHECKOUT, "endLine", "", "a symbol has one last line"),
     ("Function", CHECKOUT, "returnType", '"int" , "str"', "a function has at most one return type"),
     ("Method", "m", "", "a code:Method", "a method is typed as a function too"),
+    ("Test", f"{CART}/MAX_ITEMS", "", "a code:Test", "a test is a function or a module"),
+    (
+        "EntryPoint",
+        CHECKOUT,
+        "entryPoint",
+        '"door"',
+        "an entry point is a route, a command, a main function, a task or an api",
+    ),
     ("ValueType", f"{CART}/MAX_ITEMS", "", 'code:valueType "str"', "a value has at most one declared type"),
     (
         "ExternalSymbol",

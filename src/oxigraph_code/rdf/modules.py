@@ -11,7 +11,7 @@ from pathlib import Path
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Resolved
+from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Resolved, Role
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
 from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
@@ -53,6 +53,7 @@ def module_lines(
         statements.about(place.module_iri).add(code.hasModule, iri(places(path).module_iri))
     definitions = _Definitions(statements, facts, place.module_iri)
     definitions.add()
+    _add_roles(statements, resolved.roles, SymbolIris(facts, files, places))
     _add_imports(statements, facts.imports, place.module_iri)
     add_references(statements, facts, resolved, SymbolIris(facts, files, places))
     _add_diagnostics(statements, facts.diagnostics, place.module_iri)
@@ -145,6 +146,16 @@ class _Definitions:
             self._statements.about(self._iris[owner]).add_text(code.hasField, definition.name)
         elif definition.kind == "variant":
             self._statements.about(self._iris[owner]).add_text(code.hasVariant, definition.name)
+
+
+def _add_roles(statements: Statements, roles: Sequence[Role], iris: SymbolIris) -> None:
+    """Which symbols are tests, and which are called from outside; the module where it is itself."""
+    for role in roles:
+        subject = statements.about(iris.own(role.definition))
+        if role.kind == "test":
+            subject.add(code.RDF_TYPE, iri(code.Test))
+        else:
+            subject.add_text(code.entryPoint, role.kind)
 
 
 def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: str) -> None:

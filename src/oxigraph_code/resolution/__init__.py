@@ -12,6 +12,7 @@ from oxigraph_code.resolution.member_calls import MemberCalls
 from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
+from oxigraph_code.resolution.roles import roles_in
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.shape import shape
 from oxigraph_code.resolution.uses import Uses
@@ -57,7 +58,8 @@ class Resolution:
         resolver = CallResolver(facts, self._evaluation, self._members, self._guesses)
         links = [resolver.link(site) for site in facts.references]
         relations = dict.fromkeys((*self._relations.of_file(facts), *self._uses.of_file(facts)))
-        return Resolved(links, list(relations), Basis(self._program.seen.files, frozenset(self._guesses.asked)))
+        roles = roles_in(facts, self._evaluation)
+        return Resolved(links, list(relations), roles, Basis(self._program.seen.files, frozenset(self._guesses.asked)))
 
 
 def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:

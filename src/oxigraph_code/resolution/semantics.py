@@ -5,11 +5,11 @@ For maintainers: answers here are about names and the shape of definitions; a la
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from oxigraph_code.facts import Alias, Definition
+from oxigraph_code.facts import Alias, Definition, FileFacts, Role
 
 
 class TypeText(NamedTuple):
@@ -156,6 +156,17 @@ class Scoping(NamedTuple):
     """What stands between the parts of a qualified name."""
 
 
+class Lineage(NamedTuple):
+    """What a class derives from: classes outside of the program by their qualified names, and those of its own file."""
+
+    outside: tuple[str, ...]
+    beside: tuple[int, ...]
+
+
+LineageOf = Callable[[int], Lineage]
+"""The lineage of a definition of a file."""
+
+
 class Semantics(Protocol):
     """The scoping and object rules of one language."""
 
@@ -236,3 +247,6 @@ class Semantics(Protocol):
 
     def builtin(self, name: str) -> str:
         """The qualified name of what is visible everywhere under this name, empty where nothing is."""
+
+    def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterable[Role]:
+        """The tests and the entry points of a file, by the customs of those that run such programs."""

@@ -13,6 +13,7 @@ from oxigraph_code.languages.python.annotations import read_annotation
 from oxigraph_code.languages.python.library import CLASSES, LIBRARY
 from oxigraph_code.languages.python.modules import PythonModules
 from oxigraph_code.languages.python.naming import module_name
+from oxigraph_code.languages.python.roles import roles
 from oxigraph_code.resolution.semantics import Scoping
 
 # Python 3.14's builtins that can be called, and those of Python 2 that old code still calls.
@@ -52,6 +53,7 @@ class PythonSemantics:
     """See ``resolution.semantics.Semantics``."""
 
     module_name = staticmethod(module_name)
+    roles = staticmethod(roles)
     scoping = Scoping(runs_in_order=True)
 
     constructors = ("__init__", "__new__")

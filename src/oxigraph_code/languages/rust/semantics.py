@@ -15,6 +15,7 @@ from oxigraph_code.languages.rust.configuration import holds
 from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
+from oxigraph_code.languages.rust.roles import roles
 from oxigraph_code.resolution.semantics import Library, Scoping, TypeText
 
 # Where the names that are visible everywhere come from.
@@ -53,6 +54,7 @@ class RustSemantics:
     """See ``resolution.semantics.Semantics``."""
 
     module_name = staticmethod(module_name)
+    roles = staticmethod(roles)
     submodules = staticmethod(submodules)
 
     constructors = ()

@@ -15,6 +15,7 @@ from oxigraph_code.languages.typescript.annotations import read_annotation
 from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
 from oxigraph_code.languages.typescript.modules import ScriptModules
 from oxigraph_code.languages.typescript.naming import module_name
+from oxigraph_code.languages.typescript.roles import roles
 from oxigraph_code.resolution.semantics import Scoping
 
 # Functions and classes of the language itself, and those of browsers and Node that a file may call without importing.
@@ -43,6 +44,7 @@ class ScriptSemantics:
     """See ``resolution.semantics.Semantics``."""
 
     module_name = staticmethod(module_name)
+    roles = staticmethod(roles)
 
     constructors = ("constructor",)
     absent_value = "null"

@@ -1,0 +1,92 @@
+"""The tests and the entry points of a Python file, as its runners and frameworks find them.
+
+For maintainers: a name alone makes no test; the file has to be one that the runner collects, or the class a test case.
+Fixtures are no tests. Names and texts only.
+
+Sources: pytest ("Conventions for Python test discovery"), ``unittest`` ("Test Discovery"); Flask, FastAPI, Click,
+Typer, Celery and Django (routes, commands, tasks).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from oxigraph_code.facts import Definition, FileFacts, Role
+from oxigraph_code.resolution.semantics import LineageOf
+
+# What pytest collects functions from, and what either runner collects classes from.
+_FILE_OF_FUNCTIONS = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_test)\.py$")
+_FILE_OF_CLASSES = re.compile(r"(?:^|/)(?:tests?(?:_[^/]*)?|[^/]*_tests?)\.py$")
+_FIXTURE = re.compile(r"(?:\w+\.)*fixture\b")
+
+_ENTRY_DECORATORS = (
+    ("route", re.compile(r"[\w.]+\.(?:\w*route|get|post|put|patch|delete|head|options|websocket)\(\s*[rf]?[\"']")),
+    ("command", re.compile(r"[\w.]+\.(?:command|group|callback)\b")),
+    ("task", re.compile(r"(?:[\w.]+\.task|(?:[\w.]+\.)?shared_task)\b")),
+)
+_COMMAND_MODULE = re.compile(r"(?:^|/)management/commands/[^_/][^/]*\.py$")
+_PACKAGE = re.compile(r"(?:(?:src|lib)/)?[^/]+/__init__\.pyi?$")
+
+
+def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+    """See ``resolution.semantics.Semantics``."""
+    yield from _tests(facts, lineage)
+    for index, definition in enumerate(facts.definitions):
+        if definition.kind in ("function", "method"):
+            yield from (Role(index, kind) for kind in _entry_kinds(facts, definition))
+    if any(entry.name == "urlpatterns" and _is_at_top(facts, entry) for entry in facts.definitions):
+        yield Role(-1, "route")
+    if facts.path.rpartition("/")[2] == "__main__.py":
+        yield Role(-1, "main")
+    if _PACKAGE.match(facts.path) or (facts.exports and facts.path.endswith("/__init__.py")):
+        yield Role(-1, "api")
+
+
+def _tests(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+    cases = _test_classes(facts, lineage)
+    is_file_of_tests = bool(cases) and _FILE_OF_CLASSES.search(facts.path) is not None
+    for index, definition in enumerate(facts.definitions):
+        if definition.kind == "method":
+            is_test = _owner(facts, definition) in cases
+        else:
+            is_at_top = definition.kind == "function" and _is_at_top(facts, definition)
+            is_test = is_at_top and _FILE_OF_FUNCTIONS.search(facts.path) is not None
+        if is_test and definition.name.startswith("test") and not any(map(_FIXTURE.match, definition.decorators)):
+            is_file_of_tests = True
+            yield Role(index, "test")
+    if is_file_of_tests:
+        yield Role(-1, "test")
+
+
+def _test_classes(facts: FileFacts, lineage: LineageOf) -> set[int]:
+    """The classes whose methods are run; what a test case takes from beside it is run as a part of it."""
+    cases: set[int] = set()
+    with_constructor = {_owner(facts, entry) for entry in facts.definitions if entry.name == "__init__"}
+    for index, definition in enumerate(facts.definitions):
+        if definition.kind != "class":
+            continue
+        above = lineage(index)
+        is_case = any(name.endswith("TestCase") for name in above.outside)
+        is_collected = definition.name.startswith("Test") and index not in with_constructor
+        if is_case or (is_collected and _FILE_OF_FUNCTIONS.search(facts.path)):
+            cases.update((index, *above.beside))
+    return cases
+
+
+def _entry_kinds(facts: FileFacts, definition: Definition) -> Iterator[str]:
+    for kind, pattern in _ENTRY_DECORATORS:
+        if any(map(pattern.match, definition.decorators)):
+            yield kind
+    if definition.name == "main" and definition.kind == "function" and _is_at_top(facts, definition):
+        yield "main"
+    if definition.name == "handle" and definition.kind == "method" and _COMMAND_MODULE.search(facts.path):
+        yield "command"
+
+
+def _is_at_top(facts: FileFacts, definition: Definition) -> bool:
+    return definition.qualified_name == definition.name
+
+
+def _owner(facts: FileFacts, definition: Definition) -> int:
+    return facts.scopes[definition.scope].definition

@@ -1,0 +1,85 @@
+"""The tests and the entry points of a file of either language, as runners and frameworks find them.
+
+For maintainers: a test is a call that is given a function without a name, whose code belongs to the module, so it is
+the module that is a test. It takes both: a place or an import that says so, and a call that makes a test. Names and
+texts only.
+
+Sources: Jest (``testMatch``), Vitest (``include``), Mocha, Node.js (``node:test``); Next.js, NestJS, Express, Fastify.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from oxigraph_code.facts import FileFacts, Reference, Role
+from oxigraph_code.resolution.semantics import LineageOf
+
+_MAKERS = frozenset({"describe", "it", "test", "suite", "specify", "context"})
+_VARIANTS = frozenset({"only", "skip", "todo", "each", "concurrent", "sequential", "serial", "fails", "failing", "for"})
+_TEST_PLACE = re.compile(
+    r"\.(?:test|spec|cy|e2e)(?:-d)?\.[cm]?[jt]sx?$|(?:^|/)(?:__tests__|tests?|specs?|e2e)/(?:.*/)?[^/]+\.[cm]?[jt]sx?$"
+)
+_TEST_PACKAGES = frozenset(
+    {
+        "vitest",
+        "@jest/globals",
+        "node:test",
+        "test",
+        "mocha",
+        "bun:test",
+        "@playwright/test",
+        "ava",
+        "tape",
+        "tap",
+        "uvu",
+    }
+)
+_FACE = re.compile(
+    r"(?:(?:packages|apps|libs|modules)/(?:[^/]+/){1,2})?(?:(?:src|lib)/)?(?:index|main|mod)\.[cm]?[jt]sx?$"
+)
+_ROUTE_FILE = re.compile(r"(?:^|/)app/(?:.*/)?route\.[cm]?[jt]sx?$|(?:^|/)pages/api/.+\.[cm]?[jt]sx?$")
+_ROUTE_DECORATOR = re.compile(r"(?:Get|Post|Put|Patch|Delete|Head|Options|All|MessagePattern|EventPattern)\s*\(")
+_ROUTER_PACKAGES = frozenset({"express", "fastify", "hono", "koa-router", "@koa/router", "polka", "restify"})
+_ROUTERS = frozenset({"app", "router", "server", "fastify"})
+_VERBS = frozenset({"get", "post", "put", "patch", "delete", "all"})
+
+
+def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+    """See ``resolution.semantics.Semantics``."""
+    if _is_file_of_tests(facts):
+        yield Role(-1, "test")
+        return
+    if _FACE.match(facts.path):
+        yield Role(-1, "api")
+    if _ROUTE_FILE.search(facts.path) or _adds_routes(facts):
+        yield Role(-1, "route")
+    for index, definition in enumerate(facts.definitions):
+        if definition.kind == "method" and any(map(_ROUTE_DECORATOR.match, definition.decorators)):
+            yield Role(index, "route")
+        elif definition.kind == "function" and definition.qualified_name == "main":
+            yield Role(index, "main")
+
+
+def _is_file_of_tests(facts: FileFacts) -> bool:
+    imported = any(entry.path in _TEST_PACKAGES for entry in facts.imports)
+    if not imported and not _TEST_PLACE.search(facts.path):
+        return False
+    own = {entry.name for entry in facts.definitions if entry.scope == 0}
+    return any(_makes_test(reference, own) for reference in facts.references)
+
+
+def _makes_test(reference: Reference, own: set[str]) -> bool:
+    if not reference.receiver:
+        return reference.name in _MAKERS and reference.name not in own
+    head, _, rest = reference.receiver.partition(".")
+    return reference.name in _VARIANTS and head in _MAKERS - own and (not rest or rest in _VARIANTS)
+
+
+def _adds_routes(facts: FileFacts) -> bool:
+    if not any(entry.path in _ROUTER_PACKAGES for entry in facts.imports):
+        return False
+    return any(
+        reference.name in _VERBS and reference.receiver.rpartition(".")[2].lower() in _ROUTERS
+        for reference in facts.references
+    )
