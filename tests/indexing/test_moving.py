@@ -74,7 +74,7 @@ def test_snapshots_move_along(workspace: Workspace, tmp_path: Path) -> None:
     moved = script.root.rename(tmp_path / "new")
     index(workspace, moved)
     assert load_snapshot(moved, "main", installed(), workspace.store, workspace.settings, Call().told).run is None
-    assert drop_snapshot(moved, "main", workspace.store, Call().told).dropped
+    assert drop_snapshot(moved, "main", workspace.store, workspace.settings, Call().told).dropped
 
 
 def test_a_folder_that_gives_a_project_its_name_may_be_called_otherwise(workspace: Workspace, tmp_path: Path) -> None:

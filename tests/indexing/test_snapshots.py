@@ -82,7 +82,8 @@ def test_a_second_ref_reads_only_what_is_new(workspace: Workspace, shop: Script)
     snapshot(workspace, shop.root, "main")
     run = snapshot(workspace, shop.root, "feature/pay").run
     assert run is not None
-    assert (run.anew, run.from_cache) == (1, 2)
+    assert (run.anew, run.from_cache) == (1, 0)
+    assert run.changes == {"added": 1, "changed": 0, "removed": 0, "unchanged": 2}
 
 
 @pytest.fixture
@@ -265,11 +266,11 @@ def test_what_is_dropped_is_gone_but_for_what_others_wrote(workspace: Workspace,
     note = f"INSERT DATA {{ GRAPH <{graph('main')}> {{ <http://me> <http://me/note> 1 }} }}"
     workspace.store.update(note)
     shutil.rmtree(shop.root)
-    report = drop_snapshot(shop.root / "src", "main", workspace.store, Call().told)
+    report = drop_snapshot(shop.root / "src", "main", workspace.store, workspace.settings, Call().told)
     assert report.dropped == (graph("main"),)
     assert report.kept == {graph("main"): 1}
     assert report.refs == ("feature/pay",)
     assert not holds(workspace, f"<{graph('main')}> ?p ?o")
-    drop_snapshot(shop.root, "feature/pay", workspace.store, Call().told)
+    drop_snapshot(shop.root, "feature/pay", workspace.store, workspace.settings, Call().told)
     assert workspace.store.graphs() == [graph("main")]
-    assert drop_snapshot(shop.root, "main", workspace.store, Call().told).dropped == ()
+    assert drop_snapshot(shop.root, "main", workspace.store, workspace.settings, Call().told).dropped == ()

@@ -88,9 +88,9 @@ class CommittedFiles:
                 waiting = [entry for entry in target.split("/") if entry not in ("", ".")] + waiting
         return done or "."
 
-    def files_below(self, start: str, skipped: Counter[str]) -> list[tuple[str, int]]:
-        """The regular files below a folder in the order of their paths, with their sizes. What else there is, is
-        counted."""
+    def files_below(self, start: str, skipped: Counter[str]) -> list[tuple[str, int, str]]:
+        """The regular files below a folder in the order of their paths, with their sizes and git's digests of what is
+        in them. What else there is, is counted."""
         found = []
         waiting = [start]
         while waiting:
@@ -113,7 +113,7 @@ class CommittedFiles:
         sized = []
         for path, item in sorted(found):
             try:
-                sized.append((path, self._size(item)))
+                sized.append((path, self._size(item), str(item.object)))
             except OSError as error:
                 skipped[f"entry that cannot be read ({error.strerror})"] += 1
         return sized

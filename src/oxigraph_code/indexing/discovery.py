@@ -1,15 +1,13 @@
 """Which files a run finds: sources that a loader reads, and manifests.
 
-For maintainers: git's own view where there is git, ``.gitignore`` files and the loaders' patterns elsewhere. Links are
-never followed, so that nothing outside the root is ever read and no loop is ever walked. What is passed by is counted
-with its reason: a summary that leaves files out says so. This module must not know what a manifest says; see
-``projects``.
+For maintainers: git's own view where there is git, ``.gitignore`` files and the loaders' patterns elsewhere. What is
+passed by is counted with its reason: a summary that leaves files out says so. This module must not know what a manifest
+says; see ``projects``.
 """
 
 from __future__ import annotations
 
-import os
-from collections import Counter, defaultdict, deque
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -17,21 +15,14 @@ from typing import NamedTuple
 from oxigraph_code.errors import FileError
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.history import CommittedFiles, files_of_state, find_repository
-from oxigraph_code.indexing.ignores import IGNORE_FILE, Ignores, ignores, is_within
+from oxigraph_code.indexing.ignores import ignores, is_within
 from oxigraph_code.indexing.roots import find_root, is_marked, manifest_names, real_path
 from oxigraph_code.indexing.seen import NotingDisk
+from oxigraph_code.indexing.walk import NEVER, Listed, Stamp, stamp_of, stamp_of_blob, walk
 from oxigraph_code.languages.registry import Registry
 
 # A file may be named in a home folder, which holds everything, and is no project.
 _MOST_UNMARKED = 5_000
-
-
-Stamp = tuple[int, int, int]
-"""What the file system says that changes when a file does: when it was written, when anything of it was changed, and
-which file it is. All 0 is like no other."""
-
-_NEVER: Stamp = (0, 0, 0)
-_Listed = tuple[str, int, Stamp]
 
 
 class SourceFile(NamedTuple):
@@ -40,7 +31,7 @@ class SourceFile(NamedTuple):
     path: str
     language: str
     size: int
-    stamp: Stamp = _NEVER
+    stamp: Stamp = NEVER
 
 
 class Discovery(NamedTuple):
@@ -141,7 +132,7 @@ def _single_file(target: Path, root: Path, start: str, registry: Registry, wante
         )
     if not target.is_file():
         raise FileError(f"{target}: not a regular file", hint="name a file or folder", path=str(target))
-    file = SourceFile(start, loader.language_id, target.stat().st_size, _stamp(target.stat()))
+    file = SourceFile(start, loader.language_id, target.stat().st_size, stamp_of(target.stat()))
     return Discovery(Disk(root), start, (file,), {}, is_file=True)
 
 
@@ -175,12 +166,16 @@ def _listed(
     skipped: Counter[str],
     passed_by: str | None = None,
     most: int | None = None,
-) -> list[_Listed]:
-    """The regular files below a folder; see ``_walk``. What is in a commit is tracked, and so never ignored."""
+) -> list[Listed]:
+    """The regular files below a folder; see ``walk``. What is in a commit is tracked, and so never ignored."""
     if isinstance(tree, CommittedFiles):
         found = tree.files_below(start, skipped)
-        return [(path, size, _NEVER) for path, size in found if passed_by is None or not is_within(path, passed_by)]
-    return _walk(tree, start, ignores(tree.root, start, registry.loaders), skipped, passed_by, most)
+        return [
+            Listed(path, size, stamp_of_blob(digest))
+            for path, size, digest in found
+            if passed_by is None or not is_within(path, passed_by)
+        ]
+    return walk(tree, start, ignores(tree.root, start, registry.loaders), skipped, passed_by, most)
 
 
 def _has_manifests_of_others(
@@ -191,71 +186,3 @@ def _has_manifests_of_others(
         loader.language_id not in languages and not named.isdisjoint(manifest_names([loader]))
         for loader in registry.loaders
     )
-
-
-def _stamp(status: os.stat_result) -> Stamp:
-    return status.st_mtime_ns, status.st_ctime_ns, status.st_ino
-
-
-def _walk(
-    tree: FileTree,
-    start: str,
-    is_ignored: Ignores,
-    skipped: Counter[str],
-    passed_by: str | None = None,
-    most: int | None = None,
-) -> list[_Listed]:
-    """The regular files below a folder in the order of their paths, with their sizes and stamps.
-
-    What is at and below ``passed_by`` is left out; after ``most`` entries no further folder is looked into.
-    """
-    waiting = deque([start])
-    found: list[_Listed] = []
-    seen = 0
-    # The nearest folders first, so that what a limit leaves out is what is far.
-    while waiting and (most is None or seen < most):
-        folder = waiting.popleft()
-        try:
-            status = (tree.root / folder).stat()
-            with os.scandir(tree.root / folder) as listing:
-                entries = sorted(listing, key=lambda entry: entry.name)
-        except OSError as error:
-            skipped[f"folder that cannot be read ({error.strerror})"] += 1
-            _noted(tree, folder)
-            continue
-        seen += len(entries)
-        _noted(tree, folder, status, entries)
-        for entry in entries:
-            path = f"{folder}/{entry.name}" if folder else entry.name
-            if path == passed_by:
-                continue
-            try:
-                if entry.is_symlink():
-                    skipped["symbolic link"] += 1
-                elif entry.is_dir(follow_symlinks=False):
-                    if is_ignored(path, True):
-                        skipped["ignored folder"] += entry.name != ".git"
-                    elif os.path.lexists(Path(entry.path, ".git")):
-                        skipped["nested repository"] += 1
-                    else:
-                        waiting.append(path)
-                elif entry.is_file(follow_symlinks=False):
-                    if is_ignored(path, False):
-                        skipped["ignored file"] += 1
-                    else:
-                        status = entry.stat(follow_symlinks=False)
-                        found.append((path, status.st_size, _stamp(status)))
-                else:
-                    skipped["special file"] += 1
-            except OSError as error:
-                skipped[f"entry that cannot be read ({error.strerror})"] += 1
-    return sorted(found)
-
-
-def _noted(
-    tree: FileTree, folder: str, status: os.stat_result | None = None, entries: Sequence[os.DirEntry[str]] = ()
-) -> None:
-    if isinstance(tree, NotingDisk):
-        tree.listed(folder, status, entries)
-        if any(entry.name == IGNORE_FILE for entry in entries):
-            tree.note(f"{folder}/{IGNORE_FILE}" if folder else IGNORE_FILE)

@@ -61,6 +61,7 @@ def drop_project(wanted: str, path: Path, store: WritableStore, settings: Settin
         removed += HistoryLinks(session).unlink_gone()
         kept = len(in_session(session)(rdf.about_any(sorted(iris)))) if iris else 0
         forget(settings.store_path, [Path(entry.root) for entry in projects])
+        forget(settings.store_path, [entry.iri for entry in snapshots])
     event("dropped", projects=len(projects), snapshots=len(snapshots), triples_removed=removed, kept=kept)
     return ProjectDropReport(
         dropped=tuple(map(_listed, projects)),

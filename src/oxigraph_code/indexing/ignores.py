@@ -6,9 +6,11 @@ same files and manifests. This module must not know what the files are for.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from stat import S_ISREG
 
 from pathspec import GitIgnoreSpec
 
@@ -19,9 +21,11 @@ from oxigraph_code.languages.loader import LanguageLoader
 _NEVER = (".git/", ".hg/", ".svn/", ".bzr/", ".idea/", ".vscode/", "oxigraph_data/", "node_modules/")
 
 IGNORE_FILE = ".gitignore"
+_MOST_BYTES = 1_000_000
 
 _GROUP_NAME = re.compile(r"\(\?P<\w+>")
 
+_Specs = tuple[tuple[str, GitIgnoreSpec], ...]
 Ignores = Callable[[str, bool], bool]
 """Whether a path relative to the root of the run, of a folder or of a file, is passed by."""
 
@@ -89,7 +93,7 @@ class _IgnoreFiles:
         self._root = root
         self._patterns = patterns
         self._start = start
-        self._read: dict[str, GitIgnoreSpec | None] = {}
+        self._above: dict[str, _Specs] = {}
 
     def __call__(self, path: str, is_folder: bool) -> bool:
         if not is_within(path, self._start):
@@ -98,25 +102,27 @@ class _IgnoreFiles:
         below = name[len(self._start) :].lstrip("/")
         if self._patterns.match_file(below):
             return True
-        folder = path.rpartition("/")[0]
         # The deepest file that has something to say about a path decides.
-        while True:
+        for folder, spec in self._specs(path.rpartition("/")[0]):
+            verdict = spec.check_file(name[len(folder) :].lstrip("/")).include
+            if verdict is not None:
+                return bool(verdict)
+        return False
+
+    def _specs(self, folder: str) -> _Specs:
+        """What the files in a folder and in those above it say, the deepest first."""
+        if folder not in self._above:
+            above = () if not folder or folder == self._start else self._specs(folder.rpartition("/")[0])
             spec = self._spec(folder)
-            if spec is not None:
-                verdict = spec.check_file(name[len(folder) :].lstrip("/")).include
-                if verdict is not None:
-                    return bool(verdict)
-            if not folder or folder == self._start:
-                return False
-            folder = folder.rpartition("/")[0]
+            self._above[folder] = above if spec is None else ((folder, spec), *above)
+        return self._above[folder]
 
     def _spec(self, folder: str) -> GitIgnoreSpec | None:
-        if folder not in self._read:
-            file = self._root / folder / IGNORE_FILE
-            try:
-                readable = file.is_file() and not file.is_symlink() and file.stat().st_size < 1_000_000
-                text = file.read_text(encoding="utf-8", errors="replace") if readable else ""
-                self._read[folder] = GitIgnoreSpec.from_lines(text.splitlines()) if text else None
-            except (OSError, ValueError):
-                self._read[folder] = None
-        return self._read[folder]
+        try:
+            status = os.lstat(f"{self._root}/{folder}/{IGNORE_FILE}")
+            if not S_ISREG(status.st_mode) or status.st_size >= _MOST_BYTES:
+                return None
+            text = (self._root / folder / IGNORE_FILE).read_text(encoding="utf-8", errors="replace")
+            return GitIgnoreSpec.from_lines(text.splitlines()) if text else None
+        except (OSError, ValueError):
+            return None

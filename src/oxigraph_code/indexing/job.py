@@ -219,7 +219,7 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         asked = msgspec.convert(request["bodies"], list[tuple[str, list[Body]]])
         return [body_digests(path, commit, bodies, settings.max_file_bytes) for commit, bodies in asked]
     if request["do"] == "drop":
-        return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, told))
+        return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, settings, told))
     if request["do"] == "drop_project":
         return msgspec.to_builtins(drop_project(request["wanted"], path, store, settings, told))
     # Whoever only wants to be up to date is not told what else was done, and does not wait for it.

@@ -98,9 +98,10 @@ class Ledger(msgspec.Struct, frozen=True):
         """What is noted about projects, by folder."""
         return {os.fsdecode(folder): note for folder, note in self.projects.items()}
 
-    def keep(self, store_path: Path, root: Path) -> None:
-        """Keep it for the next run. A failure costs that run its time, and nothing else."""
-        path = beside_store(store_path, root, "msgpack")
+    def keep(self, store_path: Path, of: Path | str) -> None:
+        """Keep it for the next run over a root, or for the next snapshot of a ref, given by its IRI. A failure costs
+        time, and nothing else."""
+        path = beside_store(store_path, of, "msgpack")
         fresh = path.with_name(f"{path.name}.new")
         try:
             path.parent.mkdir(mode=0o700, exist_ok=True)
@@ -117,9 +118,9 @@ _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Ledger)
 
 
-def find_ledger(store_path: Path, root: Path, fingerprint: str) -> Ledger | None:
-    """What the last run over a root noted, if this program can use it."""
-    path = beside_store(store_path, root, "msgpack")
+def find_ledger(store_path: Path, of: Path | str, fingerprint: str) -> Ledger | None:
+    """What the last run over a root noted, or that for a snapshot, if this program can use it."""
+    path = beside_store(store_path, of, "msgpack")
     try:
         found = _decoder.decode(zlib.decompress(path.read_bytes()))
     except FileNotFoundError:
@@ -130,12 +131,12 @@ def find_ledger(store_path: Path, root: Path, fingerprint: str) -> Ledger | None
     return found if found.fingerprint == fingerprint else None
 
 
-def forget(store_path: Path, roots: Iterable[Path]) -> None:
-    """Throw away what was noted of some roots."""
-    for root in roots:
+def forget(store_path: Path, gone: Iterable[Path | str]) -> None:
+    """Throw away what was noted of some roots and snapshots."""
+    for of in gone:
         for kind in ("msgpack", "seen"):
             with suppress(OSError):
-                beside_store(store_path, root, kind).unlink()
+                beside_store(store_path, of, kind).unlink()
 
 
 def fingerprint(registry: Registry, settings: Settings) -> str:

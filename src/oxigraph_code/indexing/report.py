@@ -80,7 +80,8 @@ class IndexReport(msgspec.Struct, frozen=True):
 
 
 class SnapshotReport(msgspec.Struct, frozen=True):
-    """What a load of a snapshot did. ``run`` is what it found and wrote, ``None`` where nothing had changed.
+    """What a load of a snapshot did. ``run`` is what it found and wrote, ``None`` where nothing had changed;
+    ``made_from`` the state that it continued, if any: a ref, or the working tree.
 
     ``graphs`` are the snapshots by the IRIs of their projects, ``names`` what they are called, ``folders`` where they
     are below the root, which has a working tree or is a bare repository. ``left`` are the refs of snapshots that had to
@@ -96,6 +97,7 @@ class SnapshotReport(msgspec.Struct, frozen=True):
     folders: dict[str, str] = {}
     has_worktree: bool = True
     run: IndexReport | None = None
+    made_from: str = ""
     left: tuple[str, ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""From a renewal to a published graph: the statements that differ, and nothing else.
+"""From a renewal to what it changes in a graph: the statements that differ, and nothing else.
 
 For maintainers: what a module said is asked of the graph, what a project said as a whole is noted, and sums are worked
 out from the notes of all its files. This module must not know what a statement says.
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code.indexing.changes import Changes
 from oxigraph_code.indexing.discovery import Discovery
-from oxigraph_code.indexing.keys import Keys
+from oxigraph_code.indexing.keys import Keyed, Keys
 from oxigraph_code.indexing.known import TooLarge
 from oxigraph_code.indexing.ledger import Entry, Ledger, ProjectNote
 from oxigraph_code.indexing.linking import HistoryLinks
@@ -48,36 +48,50 @@ class Rewriting:
         self._registry = registry
 
     def write(self, changes: Changes, renewal: Renewal, started: str, finished: str) -> tuple[int, int]:
-        """How many statements were added and removed. Raises ``TooLarge``."""
-        renewed = [*renewal.resolved, *renewal.problems]
-        modules = [self._keys.place(path).module_iri for path in (*renewed, *changes.removed)]
-        runs = [identity.index_run(keyed.iri) for keyed in self._keys.projects]
-        removed = set(self._session.triples_owned_by([*modules, *runs]))
+        """Bring the working graph up to date; how many statements were added and removed. Raises ``TooLarge``."""
+        removed, added = self.difference(self._keys.projects, "", changes, renewal, started, finished)
+        self.change(removed, added, "")
+        linked = self._link_history(changes)
+        return len(added) + linked[0], len(removed) + linked[1]
+
+    def change(self, removed: set[str], added: set[str], graph: str) -> None:
+        """Take statements out of a graph and put others in."""
+        for lines in _portions(removed):
+            self._session.change(lines, (), graph)
+        for lines in _portions(added):
+            self._session.change((), lines, graph)
+
+    def difference(
+        self, projects: Iterable[Keyed], graph: str, changes: Changes, renewal: Renewal, started: str, finished: str
+    ) -> tuple[set[str], set[str]]:
+        """The statements about some projects that do not hold any more, of those in a graph that has what was noted,
+        and those that hold only now. Raises ``TooLarge``."""
+        iris = {keyed.iri for keyed in projects}
+        gone = [*renewal.resolved, *renewal.problems, *changes.removed]
+        modules = [place.module_iri for place in map(self._keys.place, gone) if place.project_iri in iris]
+        removed = set(self._session.triples_owned_by([*modules, *map(identity.index_run, iris)], graph))
         added: set[str] = set()
+        facts, entries = renewal.facts, renewal.entries
         for path, resolved in renewal.resolved.items():
-            facts, entries = renewal.facts, renewal.entries
-            added.update(
-                module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, entries.__contains__)
-            )
+            if self._keys.place(path).project_iri in iris:
+                is_there = entries.__contains__
+                added.update(
+                    module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
+                )
         for path, problem in renewal.problems.items():
-            language = renewal.entries[path].language
-            added.update(rdf.unread_module_lines(path, language, problem, self._keys.place, self._root))
-        was, now = self._by_project(self._before.entries), self._by_project(renewal.entries)
+            if self._keys.place(path).project_iri in iris:
+                language = entries[path].language
+                added.update(rdf.unread_module_lines(path, language, problem, self._keys.place, self._root))
+        was, now = self._by_project(self._before.entries), self._by_project(entries)
         notes = self._before.notes
-        for keyed in self._keys.projects:
+        for keyed in projects:
             folder = keyed.project.folder
             removed.update(notes[folder].lines, _sums(keyed.iri, was[folder]))
             added.update(self._projects[folder].lines, _sums(keyed.iri, now[folder]))
             added.update(rdf.run_lines(keyed.iri, started, finished, len(now[folder]), __version__))
-        removed, added = removed - added, added - removed
         if len(removed) + len(added) > _MOST:
             raise TooLarge
-        for lines in _portions(removed):
-            self._session.change(lines, ())
-        for lines in _portions(added):
-            self._session.change((), lines)
-        linked = self._link_history(changes)
-        return len(added) + linked[0], len(removed) + linked[1]
+        return removed - added, added - removed
 
     def _by_project(self, entries: Mapping[str, Entry]) -> dict[str, list[Entry]]:
         found: dict[str, list[Entry]] = {keyed.project.folder: [] for keyed in self._keys.projects}

@@ -98,9 +98,9 @@ def find_seen(path: Path) -> Seen | None:
         return None
 
 
-def beside_store(store_path: Path, root: Path, kind: str) -> Path:
-    """Where something about a root is kept."""
-    return store_path / _FOLDER / f"{hashlib.sha256(os.fsencode(root)).hexdigest()[:32]}.{kind}"
+def beside_store(store_path: Path, of: Path | str, kind: str) -> Path:
+    """Where something about a root, or the IRI of a snapshot, is kept."""
+    return store_path / _FOLDER / f"{hashlib.sha256(os.fsencode(of)).hexdigest()[:32]}.{kind}"
 
 
 def may_change_unseen(written: int, since_ns: int) -> bool:

@@ -8,28 +8,27 @@ write. This module must not know what tools say about it.
 
 from __future__ import annotations
 
-import datetime
 import hashlib
 import time
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from oxigraph_code import __version__, identity
+from oxigraph_code import __version__
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.indexing.asking import Asked, in_session, published
-from oxigraph_code.indexing.difference import Part
 from oxigraph_code.indexing.discovery import Discovery, discover_committed
-from oxigraph_code.indexing.findings import Findings
-from oxigraph_code.indexing.keys import Keyed, Keys, shown
+from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.known_snapshots import is_below, known_snapshots
+from oxigraph_code.indexing.ledger import forget
 from oxigraph_code.indexing.projects import Projects
-from oxigraph_code.indexing.reading import Told, now, read_all, waiting_for
+from oxigraph_code.indexing.reading import Told, now, waiting_for
 from oxigraph_code.indexing.report import DropReport, SnapshotReport
-from oxigraph_code.indexing.reporting import report_of_findings
-from oxigraph_code.indexing.writing import Written, statements_of, take_out, write_difference
+from oxigraph_code.indexing.snapshot_plan import SnapshotPlan
+from oxigraph_code.indexing.snapshot_run import SnapshotRun
+from oxigraph_code.indexing.writing import take_out
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.rdf.snapshots import Snapshot, snapshot_lines
@@ -54,8 +53,8 @@ def load_snapshot(
     fingerprint = _fingerprint(registry)
     projects = Projects(found, registry)
 
-    def planned(working: dict[str, str], asked: Asked) -> _Plan:
-        return _Plan(found, projects, working, known_snapshots(asked), ref, fingerprint)
+    def planned(working: dict[str, str], asked: Asked) -> SnapshotPlan:
+        return SnapshotPlan(found, projects, working, known_snapshots(asked), ref, fingerprint)
 
     # What is in the graph already is told without waiting for anybody.
     asked = published(store)
@@ -67,26 +66,25 @@ def load_snapshot(
         plan = planned(dict(asked(_PROJECTS)), asked)
         if plan.is_done:
             return plan.report()
-        findings = None if plan.is_current else read_all(found, registry, settings, told)
+        run = SnapshotRun(found, projects, registry, settings, told)
+        if not plan.is_current:
+            run.find_out(plan, asked)
         with store.write(purpose, waiting) as session:
             plan = planned(session.projects(), in_session(session))
-            written = Written()
+            for snapshot in plan.stale:
+                take_out_snapshot(session, snapshot)
             if not plan.is_current:
-                findings = findings or read_all(found, registry, settings, told)
-                told("writing the graph", 0, 0)
-                written = _write(session, plan, findings, started, registry)
+                run.write(session, plan, started)
             for snapshot in plan.wanted:
                 _describe(session, snapshot)
             left = _make_room(session, plan, max(_FEWEST, settings.max_snapshots))
-    run = (
-        report_of_findings(findings, written, time.monotonic() - began)
-        if findings is not None and written != Written()
-        else None
-    )
-    return plan.report(run=run, left=left)
+        gone = [snapshot.iri for snapshot in (*plan.stale, *left)]
+    forget(settings.store_path, gone)
+    run.keep(plan)
+    return plan.report(run=run.report(time.monotonic() - began), left=_refs(left), made_from=run.made_from)
 
 
-def drop_snapshot(path: Path, ref: str, store: WritableStore, told: Told) -> DropReport:
+def drop_snapshot(path: Path, ref: str, store: WritableStore, settings: Settings, told: Told) -> DropReport:
     """Take the snapshots of a ref out of the graph: those of the projects at and below a path, or else of the nearest
     around it. Neither the path nor the ref need be there any more."""
     folder = shown(str(path.resolve()))
@@ -104,6 +102,7 @@ def drop_snapshot(path: Path, ref: str, store: WritableStore, told: Told) -> Dro
         gone = [snapshot for snapshot in known if snapshot.ref == shown(ref)]
         removed = sum(take_out_snapshot(session, snapshot) for snapshot in gone)
         kept = {snapshot.iri: len(in_session(session)(_all_in(snapshot.iri))) for snapshot in gone}
+    forget(settings.store_path, [snapshot.iri for snapshot in gone])
     left = _refs(snapshot for snapshot in known if snapshot not in gone)
     return DropReport(tuple(snapshot.iri for snapshot in gone), removed, {k: n for k, n in kept.items() if n}, left)
 
@@ -148,77 +147,6 @@ def _fingerprint(registry: Registry) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
-class _Plan:
-    """What there ought to be for a ref, against what there is."""
-
-    def __init__(
-        self,
-        found: Discovery,
-        projects: Projects,
-        working: dict[str, str],
-        known: Sequence[Snapshot],
-        ref: str,
-        fingerprint: str,
-    ) -> None:
-        self.found = found
-        self.ref = shown(ref)
-        self.known = known
-        # A project is known by what the working graph calls it, else by what its other snapshots do.
-        roots = set(working.values())
-        alone = {snapshot.project_iri: snapshot.root for snapshot in known if snapshot.root not in roots}
-        self.keys = Keys(found, projects, {**alone, **working})
-        self.wanted = [self._snapshot(keyed, fingerprint) for keyed in self.keys.projects]
-        there = {snapshot.iri: snapshot for snapshot in self.known}
-        folder = shown(str(found.root / found.start))
-        mine = {snapshot.iri for snapshot in self.wanted}
-        self.stale = [
-            snapshot
-            for snapshot in known
-            if snapshot.ref == self.ref
-            and snapshot.iri not in mine
-            and is_below(snapshot.root, folder)
-            and not self.keys.is_of_another_repository(snapshot.root[len(shown(str(found.root))) :].strip("/"))
-        ]
-        """Of projects that the ref does not have any more, or that are called otherwise now."""
-        same = [there.get(snapshot.iri, snapshot._replace(commit=""))._replace(used="") for snapshot in self.wanted]
-        self.is_current = not self.stale and same == [snapshot._replace(used="") for snapshot in self.wanted]
-        self.is_done = self.is_current and all(there[snapshot.iri].used >= snapshot.used for snapshot in self.wanted)
-
-    def _snapshot(self, keyed: Keyed, fingerprint: str) -> Snapshot:
-        iri = identity.snapshot(keyed.iri, self.ref)
-        hour = datetime.datetime.now(datetime.UTC).replace(minute=0, second=0, microsecond=0).isoformat()
-        root = shown(str(self.found.root / keyed.project.folder))
-        return Snapshot(iri, keyed.iri, self.ref, self.found.tree.commit, fingerprint, hour, root)
-
-    def report(self, **more: object) -> SnapshotReport:
-        return SnapshotReport(
-            self.ref,
-            self.found.tree.commit,
-            shown(str(self.found.root)),
-            shown(self.found.start),
-            {snapshot.project_iri: snapshot.iri for snapshot in self.wanted},
-            {keyed.iri: keyed.project.name for keyed in self.keys.projects},
-            {keyed.iri: shown(keyed.project.folder) for keyed in self.keys.projects},
-            (self.found.root / ".git").exists(),
-            **more,  # type: ignore[arg-type]
-        )
-
-
-def _write(session: WriteSession, plan: _Plan, findings: Findings, started: str, registry: Registry) -> Written:
-    for snapshot in plan.stale:
-        take_out_snapshot(session, snapshot)
-    total = added = removed = 0
-    known = {snapshot.iri for snapshot in plan.known}
-    for keyed, snapshot in zip(plan.keys.projects, plan.wanted, strict=True):
-        before = session.triples_of([keyed.iri], snapshot.iri) if snapshot.iri in known else ()
-        statements = statements_of(findings, plan.keys, [keyed], started, now(), registry)
-        difference = write_difference(session, before, {keyed.iri: Part(keyed.iri)}, statements, snapshot.iri)
-        total += difference.total
-        added += difference.added_count
-        removed += len(difference.removed)
-    return Written(tuple(plan.keys.projects), total, added, removed)
-
-
 def _describe(session: WriteSession, snapshot: Snapshot) -> None:
     before, now_ = set(session.triples_owned_by([snapshot.iri])), set(snapshot_lines(snapshot))
     session.change(before - now_, sorted(now_ - before))
@@ -231,15 +159,15 @@ def take_out_snapshot(session: WriteSession, snapshot: Snapshot) -> int:
     return removed
 
 
-def _make_room(session: WriteSession, plan: _Plan, most: int) -> tuple[str, ...]:
-    """Let the least recently used snapshots of the projects go; their refs."""
+def _make_room(session: WriteSession, plan: SnapshotPlan, most: int) -> list[Snapshot]:
+    """Let the least recently used snapshots of the projects go."""
     mine = {snapshot.iri for snapshot in plan.wanted}
     projects = {snapshot.project_iri for snapshot in plan.wanted}
     others = [snapshot for snapshot in known_snapshots(in_session(session)) if snapshot.project_iri in projects]
-    gone = []
+    gone: list[Snapshot] = []
     for _, group in groupby(sorted(others, key=lambda entry: entry.project_iri), key=lambda entry: entry.project_iri):
         ranked = sorted(group, key=lambda entry: (entry.iri in mine, entry.used, entry.iri), reverse=True)
         gone += ranked[most:]
     for snapshot in gone:
         take_out_snapshot(session, snapshot)
-    return _refs(gone)
+    return gone

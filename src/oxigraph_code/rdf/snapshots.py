@@ -16,6 +16,13 @@ SELECT ?snapshot ?project ?ref ?commit ?fingerprint ?used ?root {{
 ORDER BY ?snapshot ?root
 """
 
+RUNS = f"""
+SELECT ?graph ?project ?finished {{
+  GRAPH ?graph {{ ?run <{code.ofProject}> ?project ; <{code.finishedAt}> ?finished }}
+}}
+"""
+"""When the runs ended that wrote the projects of all snapshots."""
+
 
 class Snapshot(NamedTuple):
     """A snapshot: its own IRI, its project with its folder, what it was made from, and when it was last asked for."""

@@ -137,7 +137,7 @@ class WriteSession(Protocol):
         This looks at every triple of the graph, once for all of the projects: seconds for a million.
         """
 
-    def triples_owned_by(self, owners: Collection[str]) -> Iterable[str]:
+    def triples_owned_by(self, owners: Collection[str], graph: str = "") -> Iterable[str]:
         """Our own triples about some things and about what is ``definedIn`` them, in the same form. Fast for a few."""
 
     def select(self, query: str) -> Sequence[tuple[str, ...]]:
@@ -149,6 +149,12 @@ class WriteSession(Protocol):
 
     def add(self, text: Path, graph: str = "") -> None:
         """Put in a file of N-Triples. For large additions."""
+
+    def copy(
+        self, project: str, source: str, target: str, without: Collection[str] = (), added: Iterable[str] = ()
+    ) -> int:
+        """Put our own triples about a project and all it holds into another graph too, without some lines of N-Triples
+        and with others; how many that were. For large graphs."""
 
     def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
         """Build the graph anew beside the old: without our own triples about some projects, with a file of N-Triples.

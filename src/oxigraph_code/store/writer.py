@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 import pyoxigraph
 
@@ -87,23 +87,30 @@ class Session:
 
     def triples_of(self, projects: Collection[str], graph: str = "") -> Iterator[str]:
         wanted = _encoded(projects)
+        with self._dumped(graph) as lines:
+            for line in lines:
+                if is_ours(line, wanted):
+                    yield line.decode().rstrip("\n")
+
+    @contextmanager
+    def _dumped(self, graph: str) -> Iterator[BinaryIO]:
+        """A graph as lines of N-Triples. Twice as fast as a query that filters."""
         dumped = self._folder.work / "graph.nt"
         with self._engine() as store:
-            # Twice as fast as a query with the same filter.
             store.dump(str(dumped), pyoxigraph.RdfFormat.N_TRIPLES, from_graph=_graph_node(graph))
-            with dumped.open("rb") as lines:
-                for line in lines:
-                    if is_ours(line, wanted):
-                        yield line.decode().rstrip("\n")
+        with dumped.open("rb") as lines:
+            yield lines
         dumped.unlink()
 
-    def triples_owned_by(self, owners: Collection[str]) -> Iterator[str]:
+    def triples_owned_by(self, owners: Collection[str], graph: str = "") -> Iterator[str]:
         nodes = " ".join(str(named_node(owner, "owner")) for owner in owners)
         values = f"VALUES ?owner {{ {nodes} }}"
         subjects = f"{{ {values} BIND(?owner AS ?s) }} UNION {{ {values} ?s <{BASE}definedIn> ?owner }}"
         with self._engine() as store:
             # All at once: results must be gone before the store is closed.
-            solutions = store.query(f"SELECT DISTINCT ?s ?p ?o {{ {subjects} ?s ?p ?o {OURS} }}")
+            solutions = store.query(
+                f"SELECT DISTINCT ?s ?p ?o {{ {subjects} ?s ?p ?o {OURS} }}", default_graph=_graph_node(graph)
+            )
             lines = [f"{s} {p} {o} ." for s, p, o in solutions]  # type: ignore[union-attr]
         yield from lines
 
@@ -131,6 +138,23 @@ class Session:
             if next(store.quads_for_pattern(None, None, None, node), None) is None:
                 store.remove_graph(node)
                 self._changed = True
+
+    def copy(
+        self, project: str, source: str, target: str, without: Collection[str] = (), added: Iterable[str] = ()
+    ) -> int:
+        left_out = {f"{line}\n".encode() for line in without}
+        wanted, count = _encoded([project]), 0
+        with self.new_text() as text:
+            for statement in added:
+                count += 1
+                text.write(f"{statement}\n")
+        with self._dumped(source) as lines, Path(text.name).open("ab") as copied:
+            for line in lines:
+                if is_ours(line, wanted) and line not in left_out:
+                    count += 1
+                    copied.write(line)
+        self.add(Path(text.name), target)
+        return count
 
     def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
         self._start_over_without(_encoded(replaced), graph)

@@ -68,6 +68,8 @@ def _summary(report: SnapshotReport) -> str:
     if len(report.graphs) > _FEW:
         lines.append(f"and {len(report.graphs) - _FEW:,} more graphs; index_status has their IRIs")
     if report.run:
+        if report.made_from not in ("", report.ref):
+            lines.append(f"made from {report.made_from}, and what is other there")
         lines.append(summary(report.run, []))
     if report.left:
         refs = ", ".join(report.left)
