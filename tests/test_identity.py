@@ -118,3 +118,10 @@ def test_a_path_can_be_read_back(path: str) -> None:
 def test_the_project_of_a_thing_is_the_start_of_its_iri() -> None:
     project = identity.project("a~1b2c3d")
     assert identity.project_of(identity.symbol(identity.module(project, "x/y.py"), "f")) == project
+
+
+def test_what_a_call_site_and_an_external_symbol_are_of_is_told_by_their_names() -> None:
+    module = identity.module(identity.project("shop"), "src/cart.py")
+    assert identity.caller_of(identity.call_site(module, "self.total?calls=", 2)) == module
+    assert identity.external_name(identity.external_symbol(identity.project("shop"), "a.b c")) == "a.b c"
+    assert identity.external_name(module) == ""

@@ -84,6 +84,11 @@ def call_site(caller_iri: str, callee_text: str, ordinal: int = 1) -> str:
     return _nth(f"{caller_iri}?calls={encode_path(callee_text)}", ordinal)
 
 
+def caller_of(call_site_iri: str) -> str:
+    """The function or module that a call site is in."""
+    return call_site_iri.partition("?calls=")[0]
+
+
 def diagnostic(owner_iri: str, ordinal: int = 1) -> str:
     """The ``ordinal``-th diagnostic about a module or a project."""
     return _nth(f"{owner_iri}?diagnostic", ordinal)
@@ -108,6 +113,11 @@ def coverage(project_iri: str, language: str, outcome: str) -> str:
 def external_symbol(project_iri: str, qualified_name: str) -> str:
     """A symbol of a dependency or of the standard library, as a project uses it."""
     return f"{project_iri}?external={encode_path(qualified_name)}"
+
+
+def external_name(iri: str) -> str:
+    """The qualified name of an external symbol; empty where the IRI is of something else."""
+    return decode(iri.partition("?external=")[2])
 
 
 def commit(short_hash: str) -> str:

@@ -4,6 +4,8 @@ For maintainers: ``TOOLS`` is the whole list; server and command line are made f
 here.
 """
 
+from oxigraph_code.tools.callees import get_callees
+from oxigraph_code.tools.callers import get_callers
 from oxigraph_code.tools.code import load_code, load_python_code, load_rust_code, load_ts_code
 from oxigraph_code.tools.comparison import compare_refs
 from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparql_update
@@ -33,6 +35,8 @@ TOOLS: tuple[Tool, ...] = (
     Tool(load_rust_code, reads_only=False, is_idempotent=True),
     Tool(load_ts_code, reads_only=False, is_idempotent=True),
     Tool(outline, reads_only=True, hint="symbols of a file classes functions structure"),
+    Tool(get_callers, reads_only=True, is_always_loaded=True, hint="who calls usages of a function callers"),
+    Tool(get_callees, reads_only=True, hint="what does a function call callees"),
     Tool(compare_refs, reads_only=False, is_idempotent=True, hint="compare branches review changed signatures calls"),
     Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),
     Tool(drop_project, reads_only=False, destroys=True, is_idempotent=True),

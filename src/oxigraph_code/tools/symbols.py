@@ -10,13 +10,15 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import Text
 from oxigraph_code.tools.listing import Row
-from oxigraph_code.tools.scope import Scope
-from oxigraph_code.tools.workspace import Answer, Workspace
+from oxigraph_code.tools.scope import Scope, scope_of
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+Named = Annotated[str, "a qualified name or the end of one, path:name, path:line, or an IRI"]
 
 AT_ONCE = 500
 """How many symbols a query is given."""
@@ -55,6 +57,13 @@ class Symbol(NamedTuple):
         return f"{self.path}:{self.line} {self.kind.lower()} {self.name}"
 
     @property
+    def label(self) -> str:
+        """How a symbol is shown below the path of its file."""
+        if self.kind == "Module":
+            return "at module level"
+        return f"{self.kind.lower()} {self.name}" if self.path else self.name
+
+    @property
     def row(self) -> Row:
         return Row(f"{self.place}{self.signature}", self.data)
 
@@ -87,6 +96,28 @@ class Meant(NamedTuple):
     def iris(self) -> list[str]:
         return [definition.iri for definition in self.definitions]
 
+    @property
+    def place(self) -> str:
+        """How it is shown in the first line of an answer."""
+        several = f" ({len(self.definitions)} definitions)" if len(self.definitions) > 1 else ""
+        return f"{self.symbol.place}{several}"
+
+    @property
+    def notes(self) -> list[str]:
+        """What a reader has to know who meant another one."""
+        if not self.others:
+            return []
+        return [f"{self.others:,} other symbols have a name that ends so; name one by its path, as path:Owner.name"]
+
+
+def asked_about(workspace: Workspace, call: Call, symbol: str, project: str) -> tuple[Scope, Meant] | Answer:
+    """The scope of a question about one symbol, and the symbol; the answer where one of them cannot be told."""
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    found = meant(workspace, scope, symbol)
+    return found if isinstance(found, Answer) else (scope, found)
+
 
 def details(workspace: Workspace, scope: Scope, iris: Sequence[str], graph: str = "") -> dict[str, Symbol]:
     """The symbols with some IRIs, in the order of their files and lines."""
@@ -97,6 +128,22 @@ def details(workspace: Workspace, scope: Scope, iris: Sequence[str], graph: str 
             if known is None or _rank(kind) < _rank(known.kind):
                 found[row["symbol"]] = _symbol(scope, row, kind)
     return {symbol.iri: symbol for symbol in sorted(found.values(), key=_by_place)}
+
+
+def nodes(workspace: Workspace, scope: Scope, iris: Iterable[str]) -> dict[str, Symbol]:
+    """What edges lead to: symbols, modules, which have no lines of their own, and external symbols; by places."""
+    wanted = list(dict.fromkeys(iris))
+    found = details(workspace, scope, [iri for iri in wanted if not identity.external_name(iri)])
+    every = [*found.values(), *(_unlisted(scope, iri) for iri in wanted if iri not in found)]
+    return {symbol.iri: symbol for symbol in sorted(every, key=_by_place)}
+
+
+def _unlisted(scope: Scope, iri: str) -> Symbol:
+    if name := identity.external_name(iri):
+        return Symbol(iri, "ExternalSymbol", name, "", 0, 0)
+    project = identity.project_of(iri)
+    path = scope.path(project, identity.decode(iri.removeprefix(f"{project}/")))
+    return Symbol(iri, "Module", path, path, 1, 0)
 
 
 def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:

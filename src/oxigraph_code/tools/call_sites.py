@@ -1,0 +1,115 @@
+"""What the graph says of calls: who calls what, at which lines, and what about calls nobody knows.
+
+For maintainers: the direct edges between functions say neither lines nor rules, and there are none to what is outside;
+so calls are read from their sites. A call that stayed unresolved is found by the name that it ends in. This module must
+not know how answers look.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Annotated, NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.queries import Text
+from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.symbols import AT_ONCE
+from oxigraph_code.tools.traversal import Edges, Reached, reach
+from oxigraph_code.tools.workspace import Workspace
+
+Depth = Annotated[int, "how many steps to follow, 1 to 5"]
+
+MOST = 2_000
+"""How many functions are reached before no further step is begun."""
+
+_DEEPEST = 5
+
+
+def checked(depth: int) -> int:
+    """A depth that can be followed. Raises ``ArgumentError``."""
+    if not 1 <= depth <= _DEEPEST:
+        raise ArgumentError(f"depth cannot be {depth}", hint=f"give 1 to {_DEEPEST}", argument="depth")
+    return depth
+
+
+class CallGraph:
+    """The calls around some symbols, as far as they were looked at, by caller and callee."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        self._workspace = workspace
+        self._calls: dict[tuple[str, str], dict[int, str]] = {}
+
+    def callers(self, symbols: Iterable[str], depth: int = 1) -> Reached:
+        """Who calls some symbols, and who calls those."""
+        return reach(symbols, self._edges("calls_of", "symbol", "caller"), depth, MOST)
+
+    def callees(self, callers: Iterable[str], depth: int = 1) -> Reached:
+        """What some functions call, and what that calls."""
+        return reach(callers, self._edges("calls_in", "caller", "symbol"), depth, MOST)
+
+    def lines(self, callers: Iterable[str], callees: Sequence[str]) -> dict[int, str]:
+        """The lines at which some of these call some of those, in order, with the rules that they are known by."""
+        found: dict[int, str] = {}
+        for caller in callers:
+            for callee in callees:
+                found |= self._calls.get((caller, callee), {})
+        return dict(sorted(found.items()))
+
+    def _edges(self, query: str, near: str, far: str) -> Edges:
+        def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+            for row in asked(self._workspace, query, near, things):
+                self._calls.setdefault((row["caller"], row["symbol"]), {})[int(row["line"])] = row["rule"]
+                yield row[near], row[far]
+
+        return edges
+
+
+class Place(NamedTuple):
+    """A call that stayed unresolved: who calls, how it is written, and where."""
+
+    caller: str
+    text: str
+    line: int
+
+
+class Unresolved(NamedTuple):
+    """The calls by a name that stayed unresolved, with their reasons, by call site."""
+
+    reasons: Mapping[str, str]
+
+    @property
+    def why(self) -> dict[str, int]:
+        """How many there are for each reason."""
+        return dict(Counter(self.reasons.values()).most_common())
+
+    def of(self, callers: Collection[str]) -> Unresolved:
+        """Those in some functions or modules."""
+        return Unresolved({site: why for site, why in self.reasons.items() if identity.caller_of(site) in callers})
+
+    def without(self, others: Unresolved) -> Unresolved:
+        return Unresolved({site: why for site, why in self.reasons.items() if site not in others.reasons})
+
+
+def unresolved_called(workspace: Workspace, scope: Scope, name: str) -> Unresolved:
+    """The calls by a name that nobody knows the meaning of."""
+    rows = workspace.rows("unresolved_called", name=[Text(name)])
+    return Unresolved({row["site"]: row["reason"] for row in rows if scope.holds(row["site"])})
+
+
+def places(workspace: Workspace, sites: Sequence[str]) -> list[Place]:
+    """Where some call sites are that stayed unresolved."""
+    rows = asked(workspace, "unresolved_sites", "site", sites)
+    return [Place(row["caller"], row["text"], int(row["line"])) for row in rows]
+
+
+def along(workspace: Workspace, query: str, near: str, far: str) -> Edges:
+    """The edges that a query file tells, from the one of its variables to the other."""
+    return lambda things: ((row[near], row[far]) for row in asked(workspace, query, near, things))
+
+
+def asked(workspace: Workspace, query: str, parameter: str, values: Sequence[str]) -> Iterable[Mapping[str, str]]:
+    """The rows of a query about any number of things."""
+    for start in range(0, len(values), AT_ONCE):
+        yield from workspace.rows(query, **{parameter: values[start : start + AT_ONCE]})

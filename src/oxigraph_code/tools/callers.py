@@ -1,0 +1,244 @@
+"""Who calls a symbol.
+
+For maintainers: callers that are known, those that may come through a base, those that may be meant by their name and
+those that nobody knows are told apart and never mixed. That nobody calls a symbol is only said together with what could
+not be seen. This module must not know where calls are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.tools.call_sites import (
+    MOST,
+    CallGraph,
+    Depth,
+    Place,
+    along,
+    asked,
+    checked,
+    places,
+    unresolved_called,
+)
+from oxigraph_code.tools.grouping import by_file, counted, shown_lines
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.scope import Project, Scope
+from oxigraph_code.tools.symbols import Meant, Named, Symbol, asked_about, nodes
+from oxigraph_code.tools.traversal import reach
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+_ALL = 100
+"""More levels than a hierarchy of classes has."""
+
+_FEW = 3
+_NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
+
+
+def get_callers(
+    workspace: Workspace,
+    call: Call,
+    symbol: Named,
+    depth: Depth = 1,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """List who calls a function, method, class or macro, also one of a library, with the lines of the calls.
+
+    Use when: "who calls X", "is X still called", before you change a signature.
+    Not for: reads, imports and types (find_references); all that a change may break (impact_analysis).
+    Returns: callers by file, nearest first. Apart from them: calls of what it overrides, which may land here; who may
+    mean it by its name alone; how many calls by that name nobody could resolve.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    checked(depth)
+    about = asked_about(workspace, call, symbol, project)
+    if isinstance(about, Answer):
+        return about
+    return answer(_Callers(workspace, *about, depth).listing(), page)
+
+
+class _Through(NamedTuple):
+    """The methods that a method overrides, those that override it, who calls the former but not itself, and how many
+    call the latter."""
+
+    overridden: list[str]
+    overriding: list[str]
+    callers: list[str]
+    others: int
+
+
+class _Callers:
+    """Who calls what somebody has named."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, depth: int) -> None:
+        self._workspace = workspace
+        self._scope = scope
+        self._found = found
+        self._depth = depth
+        self._graph = CallGraph(workspace)
+        self._called = self._with_members()
+        self._reached = self._graph.callers(self._called, depth)
+        # Who calls itself is not reached again, and is a caller all the same.
+        itself = [iri for iri in self._called if self._graph.lines([iri], self._called)]
+        self._direct = [*itself, *self._reached.at(1)]
+        self._through = self._through_bases()
+        rows = asked(workspace, "may_call", "symbol", found.iris)
+        self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
+        self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
+        guessed = self._unresolved.of(self._may)
+        self._others = self._unresolved.without(guessed)
+        self._guesses = places(workspace, list(guessed.reasons))
+        self._places = places(workspace, list(self._others.reasons)[:_FEW])
+        self._users = [row["user"] for row in asked(workspace, "value_uses", "symbol", found.iris)]
+        self._known = nodes(
+            workspace,
+            scope,
+            [
+                *self._reached.distances,
+                *self._through.overridden,
+                *self._through.callers,
+                *self._may,
+                *(place.caller for place in self._places),
+            ],
+        )
+
+    def listing(self) -> Listing:
+        farther = len(self._reached.distances) - len(self._called) - len(self._reached.at(1))
+        head = f"{counted(len(self._direct), 'caller')} of {self._found.place}" if self._direct else self._nobody()
+        facts = [f"{farther:,} more of these within {self._depth} steps"] if self._depth > 1 and self._direct else []
+        if not self._reached.is_all:
+            facts.append(f"not followed further than {MOST:,} functions")
+        if unresolved := len(self._unresolved.reasons):
+            facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
+        return Listing(
+            head,
+            self._sections(),
+            facts=[*facts, self._scope.freshness],
+            notes=[*self._notes(), *self._found.notes],
+            narrower="depth=1" if self._depth > 1 else "",
+            next_step=self._next_step(),
+            data={
+                "symbol": self._found.symbol.data,
+                "unresolved_reasons": self._unresolved.why,
+                "is_whole": self._reached.is_all,
+            },
+        )
+
+    def _with_members(self) -> list[str]:
+        """What is called where the symbol is: whoever makes a member of an enumeration makes one of it."""
+        if self._found.symbol.kind != "Enum":
+            return self._found.iris
+        rows = asked(self._workspace, "enum_members", "symbol", self._found.iris)
+        return [*self._found.iris, *(row["member"] for row in rows)]
+
+    def _through_bases(self) -> _Through:
+        overridden = self._along("overridden_by")
+        overriding = self._along("overriding")
+        callers = [iri for iri in self._graph.callers(overridden).at(1) if iri not in self._direct]
+        return _Through(overridden, overriding, callers, len(self._graph.callers(overriding).at(1)))
+
+    def _along(self, query: str) -> list[str]:
+        """The other methods of a hierarchy that a query leads to, however far."""
+        found = reach(self._found.iris, along(self._workspace, query, "symbol", "other"), _ALL, MOST)
+        return [iri for iri, distance in found.distances.items() if distance]
+
+    def _sections(self) -> list[Section]:
+        sections = by_file("callers", self._known, self._direct, lambda symbol: self._row(symbol, self._called, 1))
+        for distance in range(2, self._depth + 1):
+            further = partial(self._further_row, distance)
+            sections += by_file("callers", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
+        through = [self._through_row(iri) for iri in self._known if iri in self._through.callers]
+        lines = {place.caller for place in self._guesses}
+        guesses = [
+            *self._rows(self._guesses),
+            *(self._known[iri].row for iri in self._may if iri not in lines),
+        ]
+        why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
+        return [
+            *sections,
+            Section("through_bases", through, "may land here, calls of what it overrides:"),
+            Section("may_call", guesses, "may mean it, no evidence but its name:"),
+            Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}), such as:"),
+        ]
+
+    def _further_row(self, distance: int, symbol: Symbol) -> Row:
+        return self._row(symbol, self._reached.nearer[symbol.iri], distance)
+
+    def _row(self, caller: Symbol, callees: Sequence[str], distance: int) -> Row:
+        lines = self._graph.lines([caller.iri], callees)
+        called = [iri for iri in callees if self._graph.lines([caller.iri], [iri])]
+        rules = sorted(set(lines.values()))
+        said = f"  {shown_lines(lines)} {caller.label}"
+        if distance > 1:
+            said += f" → {', '.join(self._known[iri].name for iri in called[:_FEW])}"
+        more = {"lines": list(lines), "rules": rules, "distance": distance, "calls": called}
+        return Row(said, {**caller.data, **more})
+
+    def _through_row(self, iri: str) -> Row:
+        caller = self._known[iri]
+        row = self._row(caller, self._through.overridden, 2)
+        return row._replace(line=f"  {caller.path}:{row.line.strip()}")
+
+    def _rows(self, calls: Sequence[Place]) -> list[Row]:
+        by_place = sorted(calls, key=lambda call: (self._known[call.caller].path, call.line))
+        return [self._place(call) for call in by_place]
+
+    def _place(self, place: Place) -> Row:
+        caller = self._known[place.caller]
+        inside = "" if caller.kind == "Module" else f" in {caller.label}"
+        said = f"  {caller.path}:{place.line} {place.text}{inside}"
+        return Row(said, {"path": caller.path, "line": place.line, "text": place.text, "in": caller.iri})
+
+    def _nobody(self) -> str:
+        """That there is no caller, as far as that can be said."""
+        said = "no callers found of" if self._may_be_called() else "no callers of"
+        return f"{said} {self._found.place}"
+
+    def _may_be_called(self) -> list[str]:
+        """In which ways somebody may call it whom nobody sees."""
+        decorators = [row["decorator"] for row in asked(self._workspace, "decorators", "symbol", self._found.iris)]
+        libraries = ", ".join(self._bases_outside()[:_FEW])
+        ways = {
+            "unresolved calls by its name, below": self._unresolved.reasons,
+            "it is used as a value, see find_references": self._users,
+            "calls of what it overrides, below": self._through.callers,
+            f"its type derives from {libraries}, which may call it": libraries,
+            f"it is decorated with {', '.join(decorators)}, which may call it": decorators,
+        }
+        return [way for way, is_there in ways.items() if is_there]
+
+    def _bases_outside(self) -> list[str]:
+        """What the type that a method is of derives from outside of the project."""
+        symbol = self._found.symbol
+        if symbol.kind != "Method" or not symbol.owner:
+            return []
+        written_in = asked(self._workspace, "implementations_with", "symbol", self._found.iris)
+        starts = [row["implementation"] for row in written_in] or [symbol.owner]
+        bases = reach(starts, along(self._workspace, "bases_of", "symbol", "other"), _ALL, MOST)
+        return [name for iri in bases.distances if (name := identity.external_name(iri))]
+
+    def _notes(self) -> list[str]:
+        symbol, notes = self._found.symbol, []
+        if self._through.overriding:
+            methods = counted(len(self._through.overriding), "method")
+            notes.append(f"{methods} override it, with {counted(self._through.others, 'caller')} of their own")
+        ways = self._may_be_called()
+        if symbol.kind in _NOT_CALLED:
+            notes.append(f"a {symbol.kind.lower()} is not called; find_references tells who uses it")
+        elif ways and not self._direct:
+            notes.append(f"may be called all the same: {'; '.join(ways)}")
+        elif not self._direct:
+            outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
+            seen = "no unresolved call has its name, nothing uses it as a value"
+            notes.append(f"{seen}: only reflection{outside} can call it")
+        return notes
+
+    def _next_step(self) -> str:
+        if not self._direct:
+            return "find_references tells who uses it in other ways"
+        return "impact_analysis follows further; read_snippet shows lines" if self._depth == 1 else ""

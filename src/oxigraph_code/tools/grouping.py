@@ -1,0 +1,44 @@
+"""Symbols in an answer, grouped by the files they are in.
+
+For maintainers: a path that is said once, above what is in the file, costs a third of one in each line. This module
+must not know why the symbols are listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
+
+from oxigraph_code.tools.listing import Row, Section
+from oxigraph_code.tools.symbols import Symbol
+
+OUTSIDE = "outside of the project"
+
+_MOST_LINES = 8
+
+
+def by_file(
+    name: str, known: Mapping[str, Symbol], iris: Iterable[str], row: Callable[[Symbol], Row], title: str = ""
+) -> list[Section]:
+    """A section for each file with some of the symbols, in the order of ``known``; the files of each ``title``, which
+    says what they have in common."""
+    wanted = set(iris)
+    listed = [symbol for iri, symbol in known.items() if iri in wanted]
+    # What has no file is outside, and comes last.
+    listed.sort(key=lambda symbol: not symbol.path)
+    return [
+        Section(name, [row(symbol) for symbol in inside], f"{title}{path or OUTSIDE}")
+        for path, inside in groupby(listed, key=lambda symbol: symbol.path)
+    ]
+
+
+def counted(count: int, noun: str) -> str:
+    """A number of things; ``noun`` is what one is called."""
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
+
+
+def shown_lines(lines: Iterable[int]) -> str:
+    """Some lines of one file."""
+    every = [str(line) for line in lines]
+    more = f" and {len(every) - _MOST_LINES:,} more" if len(every) > _MOST_LINES else ""
+    return f"{', '.join(every[:_MOST_LINES])}{more}"

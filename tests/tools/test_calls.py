@@ -1,0 +1,176 @@
+"""Callers and callees are those of the graph; what may be, and what nobody knows, is said beside them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools import Answer, Workspace
+from oxigraph_code.tools.callees import get_callees
+from oxigraph_code.tools.callers import get_callers
+from tests.indexing.support import index, rows, write
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
+    "cart.py": (
+        "import threading\nimport requests\n\n\n"
+        "class Cart:\n"
+        "    def __init__(self):\n        self.items = []\n\n"
+        "    def total(self):\n        return tax(1) + tax(2)\n\n"
+        "    def show(self):\n        return self.total()\n\n\n"
+        "class GiftCart(Cart):\n"
+        "    def total(self):\n        return 0\n\n\n"
+        "class Worker(threading.Thread):\n"
+        "    def run(self):\n        return Cart()\n\n\n"
+        "def tax(rate):\n    return rate\n\n\n"
+        "def fetch(given):\n    requests.get('x')\n    given.close_all()\n    given.close_all()\n    given.what()\n"
+        "    return fetch(given)\n\n\n"
+        "def __unused(): ...\n\n\n"
+        "def unused(): ...\n\n\n"
+        "def handed(): ...\n\n\n"
+        "HANDLERS = [handed]\n\n\n"
+        "class Shop:\n    def close_all(self): ...\n"
+    ),
+    "order.py": "from cart import Cart, tax\n\ntax(3)\n\n\ndef order():\n    cart = Cart()\n    return cart.show()\n",
+}
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory.mktemp("calls") / "shop", FILES)
+
+
+@pytest.fixture(scope="module")
+def workspace(root: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def lines(workspace: Workspace, root: Path, tool: Callable[..., Answer], symbol: str, **more: Any) -> list[str]:
+    return ask(workspace, root, tool, symbol, **more).splitlines()
+
+
+def test_callers_are_told_by_file_with_the_lines_of_their_calls(workspace: Workspace, root: Path) -> None:
+    first, *others = lines(workspace, root, get_callers, "tax")
+    assert first.startswith("2 callers of cart.py:26 function tax · ")
+    assert others[:4] == ["cart.py", "  10 method Cart.total", "order.py", "  3 at module level"]
+
+
+def test_callers_further_away_say_what_they_call(workspace: Workspace, root: Path) -> None:
+    found = lines(workspace, root, get_callers, "tax", depth=3)
+    assert "2 more of these within 3 steps" in found[0]
+    assert found[5:9] == [
+        "2 steps away: cart.py",
+        "  13 method Cart.show → Cart.total",
+        "3 steps away: order.py",
+        "  8 function order → Cart.show",
+    ]
+
+
+def test_a_function_that_calls_itself_is_its_own_caller(workspace: Workspace, root: Path) -> None:
+    assert lines(workspace, root, get_callers, "fetch")[1:3] == ["cart.py", "  35 function fetch"]
+
+
+def test_of_a_class_those_are_told_who_make_instances(workspace: Workspace, root: Path) -> None:
+    assert lines(workspace, root, get_callers, "Cart")[1:5] == [
+        "cart.py",
+        "  23 method Worker.run",
+        "order.py",
+        "  7 function order",
+    ]
+
+
+def test_what_is_outside_has_callers_too(workspace: Workspace, root: Path) -> None:
+    first, *others = lines(workspace, root, get_callers, "requests.get")
+    assert first.startswith("1 caller of external requests.get · ")
+    assert others[:2] == ["cart.py", "  31 function fetch"]
+
+
+def test_calls_of_what_a_method_overrides_are_told_apart(workspace: Workspace, root: Path) -> None:
+    found = lines(workspace, root, get_callers, "GiftCart.total")
+    assert found[0].startswith("no callers found of cart.py:17 method GiftCart.total")
+    assert found[1:3] == ["may land here, calls of what it overrides:", "  cart.py:13 method Cart.show → Cart.total"]
+    assert "1 method override it, with 0 callers of their own" in lines(workspace, root, get_callers, "Cart.total")
+
+
+def test_unresolved_calls_by_its_name_are_counted_with_their_reasons(workspace: Workspace, root: Path) -> None:
+    found = lines(workspace, root, get_callers, "Shop.close_all")
+    assert "1 unresolved call by that name" in found[0]
+    assert found[1:4] == [
+        "may mean it, no evidence but its name:",
+        "  cart.py:32 given.close_all in function fetch",
+        "  cart.py:33 given.close_all in function fetch",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("symbol", "head", "said"),
+    [
+        ("Shop.close_all", "no callers found of", "unresolved calls by its name"),
+        ("handed", "no callers found of", "it is used as a value"),
+        ("Worker.run", "no callers found of", "its type derives from threading.Thread, which may call it"),
+        ("unused", "no callers of", "only reflection, or code outside of the index, can call it"),
+        ("__unused", "no callers of", "only reflection can call it"),
+    ],
+)
+def test_that_nobody_calls_it_is_said_with_what_could_not_be_seen(
+    workspace: Workspace, root: Path, symbol: str, head: str, said: str
+) -> None:
+    found = ask(workspace, root, get_callers, symbol)
+    assert found.startswith(head)
+    assert said in found
+
+
+def test_callees_are_told_with_what_is_outside_and_what_nobody_knows(workspace: Workspace, root: Path) -> None:
+    first, *others = lines(workspace, root, get_callees, "fetch")
+    assert first.startswith("2 callees of cart.py:30 function fetch · 1 of them outside of the project · 3 unresolved")
+    assert others[:-1] == [
+        "cart.py",
+        "  30 function fetch(given) · called at 35",
+        "outside of the project",
+        "  requests.get · called at 31",
+        "may be called, no evidence but the name: cart.py",
+        "  51 method Shop.close_all(self)",
+        "unresolved, by the lines of cart.py:",
+        "  32, 33 given.close_all · unknown-receiver",
+        "  34 given.what · unknown-receiver",
+    ]
+
+
+def test_of_a_class_what_its_methods_call_is_told(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_callees, "Cart", depth=2)
+    assert "  9 method Cart.total(self) · called at 13" in found
+    assert "  26 function tax(rate) · called at 10" in found
+    assert "what the 4 symbols nested in it call is among them" in found
+
+
+def test_the_callers_of_every_symbol_are_those_of_the_graph(workspace: Workspace, root: Path) -> None:
+    edges = rows(workspace, "SELECT DISTINCT ?b ?a { ?a code:calls|code:instantiates ?b } ORDER BY ?b ?a")
+    assert len(edges) > 5
+    for symbol in {callee for callee, _ in edges}:
+        told = json.loads(ask(workspace, root, get_callers, symbol, format="json"))
+        assert {row["iri"] for row in told["callers"]} == {caller for callee, caller in edges if callee == symbol}
+
+
+def test_the_callees_of_every_function_are_those_of_the_graph(workspace: Workspace, root: Path) -> None:
+    edges = rows(
+        workspace, "SELECT DISTINCT ?a ?b { ?s a code:CallSite ; code:caller ?a ; code:callee ?b . ?a a code:Function }"
+    )
+    for symbol in {caller for caller, _ in edges}:
+        told = json.loads(ask(workspace, root, get_callees, symbol, format="json"))
+        assert {row["iri"] for row in told["callees"]} == {callee for caller, callee in edges if caller == symbol}
+
+
+@pytest.mark.parametrize("depth", [0, 6, -1])
+def test_a_depth_that_is_not_followed_is_refused(workspace: Workspace, root: Path, depth: int) -> None:
+    with pytest.raises(ArgumentError, match="depth cannot be"):
+        ask(workspace, root, get_callers, "tax", depth=depth)
