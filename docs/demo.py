@@ -78,7 +78,7 @@ async def main() -> None:
     server = StdioServerParameters(
         command=sys.executable,
         args=["-P", "-m", "oxigraph_code.server"],
-        env={**os.environ, "OXIGRAPH_STORE_PATH": str(STORE)},
+        env={**os.environ, "OXIGRAPH_STORE_PATH": str(STORE), "OXIGRAPH_LOG": "warning"},
     )
     async with Client(server) as client:
         print(f"tools: {', '.join(tool.name for tool in (await client.list_tools()).tools)}\n")
