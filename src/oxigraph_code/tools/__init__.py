@@ -13,6 +13,7 @@ from oxigraph_code.tools.history import load_git_history
 from oxigraph_code.tools.outline import outline
 from oxigraph_code.tools.projects import drop_project
 from oxigraph_code.tools.snapshots import drop_snapshot
+from oxigraph_code.tools.snippet import read_snippet
 from oxigraph_code.tools.status import index_status
 from oxigraph_code.tools.tool import Tool
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
@@ -37,6 +38,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(outline, reads_only=True, hint="symbols of a file classes functions structure"),
     Tool(get_callers, reads_only=True, is_always_loaded=True, hint="who calls usages of a function callers"),
     Tool(get_callees, reads_only=True, hint="what does a function call callees"),
+    Tool(read_snippet, reads_only=True, hint="read lines of a file code"),
     Tool(compare_refs, reads_only=False, is_idempotent=True, hint="compare branches review changed signatures calls"),
     Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),
     Tool(drop_project, reads_only=False, destroys=True, is_idempotent=True),

@@ -37,6 +37,11 @@ class Scope:
         folder = self.projects.get(project, "")
         return f"{folder}/{relative_path}" if folder else relative_path
 
+    def path_of(self, module: str) -> str:
+        """Where the file of a module is below the root."""
+        project = identity.project_of(module)
+        return self.path(project, identity.decode(module.removeprefix(f"{project}/")))
+
 
 def scope_of(workspace: Workspace, call: Call, project: str = "") -> Scope | Answer:
     """What a question is about, brought up to date: the root around the client's folder, or around a project that is

@@ -141,8 +141,7 @@ def nodes(workspace: Workspace, scope: Scope, iris: Iterable[str]) -> dict[str, 
 def _unlisted(scope: Scope, iri: str) -> Symbol:
     if name := identity.external_name(iri):
         return Symbol(iri, "ExternalSymbol", name, "", 0, 0)
-    project = identity.project_of(iri)
-    path = scope.path(project, identity.decode(iri.removeprefix(f"{project}/")))
+    path = scope.path_of(iri)
     return Symbol(iri, "Module", path, path, 1, 0)
 
 

@@ -1,0 +1,61 @@
+"""Some lines of a file, with what they are part of."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Section, answer
+from oxigraph_code.tools.scope import Project, scope_of
+from oxigraph_code.tools.source_text import source_text
+from oxigraph_code.tools.symbols import Symbol, details
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+
+def read_snippet(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "file, from the root of the project or the end of such a path"],
+    start: Annotated[int, "first line, from 1"] = 1,
+    end: Annotated[int, "last line; 0 for the end of the file"] = 0,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Read some lines of a file inside the project, with their numbers and the symbols they are in.
+
+    Use when: an answer named a file and lines, and you need the text.
+    Not for: the code of one symbol (get_symbol with code); what a file holds (outline); other folders.
+    Returns: the lines with numbers as they are on disk now, and whether that is newer than the index. What is outside
+    of the project, no text or too large is not read.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    if start < 1 or end < 0:
+        argument = "start" if start < 1 else "end"
+        raise ArgumentError(
+            f"{argument} cannot be {start if start < 1 else end}", hint="give 1 or more", argument=argument
+        )
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    text = source_text(workspace, scope, path)
+    if isinstance(text, Answer):
+        return text
+    last = min(end or len(text.lines), len(text.lines))
+    around: list[Symbol] = []
+    if text.module:
+        iris = [row["symbol"] for row in workspace.rows("symbols_in_module", module=[text.module])]
+        every = details(workspace, scope, iris).values()
+        around = [symbol for symbol in every if symbol.line <= start and last <= symbol.end]
+    if start > len(text.lines):
+        return Answer(f"{text.path} has {len(text.lines):,} lines, no line {start:,}")
+    inside = " > ".join(f"{symbol.label} ({symbol.line}-{symbol.end})" for symbol in around)
+    head = f"{text.path} lines {start:,} to {last:,} of {len(text.lines):,}"
+    listing = Listing(
+        head,
+        [Section("lines", text.rows(start, last), f"in {inside}" if inside else "")],
+        facts=[text.caution or scope.freshness],
+        data={"path": text.path, "symbols": [symbol.data for symbol in around]},
+    )
+    return answer(listing, page)
