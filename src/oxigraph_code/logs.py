@@ -1,7 +1,7 @@
 """What the program tells of its own work: a line of JSON for each event, on standard error and in a file of the store.
 
 For maintainers: an event has a name and fields: durations, counts, paths, names of ours. No text of a source, a query
-or a graph is ever one, and no message of an error, which may hold such a text; ``measure`` makes of a text what may be
+or a graph is ever one, and no message of an error about it, which may hold it; ``measure`` makes of a text what may be
 told of it. Any number of processes write the file: each line is one write to its end, and who finds it full renames it
 under a lock on the very file. Child processes are told by their environment where to write. Nothing that goes wrong
 here may cost anybody an answer. This module must not know what is told.

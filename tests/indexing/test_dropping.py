@@ -118,7 +118,9 @@ def test_a_path_stands_for_the_projects_of_its_repository_alone(workspace: Works
     index(workspace, root)
     index(workspace, nested)
     assert projects(workspace) == {"a", "b", "vendored"}
+    ledgers = len(list((workspace.settings.store_path / "ledgers").iterdir()))
     assert names(drop(workspace, str(root))) == ["a", "b"]
+    assert len(list((workspace.settings.store_path / "ledgers").iterdir())) == ledgers / 2
     assert projects(workspace) == {"vendored"}
 
 

@@ -60,7 +60,8 @@ def drop_project(wanted: str, path: Path, store: WritableStore, settings: Settin
         removed += take_out(session, sorted(iris))
         removed += HistoryLinks(session).unlink_gone()
         kept = len(in_session(session)(rdf.about_any(sorted(iris)))) if iris else 0
-        forget(settings.store_path, [Path(entry.root) for entry in projects])
+        # The root of a repository of many projects need not be one itself.
+        forget(settings.store_path, [path.resolve(), *(Path(entry.root) for entry in projects)])
         forget(settings.store_path, [entry.iri for entry in snapshots])
     event("dropped", projects=len(projects), snapshots=len(snapshots), triples_removed=removed, kept=kept)
     return ProjectDropReport(
