@@ -1,7 +1,8 @@
 """Worker processes that read files, and what happens when one of them dies.
 
 For maintainers: files go out in batches. A batch whose worker dies or does not come back is sent again file by file, so
-that the one to blame is found and the others lose nothing. This module must not know what is in an answer.
+that the one to blame is found and the others lose nothing. Starting a worker takes longer than reading a few files, so
+one that has read no more than that is left for the next who reads. This module must not know what is in an answer.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from oxigraph_code.child import Child, DeadlinePassed
@@ -24,6 +26,9 @@ _BATCH_BYTES = 512 * 1024
 _MEMORY_MB = 4096
 _DEADLINE_S = 10.0
 _DEADLINE_PER_MB_S = 10.0
+
+_left: list[Child] = []
+"""Workers that wait for the next who reads."""
 
 
 class Errand(NamedTuple):
@@ -54,6 +59,7 @@ def read_files(
     results: queue.SimpleQueue[list[Reading] | BaseException] = queue.SimpleQueue()
     size = min(settings.workers or os.cpu_count() or 1, count)
     pool = [_Worker(tree, settings.max_file_bytes, batches, results) for _ in range(size)]
+    is_done = False
     try:
         done = 0
         while done < len(errands):
@@ -63,9 +69,10 @@ def read_files(
             done += len(outcome)
             told(done)
             yield from outcome
+        is_done = count == 1
     finally:
         for worker in pool:
-            worker.stop()
+            worker.stop(is_to_be_left=is_done)
 
 
 def _batches(errands: Sequence[Errand]) -> Iterable[list[Errand]]:
@@ -80,6 +87,14 @@ def _batches(errands: Sequence[Errand]) -> Iterable[list[Errand]]:
             batch, size = [], 0
     if batch:
         yield batch
+
+
+def _take_left() -> Child | None:
+    while _left:
+        with suppress(IndexError):
+            if (child := _left.pop()).alive:
+                return child
+    return None
 
 
 class _Worker:
@@ -99,13 +114,17 @@ class _Worker:
         self._results = results
         self._stopped = False
         self._child: Child | None = None
+        self._was_left = False
         threading.Thread(target=self._work, daemon=True).start()
 
-    def stop(self) -> None:
+    def stop(self, *, is_to_be_left: bool) -> None:
         self._stopped = True
         self._batches.put(None)
         if self._child is not None:
-            self._child.kill()
+            if is_to_be_left and not _left:
+                _left.append(self._child)
+            else:
+                self._child.kill()
 
     def _work(self) -> None:
         try:
@@ -120,6 +139,9 @@ class _Worker:
         except DeadlinePassed:
             problem = "reading it took too long; it was given up"
         except ChildFailed as error:
+            if self._was_left and not self._stopped:
+                # It may have died before it was asked.
+                return self._read(batch)
             problem = f"reading it ended the worker process (code {error.exit_code})"
         else:
             return [Reading(errand, answer) for errand, answer in zip(batch, answers, strict=True)]
@@ -129,7 +151,9 @@ class _Worker:
 
     def _ask(self, batch: list[Errand]) -> list[dict[str, Any]]:
         if self._child is None or not self._child.alive:
-            self._child = Child(_MODULE, memory_mb=_MEMORY_MB)
+            left = _take_left() if self._child is None else None
+            self._was_left = left is not None
+            self._child = left or Child(_MODULE, memory_mb=_MEMORY_MB)
         size_mb = sum(errand.file.size for errand in batch) / (1024 * 1024)
         files = [(os.fsencode(folder), os.fsencode(file.path), file.language) for file, folder in batch]
         answers: list[dict[str, Any]] = self._child.request(
