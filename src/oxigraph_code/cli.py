@@ -35,9 +35,11 @@ def parser() -> argparse.ArgumentParser:
     )
     for field in dataclasses.fields(Settings):
         variable = ENVIRONMENT_PREFIX + field.name.upper()
+        alone: dict[str, Any] = {"nargs": "?", "const": True} if field.default is False else {}
         group.add_argument(
             f"--{field.name.replace('_', '-')}",
             metavar="VALUE",
+            **alone,
             help=f"{field.metadata['meaning']} ({variable}, default {field.metadata['shown']})",
         )
     whole = argparse.ArgumentParser(prog="oxigraph-code", description="A code base as a knowledge graph.")

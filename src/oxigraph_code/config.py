@@ -54,6 +54,7 @@ class Settings:
         shown="CLAUDE_PROJECT_DIR",
     )
     freshness_s: float = _setting(2.0, "seconds a question waits for the graph to be brought up to date")
+    watch: bool = _setting(False, "keep the graph up to date while nobody asks, as files change")
     max_snapshots: int = _setting(8, "snapshots that are kept of one project, at least 2")
     allow_network: bool = _setting(False, "allow SERVICE and LOAD to reach other hosts")
     log: str = _setting("info", f"what is logged, from this on: {', '.join(LEVELS)}", choices=LEVELS)

@@ -28,6 +28,7 @@ from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
+from oxigraph_code.tools.following import Following
 
 # The first 247 characters are all that some clients show.
 INSTRUCTIONS = """\
@@ -81,11 +82,15 @@ def serve(settings: Settings) -> None:
     """Serve until standard input closes, and leave no process behind."""
     logs.start(settings.store_path, settings.log, on_stderr=settings.log)
     workspace = Workspace.open(settings)
+    following = Following(workspace)
     logs.event("serving", version=__version__, store=settings.store_path)
+    if settings.watch:
+        following.start()
     try:
         build(workspace).run("stdio")
     finally:
         logs.event("stopping")
+        following.stop()
         # Whoever still waits for an answer holds the interpreter up until it comes.
         workspace.close()
 
@@ -183,23 +188,23 @@ def _teller(ctx: Context[Any, Any]) -> Any:
 
 
 USAGE = """\
-oxigraph-mcp: the MCP server on standard input and output, started by an editor. It takes no arguments: settings come
-from the environment and the configuration file. `oxigraph-code serve` is the same server with settings as options;
-`oxigraph-code --help` lists the other commands."""
+oxigraph-mcp [--watch]: the MCP server on standard input and output, started by an editor. With --watch the graph is
+kept up to date as files change. Other settings come from the environment and the configuration file. `oxigraph-code
+serve` is the same server with all settings as options; `oxigraph-code --help` lists the other commands."""
 
 
 def main() -> None:
     """Serve until standard input closes. Settings come from the environment and the user's configuration file."""
     from oxigraph_code.config import load_settings
 
-    if sys.argv[1:]:
-        # Whoever gives arguments is a person, and a server that waits for a client would tell them nothing.
+    if sys.argv[1:] not in ([], ["--watch"]):
+        # Whoever gives other arguments is a person, and a server that waits for a client would tell them nothing.
         is_question = sys.argv[1] in ("-h", "--help", "--version")
         print(f"{USAGE}\nversion {__version__}", file=sys.stdout if is_question else sys.stderr)
         sys.exit(0 if is_question else 2)
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
     try:
-        settings = load_settings()
+        settings = load_settings({"watch": True} if sys.argv[1:] else None)
     except OxigraphCodeError as error:
         sys.exit(f"oxigraph-mcp: {error}")
     serve(settings)

@@ -19,7 +19,7 @@ from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.indexing.glance import Glance, Newer
 from oxigraph_code.indexing.job import KeptIndexing
 from oxigraph_code.indexing.report import IndexReport
-from oxigraph_code.indexing.seen import Look, beside_store, find_seen, look_at, program_mark
+from oxigraph_code.indexing.seen import Look, Seen, beside_store, find_seen, look_at, program_mark
 
 Told = Callable[[str, int, int], None]
 _WAIT_S = 0.05
@@ -99,11 +99,11 @@ class Keeper:
         """The root that a run over a folder is about, and whether something says that it is one."""
         return self._job.root_of(folder)
 
-    def iris(self, root: Path) -> tuple[str, ...]:
-        """The projects that the last run over a root brought into the graph."""
+    def seen(self, root: Path) -> Seen | None:
+        """What the last run over a root saw, where this program can use it."""
         with self._looking:
             glance = self._glance(root)
-            return glance.seen.iris if glance is not None else ()
+            return glance.seen if glance is not None else None
 
     def newer(self, root: Path, finished: Mapping[str, str]) -> Newer | None:
         """What is newer than the graph, ``None`` where the graph has nothing of a root that this program could use.

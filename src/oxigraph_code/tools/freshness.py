@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.indexing.glance import Newer
+from oxigraph_code.indexing.seen import Seen
 from oxigraph_code.tools.paths import expanded
 from oxigraph_code.tools.workspace import Call, Workspace
 
@@ -65,8 +66,8 @@ def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
     if root is None:
         return Freshness(meant.words or _no_project_at(workspace, meant.folder))
     newer, words = _bring_up_to_date(workspace, call, root)
-    known, iris = workspace.kept_rows("projects"), workspace.keeper.iris(root)
-    inside = {row["project"]: row for row in known if _is_of(row, root, iris)}
+    known, seen = workspace.kept_rows("projects"), workspace.keeper.seen(root)
+    inside = {row["project"]: row for row in known if _is_of(row, root, seen)}
     if not inside or (meant.iri and meant.iri not in inside):
         return Freshness(f"{project or root} is no project that is indexed. {_list(known)}")
     commit = next((row["commit"] for row in inside.values() if "commit" in row), "")
@@ -74,8 +75,8 @@ def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
     return Freshness(words, root, {iri: Path(row["root"]) for iri, row in inside.items()}, commit, newer)
 
 
-def _is_of(row: Row, root: Path, iris: Sequence[str]) -> bool:
-    return Path(row["root"]).is_relative_to(root) and (not iris or row["project"] in iris)
+def _is_of(row: Row, root: Path, seen: Seen | None) -> bool:
+    return Path(row["root"]).is_relative_to(root) and (seen is None or row["project"] in seen.iris)
 
 
 def _around_client(workspace: Workspace) -> _Meant:
@@ -113,6 +114,9 @@ def _named(workspace: Workspace, project: str) -> _Meant:
 def _root(workspace: Workspace, meant: _Meant) -> Path | None:
     """The root of the index runs over a folder; ``None`` where nobody named it and nothing says that it is one."""
     root = workspace.keeper.root_above(meant.folder)
+    if root is None and not meant.folder.exists():
+        roots = [Path(row["root"]) for row in workspace.kept_rows("projects")]
+        root = max((known for known in roots if meant.folder.is_relative_to(known)), default=None)
     if root is None:
         root, is_marked = workspace.keeper.root_of(meant.folder)
         if not (is_marked or meant.is_named):
@@ -147,6 +151,15 @@ def _bring_up_to_date(workspace: Workspace, call: Call, root: Path) -> tuple[int
             if is_first:
                 raise run.error
             return newer.files, f"{_said(newer)}, which cannot be indexed: {run.error.message}"
+
+
+def newer_files(workspace: Workspace, folders: Sequence[Path]) -> dict[Path, str]:
+    """What is newer than the graph, in words, at those of some folders of which a look tells; nothing is indexed."""
+    finished = {row["project"]: row.get("finished", "") for row in workspace.kept_rows("projects")}
+    roots = {folder: root for folder in folders if (root := workspace.keeper.root_above(folder)) and root.is_dir()}
+    looks = {root: workspace.keeper.newer(root, finished) for root in set(roots.values())}
+    found = {folder: look for folder, root in roots.items() if (look := looks[root]) is not None}
+    return {folder: _said(look) if look else "fresh" for folder, look in found.items()}
 
 
 def _said(newer: Newer) -> str:

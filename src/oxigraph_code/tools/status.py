@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 from oxigraph_code.file_tree import is_gone
+from oxigraph_code.tools.freshness import newer_files
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _MOST = 30
@@ -17,7 +19,8 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
 
     Use when: you want to know whether a project is indexed, or where its files are.
     Not for: indexing (load_code); named graphs (list_graphs).
-    Returns: one line a project, of many the largest; of few also how many of their calls are resolved, by which rule.
+    Returns: one line a project, of many the largest, with how many files are newer than the graph; of few also how many
+    of their calls are resolved, by which rule.
     """
     projects = workspace.rows("projects")
     size = workspace.store.size()
@@ -36,10 +39,11 @@ def index_status(workspace: Workspace, call: Call) -> Answer:
     coverage = workspace.rows("coverage")
     problems = {row["project"]: int(row["problems"]) for row in workspace.rows("project_problems")}
     largest = sorted(projects, key=lambda row: -modules[row["project"]])[:_MOST]
+    newer = newer_files(workspace, [Path(row["root"]) for row in largest])
     lines = []
     for row in projects:
         if row in largest:
-            lines.append(_line(row, languages, problems))
+            lines.append(_line(row, languages, problems, newer.get(Path(row["root"]), "")))
             if len(projects) <= _MOST_IN_DETAIL:
                 lines += _covered([entry for entry in coverage if entry["project"] == row["project"]])
     return Answer("\n".join([first, *lines, *_left_out([row for row in projects if row not in largest]), *snapshots]))
@@ -78,7 +82,7 @@ def _covered(rows: list[dict[str, str]]) -> list[str]:
     return lines
 
 
-def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[str, int]) -> str:
+def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[str, int], newer: str) -> str:
     project = row["project"]
     root = f"{row['root']} is gone; drop_project takes it out" if is_gone(row["root"]) else row["root"]
     parts = [f"{row['name']} {row.get('version', '')}".strip(), root]
@@ -87,6 +91,8 @@ def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[s
         parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
     if "finished" in row:
         parts.append(f"indexed {row['finished']}")
+    if newer:
+        parts.append(newer)
     if problems.get(project):
         parts.append(f"{problems[project]:,} problems")
     return " · ".join([*parts, f"<{project}>"])
