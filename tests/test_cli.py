@@ -178,7 +178,8 @@ def test_serve_is_the_server(store: Path) -> None:
 def test_the_help_of_each_command_lists_every_setting(store: Path, command: str) -> None:
     text = " ".join(said(run(store, command, "--help")).split())
     for field in dataclasses.fields(Settings):
-        assert f"--{field.name.replace('_', '-')} VALUE" in text
+        value = "[VALUE]" if field.default is False else "VALUE"
+        assert f"--{field.name.replace('_', '-')} {value}" in text
         assert f"({ENVIRONMENT_PREFIX}{field.name.upper()}, default {field.metadata['shown']})" in text
 
 

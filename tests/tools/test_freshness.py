@@ -13,6 +13,7 @@ from oxigraph_code.config import load_settings
 from oxigraph_code.errors import FileError
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.freshness import Freshness, fresh
+from oxigraph_code.tools.status import index_status
 from tests.history.repositories import Script
 from tests.indexing.support import holds, index, write
 
@@ -101,6 +102,19 @@ def test_what_another_process_has_indexed_is_not_indexed_again(tmp_path: Path, w
     generation = workspace.store.generation()
     assert ask(workspace, root).words == "index fresh"
     assert workspace.store.generation() == generation
+
+
+def test_the_status_says_what_is_newer_and_indexes_nothing(tmp_path: Path, workspace: Workspace) -> None:
+    root = project(tmp_path / "looked-at")
+    ask(workspace, root)
+
+    def line() -> str:
+        return next(line for line in index_status(workspace, Call()).text.splitlines() if line.startswith(root.name))
+
+    assert " · fresh · " in line()
+    (root / "cart.py").write_text("def newer():\n    return 1\n", encoding="utf-8")
+    assert " · 1 file newer than the index · " in line()
+    assert not defined(workspace, "newer")
 
 
 def test_a_project_is_known_by_name_path_and_iri(tmp_path: Path, workspace: Workspace) -> None:
