@@ -11,12 +11,13 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from docs import cli_page, ontology_page, tools_page, vocabulary_module
+from docs import cli_page, ontology_page, terms_list, tools_page, vocabulary_module
 
 ROOT = Path(__file__).resolve().parent.parent
 
 GENERATED: Mapping[str, Callable[[], str]] = {
     "src/oxigraph_code/vocabulary.py": vocabulary_module.render,
+    "src/oxigraph_code/queries/terms.txt": terms_list.render,
     "docs/ontology.md": ontology_page.render,
     "docs/tools.md": tools_page.render,
     "docs/cli.md": cli_page.render,

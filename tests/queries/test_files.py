@@ -12,7 +12,7 @@ from oxigraph_code import queries, vocabulary
 
 NAMES = sorted(
     f"{folder}{file.name.removesuffix('.rq')}"
-    for folder in ("", "examples/")
+    for folder in ("", "examples/", "templates/")
     for file in resources.files("oxigraph_code.queries").joinpath(folder).iterdir()
     if file.name.endswith(".rq")
 )

@@ -4,6 +4,7 @@ For maintainers: ``TOOLS`` is the whole list; server and command line are made f
 here.
 """
 
+from oxigraph_code.tools.ask import ask
 from oxigraph_code.tools.callees import get_callees
 from oxigraph_code.tools.callers import get_callers
 from oxigraph_code.tools.code import load_code, load_python_code, load_rust_code, load_ts_code
@@ -43,6 +44,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),
     Tool(drop_project, reads_only=False, destroys=True, is_idempotent=True),
     Tool(load_git_history, reads_only=False, is_idempotent=True, hint="git commits authors recent changes hot spots"),
+    Tool(ask, reads_only=True, hint="question in words about the code base natural language"),
     Tool(index_status, reads_only=True),
 )
 

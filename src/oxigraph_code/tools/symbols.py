@@ -23,6 +23,8 @@ Named = Annotated[str, "a qualified name or the end of one, path:name, path:line
 AT_ONCE = 500
 """How many symbols a query is given."""
 
+EXTERNAL = "ExternalSymbol"
+
 _MOST = 20
 _NEAREST = 5
 _SEPARATORS = re.compile(r"::|[.#/\\]")
@@ -33,7 +35,7 @@ _RANK = ("Method", "Enum", "Trait", "Class", "Function")
 
 class Symbol(NamedTuple):
     """A symbol: its IRI, its kind, its qualified name, the path of its file below the root, the lines it takes, its
-    signature, what it is nested in (an IRI, or empty), and whether it can be seen from outside."""
+    signature, what it is nested in (an IRI, or empty), whether it can be seen from outside, and the IRI of its file."""
 
     iri: str
     kind: str
@@ -44,6 +46,7 @@ class Symbol(NamedTuple):
     signature: str = ""
     owner: str = ""
     visibility: str = ""
+    module: str = ""
 
     @property
     def short_name(self) -> str:
@@ -161,14 +164,21 @@ def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
             smallest = sorted(around, key=lambda symbol: (symbol.end - symbol.line, _by_place(symbol)))[:1]
             return _one(text, smallest) or Answer(f"no symbol holds line {name} of {path}; outline shows what is there")
         return _one(text, _fitting(name, inside.values())) or _nothing(workspace, scope, name)
+    fitting = symbols_named(workspace, scope, text)
+    if fitting and fitting[0].kind == EXTERNAL:
+        return Meant(tuple(fitting))
+    return _one(text, fitting) or _nothing(workspace, scope, text)
+
+
+def symbols_named(workspace: Workspace, scope: Scope, text: str) -> list[Symbol]:
+    """All symbols that a name fits; where the root has none, those of libraries that are called exactly that."""
     last = _SEPARATORS.split(text)[-1]
     called = details(workspace, scope, _iris(workspace.rows("symbols_called", name=[Text(last)])))
     fitting = _fitting(text, [symbol for symbol in called.values() if scope.holds(symbol.iri)])
+    if fitting:
+        return fitting
     external = [row for row in workspace.rows("external_symbols", name=[Text(text)]) if scope.holds(row["symbol"])]
-    if not fitting and external:
-        found = (Symbol(row["symbol"], "ExternalSymbol", row["name"], "", 0, 0) for row in external)
-        return Meant(tuple(found))
-    return _one(text, fitting) or _nothing(workspace, scope, text)
+    return [Symbol(row["symbol"], EXTERNAL, row["name"], "", 0, 0) for row in external]
 
 
 def modules_at(workspace: Workspace, scope: Scope, path: str) -> list[str]:
@@ -209,6 +219,7 @@ def _symbol(scope: Scope, row: Mapping[str, str], kind: str) -> Symbol:
         row.get("signature", ""),
         row.get("owner", ""),
         row.get("visibility", ""),
+        row["module"],
     )
 
 

@@ -1,0 +1,121 @@
+"""Which question of the library somebody asks.
+
+For maintainers: no model. A question is the words that are left when the names in it are taken out; it is as near to
+a template as to the nearest of its questions, by the words that both have, of which rare ones count more. The same
+question always has the same answer. This module must not know what is in the graph.
+
+Source: Salton and Buckley, Term-weighting approaches in automatic text retrieval, 1988 (tf-idf, cosine).
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from oxigraph_code.queries.library import Template, templates
+
+NAME = "•"
+"""Stands for a name in the words of a question."""
+
+_TOKEN = re.compile(f"[a-z]+|{NAME}")
+_PLACEHOLDER = re.compile(r"\{\w+\}")
+_SUFFIXES = ("ing", "ers", "er", "ed", "es", "s", "e")
+_SHORTEST = 3
+EVERYDAY = frozenset(
+    "a an the of to in on for is are was be do did i we me my it its that this please tell show list".split()  # noqa: SIM905
+)
+_SAME = {"invoke": "call", "invok": "call", "method": "function", "module": "fil", "developer": "author"}
+_TOO_MANY = 0.25
+_UNASKED = 0.4
+
+
+class Match(NamedTuple):
+    """A template, how near a question is to it, from 0 to 1, and the words that it is nearest to."""
+
+    template: Template
+    score: float
+    question: str
+
+
+def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
+    """The templates that a question could be, the nearest first.
+
+    In ``words``, each name is a ``NAME``; ``mentioned`` says of each which kinds of things it could stand for. What
+    needs more names than there are is far.
+    """
+    asked = _weighted(_features(words))
+    found = []
+    for template in templates():
+        missing = not fits(template.kinds, mentioned)
+        unasked = max(len(mentioned) - len(template.kinds), 0)
+        for question in template.questions:
+            near = _cosine(asked, _weighted(_features(question)))
+            score = near - _UNASKED * missing - _TOO_MANY * unasked
+            found.append(Match(template, max(score, 0.0), question))
+    best: dict[str, Match] = {}
+    for match in sorted(found, key=lambda match: (-match.score, match.template.name, match.question)):
+        best.setdefault(match.template.name, match)
+    return list(best.values())
+
+
+def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
+    """Whether there is a name for each of the kinds, in their order."""
+    names = iter(mentioned)
+    return all(any(kind in name for name in names) for kind in kinds)
+
+
+@cache
+def known_words() -> frozenset[str]:
+    """The words that questions of the library have, and those that say nothing."""
+    asked = (question for template in templates() for question in template.questions)
+    return EVERYDAY | {word for question in asked for word in _tokens(question)}
+
+
+def stem(word: str) -> str:
+    """A word without what grammar puts at its end; a stem need not be a word."""
+    for suffix in _SUFFIXES:
+        if word.endswith(suffix) and len(word) - len(suffix) >= _SHORTEST and not word.endswith("ss"):
+            word = word.removesuffix(suffix)
+            break
+    word = word.removesuffix("e") if len(word) > _SHORTEST else word
+    return _SAME.get(word, word)
+
+
+def _tokens(words: str) -> list[str]:
+    found = _TOKEN.findall(_PLACEHOLDER.sub(NAME, words.lower()))
+    return [token for token in found if token not in EVERYDAY]
+
+
+def _features(words: str) -> set[str]:
+    """The stems, which of their forms they have, and which stand beside a name: who calls it is not what it calls."""
+    tokens = _tokens(words)
+    found = {feature for token in tokens if token != NAME for feature in (stem(token), f"={token}")}
+    for before, after in pairwise(tokens):
+        if NAME in (before, after):
+            found.add(f"{stem(before)} {stem(after)}")
+    return found
+
+
+@cache
+def _frequencies() -> Counter[str]:
+    """In how many templates each feature is."""
+    found: Counter[str] = Counter()
+    for template in templates():
+        found.update({feature for question in template.questions for feature in _features(question)})
+    return found
+
+
+def _weighted(features: Iterable[str]) -> dict[str, float]:
+    total = len(templates())
+    return {feature: math.log((1 + total) / (1 + _frequencies()[feature])) + 0.2 for feature in features}
+
+
+def _cosine(left: dict[str, float], right: dict[str, float]) -> float:
+    shared = sum(left[feature] * right[feature] for feature in sorted(left.keys() & right.keys()))
+    lengths = math.hypot(*left.values()) * math.hypot(*right.values())
+    return shared / lengths if lengths else 0.0
