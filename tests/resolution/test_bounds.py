@@ -10,8 +10,9 @@ from oxigraph_code.facts import Link
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.resolution import resolve
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.flow import Flow
-from oxigraph_code.resolution.names import FileNames, Meaning
+from oxigraph_code.resolution.names import FileNames
 from tests.extraction.support import read
 
 

@@ -9,11 +9,27 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 
 Key = tuple[int, str]
 """A scope, and a name it binds."""
+
+
+class Meaning(NamedTuple):
+    """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does.
+
+    ``is_imported_last`` tells that an import comes after all definitions, and so may hide them, ``is_star_last`` that
+    one of everything does.
+    """
+
+    scope: int
+    definitions: tuple[int, ...] = ()
+    bindings: tuple[Binding, ...] = ()
+    imports: tuple[Import, ...] = ()
+    is_imported_last: bool = False
+    is_star_last: bool = False
 
 
 class Bound:

@@ -10,10 +10,10 @@ import re
 from collections.abc import Callable, Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses
 from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, unresolved
-from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.values import MOST, Place, Values
 
 _STORED = frozenset({"variable", "field", "constant"})
@@ -34,13 +34,14 @@ class CallResolver:
         self._guesses = guesses
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
+        self._settled = evaluation.places.of_file(facts.path).settled
         self._members_apart = self._semantics.scoping.members_apart
         self._links: dict[tuple[object, ...], Link] = {}
 
     def link(self, site: Reference) -> Link:
         """What a reference of the file means, with what it could mean where that is not known."""
         kind, name, receiver, text, scope, line, _ = site
-        place = self._evaluation.places.settled(self._facts.path, scope, line, receiver or name)
+        place = self._settled(scope, line, receiver or name)
         # Where a method of a trait hands on, the function around a site decides.
         key = (place, text, name, kind, scope if self._members_apart else -1)
         known = self._links.get(key)
@@ -66,7 +67,8 @@ class CallResolver:
     def _lexical(self, site: Reference, place: Place) -> Link:
         """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
         meaning = self._evaluation.sight.lookup(place, site.name)
-        if receivers := self._evaluation.receivers.of_name(place, site.name):
+        is_receiver = site.name in self._names.receivers
+        if is_receiver and (receivers := self._evaluation.receivers.of_name(place, site.name)):
             return self._called("member", receivers) or unresolved("dynamic")
         if self._semantics.scoping.closed_namespaces:
             values = self._evaluation.imports.through_nearer_stars(place, site.name, meaning.scope)
@@ -182,7 +184,11 @@ class CallResolver:
 
     def _why_unknown(self, place: Place, path: str) -> str:
         """Whether a path leads to where nobody can look, or nowhere."""
-        head = path
+        head = self._evaluation.places.deciding(place, path)
+        if head and not self._evaluation.of_settled(place, head):
+            path = ""
+        else:
+            head = path
         while path and self._semantics.parent_class(path) is None:
             values = self._evaluation.of_settled(place, path)
             if values:

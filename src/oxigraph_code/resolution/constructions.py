@@ -18,8 +18,9 @@ class Constructions:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
+        self.called = self._program.seen.kept(self._called)
 
-    def called(self, rule: str, values: Values) -> Link | None:
+    def _called(self, rule: str, values: Values) -> Link | None:
         """What calling some values runs."""
         targets: dict[Target, None] = {}
         candidates: list[Target] = []

@@ -59,10 +59,13 @@ class Evaluation:
 
     def of_path(self, place: Place, path: str) -> Values:
         """What an access path denotes at a place."""
-        return self.once(self._of_path, self.places.settled(*place, path), path)
+        return self.of_settled(self.places.of_file(place.path).settled(place.scope, place.line, path), path)
 
     def of_settled(self, place: Place, path: str) -> Values:
         """The same at a place that is settled for the path, or for one that begins with it."""
+        head = self.places.deciding(place, path)
+        if head and not self.once(self._of_path, place, head):
+            return ()
         return self.once(self._of_path, place, path)
 
     def _of_path(self, place: Place, path: str) -> Values:
@@ -99,7 +102,7 @@ class Evaluation:
         if step[2] == "::":
             return union(self.of_member(value, step[3], is_value=False) for value in self.of_scope(place, step[1]))
         is_value = step[2] == "."
-        return union(self.of_member(value, step[3], is_value=is_value) for value in self.of_receiver(place, step[1]))
+        return union([self.of_member(value, step[3], is_value=is_value) for value in self.of_receiver(place, step[1])])
 
     def of_scope(self, place: Place, path: str) -> Values:
         """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and
@@ -169,7 +172,7 @@ class Evaluation:
     def of_name(self, place: Place, name: str) -> Values:
         """What a name means at a place."""
         names = self.program.names(place.path)
-        if receivers := self.receivers.of_name(place, name):
+        if name in names.receivers and (receivers := self.receivers.of_name(place, name)):
             return receivers
         if name == self._semantics.own_type and self._semantics.scoping.open_objects:
             return self.objects.receiver(place)

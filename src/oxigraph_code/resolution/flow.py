@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, Branch, FileFacts
-from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.values import Place
 
 _ALWAYS = Branch(0, 1 << 60)

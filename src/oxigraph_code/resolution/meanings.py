@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
@@ -33,8 +33,8 @@ class Meanings:
         self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
     ) -> Values:
         """What a name that is bound in a file denotes, read from a receiver where there is one."""
-        groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports]
         facts = self._program.files[path]
+        groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports] if meaning.imports else []
         for index in meaning.definitions:
             kind = facts.definitions[index].kind
             if kind == "namespace":
@@ -55,12 +55,13 @@ class Meanings:
                 )
             elif kind not in _STORED:
                 groups.append((Value("symbol", path, index),))
-        groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
+        if meaning.bindings:
+            groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
         if self._semantics.scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
             groups.append((Value("variable", path, meaning.definitions[0]),))
         if self._evaluation.stubs.source(path):
             groups = [self._evaluation.stubs.in_source(value) for group in groups for value in group]
-        return union(groups)
+        return union(groups) if len(groups) > 1 else groups[0] if groups else ()
 
     def _of_bindings(
         self, path: str, bindings: Sequence[Binding], declared: Sequence[Binding], receiver: Value | None
@@ -76,15 +77,17 @@ class Meanings:
                 for entry in bindings
             )
             return tuple(value._replace(kind="symbol") for value in found if value.kind == "instance")
-        if bindings and all(entry.kind == "submodule" for entry in bindings):
+        if all(entry.kind == "submodule" for entry in bindings):
             return union(self._evaluation.paths.declared(path, entry) for entry in bindings)
+        if len(bindings) == len(declared) == 1:
+            return self._of_binding(path, bindings[0], receiver)
         if self._semantics.scoping.bindings_shadow:
             groups = [self._of_binding(path, entry, receiver) for entry in bindings]
             if len({entry.line for entry in bindings}) == 1:
                 groups = [group for group in groups if group]  # one of several, all of one type
             return groups[0] if groups and all(group == groups[0] for group in groups) else ()
         annotated = [entry for entry in declared[:_MOST_BINDINGS] if entry.annotation]
-        if bindings and annotated and (bindings[0].kind == "field" or len(bindings) == len(declared)):
+        if annotated and (bindings[0].kind == "field" or len(bindings) == len(declared)):
             return union(self._of_binding(path, entry, receiver) for entry in annotated)
         groups = [self._of_binding(path, entry, receiver) for entry in bindings]
         if annotated and not all(groups):

@@ -7,10 +7,10 @@ worked out once for a program. This module must not know call sites.
 from __future__ import annotations
 
 from oxigraph_code.facts import Link, Target
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.constructions import Constructions
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.members import Member
-from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.values import MOST, Value, Values
 
 VALUES = frozenset({"variable", "field", "variant", "constant"})
@@ -25,19 +25,11 @@ class MemberCalls:
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
         self.constructions = Constructions(evaluation)
-        self._known: dict[tuple[Values, str, Target], tuple[Link, int]] = {}
+        self.link = self._program.seen.kept(self._link)
 
-    def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
+    def _link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
         """What a call of a name means on some receivers. ``around`` is the method that it stands in, if that matters:
         where members stand apart from their types."""
-        key = (receivers, name, around)
-        if key not in self._known:
-            self._known[key] = self._program.seen.during(self._link, *key)
-        link, files = self._known[key]
-        self._program.seen.files |= files
-        return link
-
-    def _link(self, receivers: Values, name: str, around: Target) -> Link:
         links = [self._of_receiver(name, receiver, around) for receiver in receivers]
         found = [link for link in links if link.targets]
         if not found:

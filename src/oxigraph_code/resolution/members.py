@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry
-from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.values import Value, Values
@@ -32,18 +32,33 @@ class Members:
         self._program = program
         self._stubs = stubs
         self._ancestry = ancestry
+        self._inherited = program.seen.kept(self._in_order)
         self._kept: dict[tuple[Value, str, bool], Meaning | None] = {}
 
     def find(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
         """A member in the first class of a search order that has it; ``is_value`` where it is read, not called."""
+        own = self._own(order[0], name, is_value) if order and order[0].kind != "outside" else None
+        if own is not None:
+            return own
+        # Many classes share what they inherit from.
+        behind = order[1:] if order and order[0].kind != "outside" else order
+        return self._inherited(behind, name, is_value)
+
+    def _own(self, owner: Value, name: str, is_value: bool) -> Member | None:
+        """What a class of the program has itself."""
+        meaning = self._meaning(owner, name, is_value)
+        if meaning is not None:
+            return Member(owner, meaning)
+        declared = self._stubs.member(owner, name) if self._stubs.stub(owner.path) else None
+        return Member(*declared) if declared is not None else None
+
+    def _in_order(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
+        """What the first class of a search order has that has it."""
         semantics = self._program.semantics
         for nth, entry in enumerate(order):
             if entry.kind != "outside":
-                meaning = self._meaning(entry, name, is_value)
-                if meaning is not None:
-                    return Member(entry, meaning)
-                if (declared := self._stubs.member(entry, name)) is not None:
-                    return Member(*declared)
+                if (own := self._own(entry, name, is_value)) is not None:
+                    return own
                 continue
             members = semantics.library.members.get(entry.name)
             if members is not None and name in members:

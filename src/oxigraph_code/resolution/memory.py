@@ -48,8 +48,11 @@ class Memory:
         known = self._known.get(question)
         if known is not None:
             values, depth, files, circle = known
+            if not level:
+                self._seen.files |= files
+                return values
             # Only then would the same be worked out again.
-            if (not level or level + depth < _DEEPEST) and (not circle or circle.isdisjoint(self._open)):
+            if level + depth < _DEEPEST and (not circle or circle.isdisjoint(self._open)):
                 self._seen.files |= files
                 if level + depth > self._deepest:
                     self._deepest = level + depth

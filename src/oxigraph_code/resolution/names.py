@@ -10,28 +10,11 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Import
-from oxigraph_code.resolution.bound import Bound
+from oxigraph_code.resolution.bound import Bound, Meaning
 from oxigraph_code.resolution.builds import Builds
 from oxigraph_code.resolution.semantics import Semantics
-
-
-class Meaning(NamedTuple):
-    """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does.
-
-    ``is_imported_last`` tells that an import comes after all definitions, and so may hide them, ``is_star_last`` that
-    one of everything does.
-    """
-
-    scope: int
-    definitions: tuple[int, ...] = ()
-    bindings: tuple[Binding, ...] = ()
-    imports: tuple[Import, ...] = ()
-    is_imported_last: bool = False
-    is_star_last: bool = False
-
 
 _UNBOUND = Meaning(-1)
 _NOWHERE = frozenset[int]()
@@ -51,8 +34,15 @@ class FileNames:
         self.body: dict[int, int] = {}
         self.bodies_of_implementations: dict[int, int] = {}
         self._merged: dict[tuple[int, str], Meaning | None] = {}
-        self._members: dict[tuple[int, str], list[int]] = defaultdict(list)
+        self._members: dict[tuple[int, str], list[int]] | None = None
+        self._bodies: dict[int, list[int]] = defaultdict(list)
+        self.receivers: set[str] = set()
+        """The names that the methods know what they are called on by."""
         for index, scope in enumerate(facts.scopes):
+            if scope.definition >= 0:
+                self._bodies[scope.definition].append(index)
+                if scope.kind == "function" and facts.scopes[scope.parent].kind == "class":
+                    self.receivers.add(semantics.receiver_kind(facts.definitions[scope.definition])[0])
             if scope.implementation >= 0:
                 self.bodies_of_implementations[scope.implementation] = index
             elif scope.definition >= 0:
@@ -80,9 +70,10 @@ class FileNames:
     def in_scope(self, scope: int, name: str) -> Meaning | None:
         """What this very scope binds the name to."""
         key = (scope, name)
-        if key not in self._meanings:
-            self._meanings[key] = self._meaning(key)
-        return self._meanings[key]
+        known = self._meanings.get(key, _UNBOUND)
+        if known is _UNBOUND:
+            known = self._meanings[key] = self._meaning(key)
+        return known
 
     def _meaning(self, key: tuple[int, str]) -> Meaning | None:
         definitions = tuple(self.bound.definitions.get(key, ()))
@@ -267,17 +258,23 @@ class FileNames:
             scope = entry.parent
         return -1, -1
 
-    def _index_members(self) -> None:
+    def _by_owner(self) -> dict[tuple[int, str], list[int]]:
+        """The bodies that bind a name, of what has several."""
+        found: dict[tuple[int, str], list[int]] = defaultdict(list)
         for scope, name in self.bound:
             owner = self.facts.scopes[scope].definition
-            if owner >= 0:
-                self._members[owner, name].append(scope)
+            if owner >= 0 and len(self._bodies[owner]) > 1:
+                found[owner, name].append(scope)
+        return found
 
     def member(self, class_definition: int, name: str) -> Meaning | None:
         """What the bodies of a class bind a name to: its own, and those of what is implemented for it."""
+        bodies = self._bodies.get(class_definition, ())
+        if len(bodies) < 2:
+            return self.in_scope(bodies[0], name) if bodies else None
         key = (class_definition, name)
-        if not self._members:
-            self._index_members()
+        if self._members is None:
+            self._members = self._by_owner()
         if key not in self._merged:
             self._merged[key] = self._merge([self._meaning((scope, name)) for scope in self._members.get(key, ())])
         return self._merged[key]

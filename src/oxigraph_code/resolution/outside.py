@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from oxigraph_code.resolution.names import FileNames, Meaning
+from oxigraph_code.resolution.bound import Meaning
+from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import Semantics, TypeText
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union

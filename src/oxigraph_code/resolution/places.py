@@ -9,20 +9,56 @@ from __future__ import annotations
 
 import re
 
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.receivers import receiving
+from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Place
 
 _HEAD = re.compile(r"[^.:(\[|]*")
+_UNSETTLED = Place("", -1)
+
+_Name = tuple[int, str]
+"""A scope, and the first name of a path in it."""
 
 
 class _Heads(dict[str, str]):
-    """The first names of access paths, by the path; the same few are met everywhere."""
+    """The first names of access paths, by the path; the same few are met everywhere. A path that has other names in it
+    begins with none."""
 
     def __missing__(self, path: str) -> str:
-        head = self[path] = _HEAD.match(path)[0]  # type: ignore[index]  # it matches anything
+        is_mixed = "|" in path or path[:1] == "<" or "[=" in path
+        head = self[path] = "" if is_mixed else _HEAD.match(path)[0]  # type: ignore[index]  # it matches anything
         return head
+
+
+class _Deciding(dict[str, str]):
+    """The first name of a longer path, where nothing is known of the path if nothing is known of that name."""
+
+    def __init__(self, heads: _Heads, semantics: Semantics) -> None:
+        super().__init__()
+        self._heads = heads
+        self._is_open = not semantics.scoping.closed_namespaces
+        self._modules = {heads[path] for path in semantics.scoping.module_paths}
+
+    def __missing__(self, path: str) -> str:
+        head = self._heads[path]
+        is_deciding = self._is_open and head != path and head[:1] != "{" and head not in self._modules
+        found = self[path] = head if is_deciding and "::" not in path else ""
+        return found
+
+
+class _OfParent(dict[str, bool]):
+    """Whether a path that begins with a name may denote what a class inherits from."""
+
+    def __init__(self, semantics: Semantics) -> None:
+        super().__init__()
+        self._parent_class = semantics.parent_class
+
+    def __missing__(self, head: str) -> bool:
+        found = self[head] = any(self._parent_class(path) is not None for path in (head, f"{head}()"))
+        return found
 
 
 class Places:
@@ -32,55 +68,87 @@ class Places:
         self._program = program
         self._semantics = program.semantics
         self._heads = _Heads()
-        self._known: dict[tuple[str, int, str], Place | None] = {}
-        self._of_receivers: dict[tuple[str, int, str, bool], Place] = {}
-        """For each class and each name its methods know their receiver by, a place in one of them."""
-        self._is_parent: dict[str, bool] = {}
+        self._deciding = _Deciding(self._heads, program.semantics)
+        self._of_parent = _OfParent(program.semantics)
+        self._of_files: dict[str, FilePlaces] = {}
 
-    def settled(self, file: str, scope: int, line: int, path: str) -> Place:
+    def of_file(self, path: str) -> FilePlaces:
+        """The places of the file at a path."""
+        known = self._of_files.get(path)
+        if known is None:
+            known = self._of_files[path] = FilePlaces(
+                self._program.names(path), self._semantics, self._heads, self._of_parent
+            )
+        return known
+
+    def deciding(self, place: Place, path: str) -> str:
+        """The first name of a path, where nothing is known of it at a place that is settled if nothing is known of that
+        name; empty where that does not decide, or is the path."""
+        return "" if place.line else self._deciding[path]
+
+    def is_of_parent(self, head: str) -> bool:
+        """Whether a path that begins so may denote what a class inherits from."""
+        return self._of_parent[head]
+
+
+class FilePlaces:
+    """The places of one file at which access paths differ."""
+
+    def __init__(self, names: FileNames, semantics: Semantics, heads: _Heads, of_parent: _OfParent) -> None:
+        self._names = names
+        self._semantics = semantics
+        self._heads = heads
+        self._of_parent = of_parent
+        self._known: dict[_Name, Place | None] = {}
+        """The one place for all lines of a scope; ``None`` where the line matters."""
+        self._of_meanings: dict[_Name, Place | None] = {}
+        """The same by the scope that binds the name."""
+        self._of_receivers: dict[tuple[int, str, bool], Place] = {}
+        """For each class and each name its methods know their receiver by, a place in one of them."""
+
+    def settled(self, scope: int, line: int, path: str) -> Place:
         """A place at which a path, and every part that it begins with, means what it means here; the same for as many
         places as possible."""
-        if "|" in path or path[:1] == "<" or "[=" in path:
-            return Place(file, scope, line)  # it has other names in it
-        key = (file, scope, self._heads[path])
-        if key not in self._known:
-            self._known[key] = self._settle(file, scope, key[2])
-        return self._known[key] or Place(file, scope, line)
+        name = (scope, self._heads[path])
+        known = self._known.get(name, _UNSETTLED)
+        if known is _UNSETTLED:
+            known = self._known[name] = self._settle(*name)
+        return known or Place(self._names.facts.path, scope, line)
 
-    def _settle(self, path: str, scope: int, head: str) -> Place | None:
-        """The one place for all lines of a scope; ``None`` where the line matters."""
-        names, scoping = self._program.names(path), self._semantics.scoping
-        if scoping.closed_namespaces:
-            is_open = scoping.runs_in_order and self._is_bound_in_order(names, scope, head)
-            return None if is_open else Place(path, scope)
-        if not head or head == self._semantics.own_type or head in names.narrowed_heads or self.is_of_parent(head):
+    def _settle(self, scope: int, head: str) -> Place | None:
+        if not head:
             return None
-        meaning = names.lookup(scope, head)
+        if self._semantics.scoping.closed_namespaces:
+            is_open = self._semantics.scoping.runs_in_order and self._is_bound_in_order(scope, head)
+            return None if is_open else Place(self._names.facts.path, scope)
+        meaning = self._names.lookup(scope, head)
+        name = (meaning.scope, head)
+        known = self._of_meanings.get(name, _UNSETTLED)
+        if known is _UNSETTLED:
+            known = self._of_meanings[name] = self._settle_meaning(meaning, head)
+        return known
+
+    def _settle_meaning(self, meaning: Meaning, head: str) -> Place | None:
+        names = self._names
+        if head == self._semantics.own_type or head in names.narrowed_heads or self._of_parent[head]:
+            return None
         if meaning.scope > 0 and names.facts.scopes[meaning.scope].kind == "class":
             return None
         if len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports) > 1:
-            return None if scoping.runs_in_order else Place(path, scope)
-        found = Place(path, max(meaning.scope, 0))
+            return None
+        found = Place(names.facts.path, max(meaning.scope, 0))
         if not meaning.bindings or meaning.bindings[0].kind != "parameter":
             return found
         method, is_instance = receiving(names, self._semantics, found.scope, head)
         if method < 0:
             return found
         owner = names.facts.definitions[method].scope
-        return self._of_receivers.setdefault((path, owner, head, is_instance), found)
+        return self._of_receivers.setdefault((owner, head, is_instance), found)
 
-    def is_of_parent(self, head: str) -> bool:
-        """Whether a path that begins so may denote what a class inherits from."""
-        if head not in self._is_parent:
-            paths = (head, f"{head}()")
-            self._is_parent[head] = any(self._semantics.parent_class(path) is not None for path in paths)
-        return self._is_parent[head]
-
-    @staticmethod
-    def _is_bound_in_order(names: FileNames, scope: int, head: str) -> bool:
+    def _is_bound_in_order(self, scope: int, head: str) -> bool:
         """Whether a name may mean one thing before a statement and another behind it."""
-        if not head or head in names.narrowed_heads:
+        if head in self._names.narrowed_heads:
             return True
-        meaning = names.lookup(scope, head)
+        meaning = self._names.lookup(scope, head)
         count = len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports)
         return count > 1 or any(entry.kind == "variable" for entry in meaning.bindings)

@@ -35,6 +35,7 @@ class Program:
         self.files = WatchedFiles(files, self.seen, numbers)
         self.semantics = semantics
         self.modules = WatchedModules(semantics.modules(frozenset(self.files.marks), aliases))
+        self._modules: dict[tuple[str, str], Value | None] = {}
         self._names: dict[str, tuple[FileNames, int]] = {}
         has_macros = semantics.scoping.closed_namespaces
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
@@ -43,10 +44,11 @@ class Program:
         """The names of the file at a path."""
         known = self._names.get(path)
         if known is None:
-            names = FileNames(self.files[path], self.semantics, self._conditions)
-            known = self._names[path] = (names, self.files.marks[path])
-        self.seen.files |= known[1]
-        return known[0]
+            read = FileNames(self.files[path], self.semantics, self._conditions)
+            known = self._names[path] = (read, self.files.marks[path])
+        names, mark = known
+        self.seen.files |= mark
+        return names
 
     def definition(self, value: Value) -> Definition:
         """The definition of a symbol or of the class of an instance."""
@@ -54,6 +56,12 @@ class Program:
 
     def module(self, importer: str, name: str) -> Value | None:
         """The file that the name of a module means in another file, or the module outside that it is."""
+        key = (importer, name)
+        if key not in self._modules:
+            self._modules[key] = self._module(importer, name)
+        return self._modules[key]
+
+    def _module(self, importer: str, name: str) -> Value | None:
         path = self.modules.find(importer, name)
         if path:
             return Value("module", path)

@@ -88,7 +88,7 @@ class Receivers:
 def receiving(names: FileNames, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:
     """The method around a scope that knows its receiver by a name, and whether that is an instance; -1 where none does,
     or something between rebinds the name."""
-    method, _ = names.method_around(scope)
+    method, _ = names.method_around(scope) if name in names.receivers else (-1, -1)
     if method < 0:
         return -1, False
     receiver, is_instance = semantics.receiver_kind(names.facts.definitions[method])

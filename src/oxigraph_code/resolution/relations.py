@@ -78,6 +78,8 @@ class Relations:
 
     def _types(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
         """The types of the program that the annotations of a definition name."""
+        if not (definition.returns or definition.parameters or definition.annotation):
+            return
         texts = [definition.returns, *(parameter.annotation for parameter in definition.parameters)]
         if definition.kind in ("variable", "field", "constant", "type_alias"):
             texts.append(definition.annotation)

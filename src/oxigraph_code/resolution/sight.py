@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.flow import Flow
-from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place
 
@@ -62,6 +62,8 @@ class Sight:
 
     def reaching(self, place: Place, meaning: Meaning) -> Meaning:
         """The meaning of a name without what cannot be seen at a place where it is used."""
+        if len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports) < 2:
+            return meaning
         scoping = self._semantics.scoping
         is_ordered = scoping.runs_in_order and not (scoping.bindings_shadow and len(meaning.bindings) > _MOST_SHADOWED)
         # What is imported is not assigned again.

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.names import Meaning
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values, union
 

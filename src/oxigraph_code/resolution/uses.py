@@ -12,10 +12,10 @@ from copy import copy
 from typing import NamedTuple
 
 from oxigraph_code.facts import ALTERNATIVE, FileFacts, Relation, Target
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.memory import Memory
-from oxigraph_code.resolution.names import Meaning
 from oxigraph_code.resolution.objects import Objects
 from oxigraph_code.resolution.paths import Paths
 from oxigraph_code.resolution.relations import Relations
@@ -57,6 +57,7 @@ class Uses:
         self._evaluation = evaluation
         self._naming = _naming(evaluation)
         self._steps = _Steps()
+        self._members = evaluation.program.seen.kept(self._found)
         self._is_apart = evaluation.program.semantics.scoping.types_apart
 
     def of_file(self, facts: FileFacts) -> Iterator[Relation]:
@@ -64,6 +65,7 @@ class Uses:
         functions: dict[int, int] = {}
         found: dict[tuple[Place, str], tuple[Target, ...]] = {}
         told: set[tuple[str, int, Place, str]] = set()
+        settled = self._evaluation.places.of_file(facts.path).settled
         for use in facts.uses:
             if use.scope not in functions:
                 functions[use.scope] = facts.function_around(use.scope)
@@ -71,26 +73,29 @@ class Uses:
             own = facts.definitions[source].qualified_name if source >= 0 else ""
             kind = "writes" if use.is_write else "references"
             path = use.path
-            place = self._evaluation.places.settled(facts.path, use.scope, use.line, path)
+            place = settled(use.scope, use.line, path)
             # Where a path has been told of, all that it begins with has been, too.
             while path and (kind, source, place, path) not in told:
                 told.add((kind, source, place, path))
                 known = found.get((place, path))
                 if known is None:
-                    known = found[place, path] = tuple(dict.fromkeys(self._targets(place, path)))
+                    known = found[place, path] = self._targets(place, path)
                 for target in known:
                     is_here = target.path == facts.path
                     if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
                         yield Relation(kind, source, target)
                 path, kind = self._steps[path].before, "references"
 
-    def _targets(self, place: Place, path: str) -> Iterator[Target]:
-        """The symbols that the last step of a path names."""
+    def _targets(self, place: Place, path: str) -> tuple[Target, ...]:
+        """The symbols that the last step of a path names, each once."""
+        found: dict[Target, None] = {}
         if path[0] == "<" and path[-1] == ">":
-            yield from self._relations.types(place, path[1:-1].replace(ALTERNATIVE, "|"), place.scope)
+            types = self._relations.types(place, path[1:-1].replace(ALTERNATIVE, "|"), place.scope)
+            found = dict.fromkeys(types)
         for value in self._named(place, path):
             if value.kind == "symbol" and not (self._is_apart and self._kind(value) in _TYPES_ALONE):
-                yield Target(*value.key)
+                found[Target(value.path, value.definition)] = None
+        return tuple(found)
 
     def _kind(self, value: Value) -> str:
         return self._evaluation.program.definition(value).kind
@@ -101,9 +106,9 @@ class Uses:
             return self._naming.of_name(place, name) if name and self._may_be_symbol(place, name) else ()
         is_value = mark == "."
         receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, head)
-        return union(self._members(receiver, name, is_value=is_value) for receiver in receivers)
+        return union([self._members(receiver, name, is_value) for receiver in receivers]) if receivers else ()
 
-    def _members(self, receiver: Value, name: str, *, is_value: bool) -> Values:
+    def _found(self, receiver: Value, name: str, is_value: bool) -> Values:
         """What a receiver has under a name; ``__class__`` and its like name no symbol, though they give one."""
         found = self._naming.of_member(receiver, name, is_value=is_value)
         if receiver.kind == "module":

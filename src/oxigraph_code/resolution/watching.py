@@ -98,6 +98,20 @@ class Seen:
         self.files |= around
         return answer, files
 
+    def kept(self, work: Callable[..., Answer]) -> Callable[..., Answer]:
+        """The same function, asked once for each answer; for what never leaves anything out, see ``Memory``."""
+        known: dict[tuple[object, ...], tuple[Answer, int]] = {}
+
+        def ask(*asked: object) -> Answer:
+            found = known.get(asked)
+            if found is None:
+                found = known[asked] = self.during(work, *asked)
+            answer, files = found
+            self.files |= files
+            return answer
+
+        return ask
+
 
 class WatchedFiles(Mapping[str, FileFacts]):
     """The facts of files by path, whose readers leave marks. ``numbers`` are those of the files, which say the bits."""

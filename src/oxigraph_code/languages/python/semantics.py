@@ -78,7 +78,7 @@ class PythonSemantics:
         return method.parameters[0].name, not is_class
 
     def parent_class(self, path: str) -> str | None:
-        match = _PARENT.match(path)
+        match = _PARENT.match(path) if path.startswith("super") else None
         return match[1] if match else None
 
     def is_called_by_access(self, definition: Definition) -> bool:
