@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
@@ -115,3 +115,14 @@ def _must_be_regular(mode: int) -> None:
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not S_ISREG(mode):
         raise OSError(errno.EINVAL, "not a regular file")
+
+
+def root_above(folder: Path, manifests: Iterable[str]) -> Path:
+    """The root of the repository that a folder lies in; without one the nearest folder at or above that has one of some
+    manifests, else the folder itself."""
+    above = (folder, *folder.parents)
+    for names in ((".git",), tuple(manifests)):
+        for candidate in above:
+            if any(os.path.lexists(candidate / name) for name in names):
+                return candidate
+    return folder

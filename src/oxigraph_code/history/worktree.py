@@ -12,6 +12,9 @@ from pathlib import Path
 from stat import S_ISREG
 
 import pygit2
+from pygit2.enums import ConfigLevel
+
+_XDG = ["config", "ignore"]
 
 
 class Worktree:
@@ -58,22 +61,29 @@ def open_worktree(path: Path) -> Worktree | None:
 def files_of_state(path: Path) -> list[str]:
     """The files that say which commit is checked out where a path lies, what is tracked there and what is ignored, as
     far as they lie outside of the working tree. Not all of them need be there."""
+    configured = {ConfigLevel.SYSTEM: ["gitconfig"], ConfigLevel.GLOBAL: [".gitconfig"], ConfigLevel.XDG: _XDG}
+    ours = [
+        f"{folder}/{name}"
+        for level, names in configured.items()
+        for folder in pygit2.settings.search_path[level].split(os.pathsep)
+        for name in names
+    ]
     try:
         found = pygit2.discover_repository(str(path))
         if found is None:
-            return []
+            return ours
         repository = pygit2.Repository(found)
         own = os.path.realpath(repository.path)
         reference = repository.lookup_reference("HEAD").target
     except (pygit2.GitError, KeyError, ValueError, OSError, UnicodeError):
-        return []
+        return ours
     try:
         # A worktree shares all but what is checked out with the repository that it belongs to.
         shared = os.path.realpath(Path(own, Path(own, "commondir").read_text(encoding="utf-8").strip()))
     except (OSError, UnicodeError):
         shared = own
     names = ["config", "info/exclude", "packed-refs", *([reference] if isinstance(reference, str) else [])]
-    return [f"{own}/HEAD", f"{own}/index", *(f"{shared}/{name}" for name in names)]
+    return [*ours, f"{own}/HEAD", f"{own}/index", *(f"{shared}/{name}" for name in names)]
 
 
 def _folders(paths: Iterable[str]) -> set[str]:

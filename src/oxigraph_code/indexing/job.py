@@ -22,9 +22,11 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed
 from oxigraph_code.indexing.body import Body, BodyDigest
 from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, ProjectDropReport, SnapshotReport
+from oxigraph_code.indexing.unchanged import unchanged
 
 _MODULE = "oxigraph_code.indexing.job"
 _MOST_MB = 1000
+_HINT = "nothing was changed in the graph; call again to start over"
 
 
 def _request(path: Path, settings: Settings, request: dict[str, Any]) -> dict[str, Any]:
@@ -38,20 +40,29 @@ class _Job:
 
     def __init__(self, path: Path, settings: Settings, **request: Any) -> None:
         self._request = _request(path, settings, request)
-        self._child = child.Child(_MODULE)
+        self._child: child.Child | None = None
+        self._lock = threading.Lock()
+        self._is_given_up = False
 
     def _answer(self, told: Callable[[str, int, int], None]) -> Any:
+        with self._lock:
+            if self._is_given_up:
+                raise ChildFailed("the run was given up", hint=_HINT)
+            self._child = child.Child(_MODULE)
         try:
             return self._child.request(self._request, progress=lambda note: told(*note))
         except ChildFailed as error:
-            error.hint = "nothing was changed in the graph; call again to start over"
+            error.hint = _HINT
             raise
         finally:
             self._child.close()
 
     def kill(self) -> None:
         """Give the run up. What it had not published is lost, and nothing else."""
-        self._child.kill()
+        with self._lock:
+            self._is_given_up = True
+            if self._child is not None:
+                self._child.kill()
 
 
 class KeptIndexing:
@@ -109,9 +120,14 @@ class IndexJob(_Job):
 
     def __init__(self, path: Path, languages: Sequence[str], settings: Settings, *, full: bool = False) -> None:
         super().__init__(path, settings, do="index", languages=list(languages), full=full, upgrades=True)
+        self._may_look = not full and not languages
+        self._path, self._settings = path, settings
 
     def run(self, told: Callable[[str, int, int], None]) -> IndexReport:
-        """Wait for the end of the run. Raises what ``run.index`` raises, and ``ChildFailed`` when it was killed."""
+        """Wait for the end of the run, which is made where a look finds that anything may have changed. Raises what
+        ``run.index`` raises, and ``ChildFailed`` when it was killed."""
+        if self._may_look and (report := unchanged(self._path, self._settings)):
+            return report
         return msgspec.convert(self._answer(told), IndexReport)
 
 

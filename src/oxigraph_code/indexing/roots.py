@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from oxigraph_code.errors import FileError
+from oxigraph_code.file_tree import root_above
 from oxigraph_code.languages.loader import LanguageLoader, extracts
 from oxigraph_code.languages.registry import Registry
 
@@ -35,28 +36,13 @@ def real_path(path: Path) -> Path:
 
 
 def find_root(folder: Path, registry: Registry) -> Path:
-    """The root of the repository that a folder lies in; without one the nearest folder at or above that has a manifest,
-    else the folder itself."""
-    above = (folder, *folder.parents)
-    for markers in _markers(registry):
-        for candidate in above:
-            if _has_any(candidate, markers):
-                return candidate
-    return folder
+    """The root of a run over a folder."""
+    return root_above(folder, manifest_names(registry.loaders))
 
 
 def is_marked(folder: Path, registry: Registry) -> bool:
     """Whether something in a folder says that it is the root of something."""
-    return any(_has_any(folder, markers) for markers in _markers(registry))
-
-
-def _markers(registry: Registry) -> tuple[list[str], list[str]]:
-    """What a folder has that is a root by itself, the strongest first."""
-    return [".git"], manifest_names(registry.loaders)
-
-
-def _has_any(folder: Path, names: Iterable[str]) -> bool:
-    return any(os.path.lexists(folder / name) for name in names)
+    return any(os.path.lexists(folder / name) for name in (".git", *manifest_names(registry.loaders)))
 
 
 def manifest_names(loaders: Iterable[LanguageLoader]) -> list[str]:

@@ -17,13 +17,13 @@ from oxigraph_code.config import Settings
 from oxigraph_code.indexing.discovery import Discovery, discover
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import shown
-from oxigraph_code.indexing.ledger import fingerprint, forget
+from oxigraph_code.indexing.ledger import Ledger, fingerprint, forget
 from oxigraph_code.indexing.linking import HistoryLinks
 from oxigraph_code.indexing.noting import ledger_of
 from oxigraph_code.indexing.reading import Told, now, read_all, waiting_for
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.indexing.reporting import report_of_findings, report_of_update
-from oxigraph_code.indexing.roots import root_of
+from oxigraph_code.indexing.roots import manifest_names, root_of
 from oxigraph_code.indexing.seen import Look, NotingDisk
 from oxigraph_code.indexing.update import update
 from oxigraph_code.indexing.writing import Written, write_findings
@@ -54,12 +54,14 @@ def index(
     with store.work(f"index of {root}", f"indexing {shown(root)}", waiting_for(told)):
         began = time.monotonic()
         if not full and (updated := update(path, languages, registry, store, settings, told)):
-            ledger = updated.ledger
-            iris = [note.iri for note in ledger.projects.values()]
-            _keep_seen(updated.found, ledger.generation, ledger.finished, iris, settings)
-            return _told(report_of_update(updated, time.monotonic() - began), store)
-        findings, written = _index_anew(path, languages, registry, store, settings, told)
-        return _told(report_of_findings(findings, written, time.monotonic() - began), store)
+            report = report_of_update(updated, time.monotonic() - began)
+            _keep_seen(updated.found, updated.ledger, report, registry, settings)
+            return _told(report, store)
+        findings, written, ledger = _index_anew(path, languages, registry, store, settings, told)
+        report = report_of_findings(findings, written, time.monotonic() - began)
+        if ledger is not None:
+            _keep_seen(findings.found, ledger, report, registry, settings)
+        return _told(report, store)
 
 
 def _told(report: IndexReport, store: WritableStore) -> IndexReport:
@@ -82,7 +84,7 @@ def _told(report: IndexReport, store: WritableStore) -> IndexReport:
 
 def _index_anew(
     path: Path, languages: Sequence[str], registry: Registry, store: WritableStore, settings: Settings, told: Told
-) -> tuple[Findings, Written]:
+) -> tuple[Findings, Written, Ledger | None]:
     began_ns, started = time.time_ns(), now()
     told("looking for files", 0, 0)
     found = discover(path, registry, languages)
@@ -92,20 +94,26 @@ def _index_anew(
         written = write_findings(session, findings, started, finished, registry, told)
         written = _with_history(session, written)
     forget(settings.store_path, [Path(entry.was) for entry in written.moved])
-    if found.is_whole and written.projects:
-        _keep_seen(found, session.generation, finished, [keyed.iri for keyed in written.projects], settings)
-        mark = fingerprint(registry, settings)
-        ledger = ledger_of(findings, written, registry, began_ns, mark, finished)
-        if ledger is not None:
-            msgspec.structs.replace(ledger, generation=session.generation).keep(settings.store_path, found.root)
-    return findings, written
+    if not (found.is_whole and written.projects):
+        return findings, written, None
+    mark = fingerprint(registry, settings)
+    ledger = ledger_of(findings, written, registry, began_ns, mark, finished)
+    if ledger is not None:
+        ledger = msgspec.structs.replace(ledger, generation=session.generation)
+        ledger.keep(settings.store_path, found.root)
+    return findings, written, ledger
 
 
-def _keep_seen(found: Discovery, generation: int, finished: str, iris: Sequence[str], settings: Settings) -> None:
+def _keep_seen(found: Discovery, ledger: Ledger, report: IndexReport, registry: Registry, settings: Settings) -> None:
     """Keep how everything looked that was found, for who wants to know whether it still does."""
     if isinstance(found.tree, NotingDisk):
+        for root in ledger.apart:
+            found.tree.note(root)
         files = {file.path: Look(file.size, *file.stamp) for file in found.files}
-        found.tree.seen(files, settings, generation, finished, iris).keep(settings.store_path)
+        iris = [note.iri for note in ledger.projects.values()]
+        names = manifest_names(registry.loaders)
+        seen = found.tree.seen(files, settings, ledger.generation, ledger.finished, iris, names, report)
+        seen.keep(settings.store_path)
 
 
 def _with_history(session: WriteSession, written: Written) -> Written:

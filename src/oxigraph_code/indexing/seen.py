@@ -24,6 +24,7 @@ import msgspec
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
 from oxigraph_code.file_tree import Disk, Entry
+from oxigraph_code.indexing.report import IndexReport
 
 _FOLDER = "ledgers"
 _SETTLED_NS = 2_000_000_000
@@ -54,7 +55,8 @@ class Seen(msgspec.Struct, array_like=True, frozen=True):
     ended, as the projects ``iris`` say in the graph of the ``generation``.
 
     ``files`` are those that are indexed, ``others`` what else was looked at; both by path, relative to the root or not.
-    ``contents`` are digests of what may since have been written without looking other.
+    ``contents`` are digests of what may since have been written without looking other. ``manifests`` are the names that
+    mark a root, ``report`` is what the run told.
     """
 
     root: bytes
@@ -67,6 +69,8 @@ class Seen(msgspec.Struct, array_like=True, frozen=True):
     folders: dict[bytes, FolderLook]
     others: dict[bytes, Look]
     contents: dict[bytes, bytes]
+    manifests: tuple[str, ...]
+    report: IndexReport
 
     def keep(self, store_path: Path) -> None:
         """Keep it for whoever looks again. A failure costs them a run."""
@@ -199,7 +203,14 @@ class NotingDisk(Disk):
         return self._looks[path]
 
     def seen(
-        self, files: Mapping[str, Look], settings: Settings, generation: int, finished: str, iris: Iterable[str]
+        self,
+        files: Mapping[str, Look],
+        settings: Settings,
+        generation: int,
+        finished: str,
+        iris: Iterable[str],
+        manifests: Iterable[str],
+        report: IndexReport,
     ) -> Seen:
         """What was seen by a run that found some files, and what that run has brought into the graph."""
         others = {path: look for path, look in self._looks.items() if path not in files}
@@ -219,6 +230,8 @@ class NotingDisk(Disk):
             {os.fsencode(path): look for path, look in self._folders.items()},
             {os.fsencode(path): look for path, look in others.items()},
             {os.fsencode(path): content for path, content in unsettled.items()},
+            tuple(manifests),
+            report,
         )
 
 

@@ -86,6 +86,8 @@ def walk(
                         skipped["ignored folder"] += entry.name != ".git"
                     elif os.path.lexists(f"{entry.path}/.git"):
                         skipped["nested repository"] += 1
+                        if isinstance(tree, NotingDisk):
+                            tree.note(f"{path}/.git")
                     else:
                         waiting.append(path)
                 elif entry.is_file(follow_symlinks=False):
