@@ -16,6 +16,7 @@ from oxigraph_code.tools.projects import drop_project
 from oxigraph_code.tools.snapshots import drop_snapshot
 from oxigraph_code.tools.snippet import read_snippet
 from oxigraph_code.tools.status import index_status
+from oxigraph_code.tools.symbol_card import get_symbol
 from oxigraph_code.tools.tool import Tool
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -37,6 +38,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(load_rust_code, reads_only=False, is_idempotent=True),
     Tool(load_ts_code, reads_only=False, is_idempotent=True),
     Tool(outline, reads_only=True, hint="symbols of a file classes functions structure"),
+    Tool(get_symbol, reads_only=True, is_always_loaded=True, hint="explain a symbol definition docs code members"),
     Tool(get_callers, reads_only=True, is_always_loaded=True, hint="who calls usages of a function callers"),
     Tool(get_callees, reads_only=True, hint="what does a function call callees"),
     Tool(read_snippet, reads_only=True, hint="read lines of a file code"),
