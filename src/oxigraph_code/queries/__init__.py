@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
-_PARAMETER = re.compile(r"\$(\w+)")
-_VALUES = re.compile(r"# VALUES \$(\w+)")
+_PARAMETER = re.compile(r"(# VALUES )?\$(\w+)")
 # SPARQL 1.1, section 19.7, and what would end a string or a line.
 _ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"})
 _NOT_IN_IRIS = re.compile('[\x00-\x20<>"{}|^`\\\\]')
@@ -37,9 +36,13 @@ def bind(name: str, /, **terms: Term | Sequence[Term]) -> str:
     shown = {
         key: " ".join(map(_term, [value] if isinstance(value, str | int) else value)) for key, value in terms.items()
     }
-    text = _VALUES.sub(lambda found: f"VALUES ?{found[1]} {{ {shown[found[1]]} }}", read(name))
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
-    return _PARAMETER.sub(lambda found: shown[found[1]], "\n".join(lines))
+    lines = [line for line in read(name).splitlines() if not line.startswith("#")]
+    # In one pass: a term may have the mark of a parameter in itself.
+    return _PARAMETER.sub(lambda found: _put(found, shown[found[2]]), "\n".join(lines))
+
+
+def _put(found: re.Match[str], terms: str) -> str:
+    return f"VALUES ?{found[2]} {{ {terms} }}" if found[1] else terms
 
 
 def _term(value: Term) -> str:

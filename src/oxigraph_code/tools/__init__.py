@@ -11,6 +11,7 @@ from oxigraph_code.tools.code import load_code, load_python_code, load_rust_code
 from oxigraph_code.tools.comparison import compare_refs
 from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparql_update
 from oxigraph_code.tools.history import load_git_history
+from oxigraph_code.tools.impact import impact_analysis
 from oxigraph_code.tools.outline import outline
 from oxigraph_code.tools.projects import drop_project
 from oxigraph_code.tools.snapshots import drop_snapshot
@@ -41,6 +42,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(get_symbol, reads_only=True, is_always_loaded=True, hint="explain a symbol definition docs code members"),
     Tool(get_callers, reads_only=True, is_always_loaded=True, hint="who calls usages of a function callers"),
     Tool(get_callees, reads_only=True, hint="what does a function call callees"),
+    Tool(impact_analysis, reads_only=True, hint="what breaks if I change, dependents, tests to run, blast radius"),
     Tool(read_snippet, reads_only=True, hint="read lines of a file code"),
     Tool(compare_refs, reads_only=False, is_idempotent=True, hint="compare branches review changed signatures calls"),
     Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),

@@ -1,0 +1,127 @@
+"""What depends on some symbols, directly and through others, and what of it is run from outside.
+
+For maintainers: edges are asked for a whole step at once, and an importing file is no step to those that import it, or
+everything would depend on everything; nor is who overrides a method touched by what that calls. Callers of what a
+symbol overrides, and those that may mean it by name alone, are no evidence and are kept apart. This module must not
+know how answers look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.tools.call_sites import along, asked
+from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.symbols import Symbol, nodes
+from oxigraph_code.tools.traversal import Reached, reach
+from oxigraph_code.tools.workspace import Workspace
+
+MOST = 2_000
+"""How many things are reached before no further step is begun, and how many of them are told one by one."""
+
+_ALL = 100
+"""More levels than anything is nested in."""
+
+_QUERIES = {"in": "dependents", "out": "dependencies"}
+_FIRST_STEPS = ("imports", "overrides")
+"""What tells of a symbol itself, and not of what that leads to."""
+
+
+class Around(NamedTuple):
+    """What was reached from some symbols: how far, over how many shortest ways, and by which edges what is one step
+    away. ``starts`` are the symbols with what is nested in them."""
+
+    starts: tuple[str, ...]
+    reached: Reached
+    ways: Mapping[str, int]
+    edges: Mapping[str, frozenset[str]]
+
+    @property
+    def others(self) -> list[str]:
+        """What was reached, the nearest first, and of those what most ways lead to."""
+        distances = self.reached.distances
+        found = [iri for iri, distance in distances.items() if distance]
+        return sorted(found, key=lambda iri: (distances[iri], -self.ways[iri], iri))
+
+
+def around(workspace: Workspace, symbols: Iterable[str], direction: str, depth: int) -> Around:
+    """What some symbols lead to along the edges of dependence, ``in`` to those that depend on them, or ``out``."""
+    inside = reach(symbols, along(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST)
+    starts = inside.distances
+    kinds: dict[str, set[str]] = {}
+
+    def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+        for row in asked(workspace, _QUERIES[direction], "symbol", things):
+            near, far, kind = row["symbol"], row["other"], row["edge"].removeprefix(identity.BASE)
+            if kind in _FIRST_STEPS and near not in starts:
+                continue
+            if near in starts:
+                kinds.setdefault(far, set()).add(kind)
+            yield near, far
+
+    found = reach(starts, edges, depth, MOST)
+    return Around(tuple(starts), found, _ways(found), {iri: frozenset(names) for iri, names in kinds.items()})
+
+
+def _ways(found: Reached) -> dict[str, int]:
+    """How many shortest ways lead to each."""
+    ways: dict[str, int] = {}
+    for iri in found.distances:
+        ways[iri] = sum(ways[near] for near in found.nearer.get(iri, ())) or 1
+    return ways
+
+
+class Outside(NamedTuple):
+    """What of some things is run from outside: which are tests or in files of tests, and which are entry points, with
+    their kinds; ``faces`` are the modules that show some of them to who uses the package."""
+
+    tests: frozenset[str]
+    in_tests: frozenset[str]
+    entries: Mapping[str, tuple[str, ...]]
+    faces: Mapping[str, tuple[str, ...]]
+
+
+def outside(workspace: Workspace, iris: Sequence[str]) -> Outside:
+    """Which tests and entry points are among some things."""
+    own = _roles(workspace, iris)
+    files = _roles(workspace, list(dict.fromkeys(role.module for role in own.values() if role.module)))
+    tests = {iri for iri, role in own.items() if role.is_test}
+    in_tests = {iri for iri, role in own.items() if role.module in files and files[role.module].is_test}
+    entries = {iri: role.entries for iri, role in own.items() if role.entries}
+    faces: dict[str, list[str]] = {}
+    for row in asked(workspace, "exported_by", "symbol", iris):
+        faces.setdefault(row["module"], []).append(row["symbol"])
+    return Outside(
+        frozenset(tests),
+        frozenset(in_tests | tests),
+        entries,
+        {iri: tuple(names) for iri, names in faces.items()},
+    )
+
+
+class _Role(NamedTuple):
+    """What the graph says of how something is run, and the module that it is in."""
+
+    module: str
+    is_test: bool
+    entries: tuple[str, ...]
+
+
+def _roles(workspace: Workspace, iris: Sequence[str]) -> dict[str, _Role]:
+    found: dict[str, _Role] = {}
+    for row in asked(workspace, "roles", "symbol", iris):
+        before = found[row["symbol"]].entries if row["symbol"] in found else ()
+        entries = (*before, *([row["entry"]] if "entry" in row else []))
+        found[row["symbol"]] = _Role(row.get("module", ""), "test" in row, entries)
+    return found
+
+
+def maybe(workspace: Workspace, scope: Scope, starts: Collection[str], known: Collection[str]) -> list[Symbol]:
+    """Who may come to some symbols without evidence: by a name alone, or by calling what they override."""
+    may = [row["caller"] for row in asked(workspace, "may_call", "symbol", list(starts))]
+    overridden = reach(starts, along(workspace, "overridden_by", "symbol", "other"), _ALL, MOST)
+    bases = [iri for iri, distance in overridden.distances.items() if distance]
+    through = [row["caller"] for row in asked(workspace, "calls_of", "symbol", bases)]
+    return list(nodes(workspace, scope, [iri for iri in (*through, *may) if iri not in known][:MOST]).values())

@@ -1,0 +1,216 @@
+"""What a change may break, and what tells whether it did.
+
+For maintainers: the nearest come first and, as near, those that most ways lead to. Tests are told by the files that a
+runner is given, and not again among the dependents. This module must not know how the graph is walked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Annotated
+
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.queries import Text
+from oxigraph_code.tools.call_sites import asked
+from oxigraph_code.tools.dependents import MOST, around, maybe, outside
+from oxigraph_code.tools.grouping import OUTSIDE, counted
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.scope import Project, Scope, scope_of
+from oxigraph_code.tools.symbols import Symbol, meant, modules_at, nodes
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+_DEEPEST = 10
+_DIRECTIONS = ("in", "out")
+_FEW = 3
+_IMPORTED = frozenset({"imports"})
+_MOST_NAMES = 200
+"""How many names unresolved calls are looked for by."""
+
+_PATH = re.compile(r"[^:]*(?:/|\.\w{1,6}$)[^:]*")
+
+
+def impact_analysis(
+    workspace: Workspace,
+    call: Call,
+    symbol: Annotated[str, "a qualified name or the end of one, path:name, path:line, an IRI, or the path of a file"],
+    direction: Annotated[str, "in: what depends on it; out: what it depends on"] = "in",
+    depth: Annotated[int, "how many steps to follow, 1 to 10"] = 3,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Tell what a change of a symbol or a file may break: all that depends on it, near or far, and the tests to run.
+
+    Use when: "what breaks if I change X", "which tests cover X", before a refactoring; out: "what does X need".
+    Not for: callers alone, with lines (get_callers); one way between two (find_path).
+    Returns: entry points reached (routes, commands, public API), files of tests to run, dependents by distance and
+    file. Apart from them: who may call it, unresolved calls by its name, what was cut.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    if direction not in _DIRECTIONS:
+        raise ArgumentError(f"direction cannot be {direction!r}", hint="give in or out", argument="direction")
+    if not 1 <= depth <= _DEEPEST:
+        raise ArgumentError(f"depth cannot be {depth}", hint=f"give 1 to {_DEEPEST}", argument="depth")
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    start = _start(workspace, scope, symbol)
+    if isinstance(start, Answer):
+        return start
+    return answer(_Impact(workspace, scope, *start, direction, depth).listing(), page)
+
+
+def _start(workspace: Workspace, scope: Scope, target: str) -> tuple[str, list[str]] | Answer:
+    """What is asked about, in words, and the symbols and modules that are meant."""
+    modules = modules_at(workspace, scope, target) if _PATH.fullmatch(target) else []
+    if modules:
+        inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=modules)]
+        return f"{target} ({counted(len(inside), 'symbol')})", [*modules, *inside]
+    found = meant(workspace, scope, target)
+    return found if isinstance(found, Answer) else (found.place, found.iris)
+
+
+class _Impact:
+    """What depends on what somebody has named, or the other way round."""
+
+    def __init__(
+        self, workspace: Workspace, scope: Scope, place: str, symbols: Sequence[str], direction: str, depth: int
+    ) -> None:
+        self._scope = scope
+        self._place = place
+        self._is_in = direction == "in"
+        self._depth = depth
+        self._around = around(workspace, symbols, direction, depth)
+        self._others = self._around.others
+        self._outside = outside(workspace, [*self._around.starts, *self._others] if self._is_in else [])
+        told = dict.fromkeys([*self._others[:MOST], *self._outside.entries, *self._outside.faces])
+        self._known = nodes(workspace, scope, [*self._around.starts, *told])
+        self._maybe = maybe(workspace, scope, self._around.starts, self._others) if self._is_in else []
+        self._unresolved = self._count_unresolved(workspace)
+
+    def listing(self) -> Listing:
+        noun = "dependent" if self._is_in else "dependency"
+        steps = counted(self._depth, "step")
+        count = counted(len(self._others), noun).replace("dependencys", "dependencies")
+        facts = []
+        direct = sum(distance == 1 for distance in self._around.reached.distances.values())
+        if self._others:
+            facts.append(f"{direct:,} direct")
+        entries, tests = self._entries(), self._tests()
+        if entries:
+            facts.append(f"reaches {counted(len(entries), 'entry point')}")
+        if self._is_in:
+            facts.append(f"{counted(len(tests), 'file')} of tests to run")
+        if self._unresolved:
+            by = "by such names, so this is a lower bound" if self._is_in else "in it, so this is a lower bound"
+            facts.append(f"{counted(self._unresolved, 'unresolved call')} {by}")
+        sections = [
+            Section("entry_points", entries, "entry points reached:"),
+            Section("tests", tests, f"tests to run, reached within {steps}:"),
+            *self._dependents(),
+            Section(
+                "may_depend", [symbol.row for symbol in self._maybe], "may depend, no evidence but a name or a base:"
+            ),
+        ]
+        return Listing(
+            f"{count} of {self._place} within {steps}",
+            sections,
+            facts=[*facts, self._scope.freshness],
+            notes=self._notes(),
+            narrower="depth=1" if self._depth > 1 else "",
+            next_step="find_path shows a way to one of them; get_callers has the lines of calls"
+            if self._others
+            else "",
+            data={"is_whole": self._around.reached.is_all, "unresolved": self._unresolved, "direct": direct},
+        )
+
+    def _dependents(self) -> list[Section]:
+        """The files at each distance, first those that most ways lead to, with what is in them."""
+        found: dict[tuple[int, str], list[Symbol]] = defaultdict(list)
+        listed = [self._known[iri] for iri in self._others[:MOST] if iri not in self._outside.in_tests]
+        for symbol in listed:
+            found[self._distance(symbol), symbol.path].append(symbol)
+        weights = {key: sum(self._around.ways[symbol.iri] for symbol in symbols) for key, symbols in found.items()}
+        sections = [Section("dependents", [])]
+        for distance, path in sorted(found, key=lambda key: (key[0], not key[1], -weights[key], key[1])):
+            inside = found[distance, path]
+            # That a file imports it says nothing where it is known who uses it there.
+            users = [symbol for symbol in inside if self._around.edges.get(symbol.iri) != _IMPORTED]
+            away = f"{counted(distance, 'step')} away: " if distance > 1 else ""
+            rows = [self._row(symbol) for symbol in users or inside]
+            sections.append(Section("dependents", rows, f"{away}{path or OUTSIDE}"))
+        return sections
+
+    def _row(self, symbol: Symbol) -> Row:
+        distance, ways = self._distance(symbol), self._around.ways[symbol.iri]
+        near = self._around.reached.nearer[symbol.iri]
+        edges = sorted(self._around.edges.get(symbol.iri, ()))
+        how = ", ".join(edges) if distance == 1 else self._names(near)
+        line = f"{symbol.line} " if symbol.line and symbol.kind != "Module" else ""
+        said = f"  {line}{symbol.label} · {'' if distance == 1 else '→ '}{how}"
+        more = {"distance": distance, "ways": ways, "over": near, "edges": edges}
+        return Row(f"{said} · {ways:,} ways" if ways > 1 else said, {**symbol.data, **more})
+
+    def _tests(self) -> list[Row]:
+        """The files of tests that are reached, nearest first."""
+        files: dict[str, list[Symbol]] = defaultdict(list)
+        for iri in [iri for iri in self._around.starts if iri in self._outside.tests] + self._others[:MOST]:
+            if iri in self._outside.in_tests:
+                files[self._known[iri].path].append(self._known[iri])
+        return [self._test_row(path, symbols) for path, symbols in files.items()]
+
+    def _test_row(self, path: str, symbols: Sequence[Symbol]) -> Row:
+        tests = [symbol for symbol in symbols if symbol.iri in self._outside.tests and symbol.kind != "Module"]
+        distance = min(map(self._distance, symbols))
+        what = f" · {counted(len(tests), 'test')}: {self._names(symbol.iri for symbol in tests)}" if tests else ""
+        away = f" · {counted(distance, 'step')} away" if distance != 1 else ""
+        data = {"path": path, "distance": distance, "tests": [symbol.iri for symbol in tests]}
+        return Row(f"  {path}{away}{what}", {**data, "symbols": [symbol.iri for symbol in symbols]})
+
+    def _entries(self) -> list[Row]:
+        """The entry points that are reached, or are what is asked about, and the faces that show some of it."""
+        rows = []
+        for iri, kinds in self._outside.entries.items():
+            symbol = self._known[iri]
+            if iri not in self._outside.in_tests and iri not in self._outside.faces:
+                said = symbol.path if symbol.kind == "Module" else f"{symbol.place}{symbol.signature}"
+                rows.append(Row(f"  {', '.join(kinds)}: {said}", {**symbol.data, "kinds": list(kinds)}))
+        for iri, shown in self._outside.faces.items():
+            if iri not in self._outside.in_tests:
+                symbol = self._known[iri]
+                shows = self._names(entry for entry in shown if entry in self._known)
+                data = {**symbol.data, "kinds": ["api"], "shows": list(shown)}
+                rows.append(Row(f"  api: {symbol.path} shows {shows}", data))
+        return rows
+
+    def _names(self, iris: Iterable[str]) -> str:
+        every = list(dict.fromkeys(self._known[iri].name for iri in iris if iri in self._known))
+        more = f" and {len(every) - _FEW:,} more" if len(every) > _FEW else ""
+        return f"{', '.join(every[:_FEW])}{more}"
+
+    def _distance(self, symbol: Symbol) -> int:
+        return self._around.reached.distances[symbol.iri]
+
+    def _count_unresolved(self, workspace: Workspace) -> int:
+        """The unresolved calls that may be of what is asked about, or that are in it."""
+        starts = list(self._around.starts)
+        if not self._is_in:
+            return sum(1 for _ in asked(workspace, "unresolved_in", "caller", starts))
+        names = dict.fromkeys(self._known[iri].short_name for iri in starts if self._known[iri].kind != "Module")
+        called = [Text(name) for name in list(names)[:_MOST_NAMES]]
+        return sum(self._scope.holds(row["site"]) for row in asked(workspace, "unresolved_called", "name", called))
+
+    def _notes(self) -> list[str]:
+        notes = []
+        left = len(self._others) - MOST
+        if left > 0:
+            notes.append(f"{left:,} more were reached and are not told one by one; the nearest are")
+        if not self._around.reached.is_all:
+            last = max(self._around.reached.distances.values())
+            notes.append(f"cut: not followed further than {counted(last, 'step')}, more than {MOST:,} are reached")
+        if not self._others:
+            notes.append("nothing in the index leads to it; unresolved calls and code outside still may")
+        return notes
