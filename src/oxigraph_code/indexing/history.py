@@ -25,6 +25,7 @@ from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.linking import HistoryLinks, Linked, write
 from oxigraph_code.indexing.reading import Told, waiting_for
 from oxigraph_code.indexing.report import HistoryReport
+from oxigraph_code.logs import event
 from oxigraph_code.store import WritableStore, WriteSession
 
 _SOME = 50
@@ -60,7 +61,18 @@ def load_history(
             added, removed = history.write(session, text)
             told("linking code and history", 0, 0)
             linked = _link(session, repository, set(history.walked))
-    return history.report(revision, began, added, removed, linked)
+    report = history.report(revision, began, added, removed, linked)
+    event(
+        "history",
+        root=report.repository,
+        commits=report.commits,
+        commits_added=report.commits_added,
+        triples_added=report.added,
+        triples_removed=report.removed,
+        generation=session.generation,
+        seconds=report.seconds,
+    )
+    return report
 
 
 class _History:

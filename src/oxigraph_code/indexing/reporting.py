@@ -19,6 +19,7 @@ from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.report import FileProblem, IndexReport, ProjectReport
 from oxigraph_code.indexing.update import Update
 from oxigraph_code.indexing.writing import Written
+from oxigraph_code.logs import event
 
 _MOST_PROBLEMS = 50
 _MOST_PROJECTS = 10
@@ -70,6 +71,24 @@ def report_of_update(update: Update, seconds: float) -> IndexReport:
         from_cache=update.from_cache,
         added=update.added,
         removed=update.removed,
+    )
+
+
+def tell(name: str, report: IndexReport, generation: int) -> None:
+    """Log what a run came to."""
+    event(
+        name,
+        root=report.root,
+        mode="changes" if report.changes else "everything",
+        files=sum(report.languages.values()),
+        **report.changes,
+        read_anew=report.anew,
+        from_cache=report.from_cache,
+        triples_added=report.added,
+        triples_removed=report.removed,
+        problems=report.problem_count,
+        generation=generation,
+        seconds=report.seconds,
     )
 
 

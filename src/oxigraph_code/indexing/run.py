@@ -22,13 +22,12 @@ from oxigraph_code.indexing.linking import HistoryLinks
 from oxigraph_code.indexing.noting import ledger_of
 from oxigraph_code.indexing.reading import Told, now, read_all, waiting_for
 from oxigraph_code.indexing.report import IndexReport
-from oxigraph_code.indexing.reporting import report_of_findings, report_of_update
+from oxigraph_code.indexing.reporting import report_of_findings, report_of_update, tell
 from oxigraph_code.indexing.roots import manifest_names, root_of
 from oxigraph_code.indexing.seen import Look, NotingDisk
 from oxigraph_code.indexing.update import update
 from oxigraph_code.indexing.writing import Written, write_findings
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.logs import event
 from oxigraph_code.store import WritableStore, WriteSession
 
 
@@ -56,29 +55,12 @@ def index(
         if not full and (updated := update(path, languages, registry, store, settings, told)):
             report = report_of_update(updated, time.monotonic() - began)
             _keep_seen(updated.found, updated.ledger, report, registry, settings)
-            return _told(report, store)
-        findings, written, ledger = _index_anew(path, languages, registry, store, settings, told)
-        report = report_of_findings(findings, written, time.monotonic() - began)
-        if ledger is not None:
-            _keep_seen(findings.found, ledger, report, registry, settings)
-        return _told(report, store)
-
-
-def _told(report: IndexReport, store: WritableStore) -> IndexReport:
-    event(
-        "index run",
-        root=report.root,
-        mode="changes" if report.changes else "everything",
-        files=sum(report.languages.values()),
-        **report.changes,
-        read_anew=report.anew,
-        from_cache=report.from_cache,
-        triples_added=report.added,
-        triples_removed=report.removed,
-        problems=report.problem_count,
-        generation=store.generation(),
-        seconds=report.seconds,
-    )
+        else:
+            findings, written, ledger = _index_anew(path, languages, registry, store, settings, told)
+            report = report_of_findings(findings, written, time.monotonic() - began)
+            if ledger is not None:
+                _keep_seen(findings.found, ledger, report, registry, settings)
+    tell("index run", report, store.generation())
     return report
 
 

@@ -26,6 +26,7 @@ from oxigraph_code.indexing.ledger import forget
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.reading import Told, now, waiting_for
 from oxigraph_code.indexing.report import DropReport, SnapshotReport
+from oxigraph_code.indexing.reporting import tell
 from oxigraph_code.indexing.snapshot_plan import SnapshotPlan
 from oxigraph_code.indexing.snapshot_run import SnapshotRun
 from oxigraph_code.indexing.writing import take_out
@@ -81,7 +82,10 @@ def load_snapshot(
         gone = [snapshot.iri for snapshot in (*plan.stale, *left)]
     forget(settings.store_path, gone)
     run.keep(plan)
-    return plan.report(run=run.report(time.monotonic() - began), left=_refs(left), made_from=run.made_from)
+    report = run.report(time.monotonic() - began)
+    if report is not None:
+        tell("snapshot", report, session.generation)
+    return plan.report(run=report, left=_refs(left), made_from=run.made_from)
 
 
 def drop_snapshot(path: Path, ref: str, store: WritableStore, settings: Settings, told: Told) -> DropReport:

@@ -45,7 +45,7 @@ def unchanged(path: Path, settings: Settings) -> IndexReport | None:
     nothing = {"added": 0, "changed": 0, "removed": 0, "unchanged": len(seen.files)}
     seconds = time.monotonic() - began
     report = msgspec.structs.replace(seen.report, changes=nothing, seconds=seconds)
-    return msgspec.structs.replace(report, anew=0, from_cache=0, triples=0, added=0, removed=0)
+    return msgspec.structs.replace(report, anew=0, from_cache=0, triples=0, added=0, removed=0, moved=(), gone=())
 
 
 def _seen_above(folder: Path, settings: Settings) -> Seen | None:
