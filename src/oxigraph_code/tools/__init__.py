@@ -10,10 +10,12 @@ from oxigraph_code.tools.callers import get_callers
 from oxigraph_code.tools.code import load_code, load_python_code, load_rust_code, load_ts_code
 from oxigraph_code.tools.comparison import compare_refs
 from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparql_update
+from oxigraph_code.tools.hierarchy import type_hierarchy
 from oxigraph_code.tools.history import load_git_history
 from oxigraph_code.tools.impact import impact_analysis
 from oxigraph_code.tools.outline import outline
 from oxigraph_code.tools.projects import drop_project
+from oxigraph_code.tools.references import find_references
 from oxigraph_code.tools.snapshots import drop_snapshot
 from oxigraph_code.tools.snippet import read_snippet
 from oxigraph_code.tools.status import index_status
@@ -43,6 +45,8 @@ TOOLS: tuple[Tool, ...] = (
     Tool(get_callers, reads_only=True, is_always_loaded=True, hint="who calls usages of a function callers"),
     Tool(get_callees, reads_only=True, hint="what does a function call callees"),
     Tool(impact_analysis, reads_only=True, hint="what breaks if I change, dependents, tests to run, blast radius"),
+    Tool(find_references, reads_only=True, hint="find usages references of a symbol rename"),
+    Tool(type_hierarchy, reads_only=True, hint="subclasses implementations inheritance overrides"),
     Tool(read_snippet, reads_only=True, hint="read lines of a file code"),
     Tool(compare_refs, reads_only=False, is_idempotent=True, hint="compare branches review changed signatures calls"),
     Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),

@@ -1,0 +1,125 @@
+"""What refers to a symbol in any way.
+
+For maintainers: calls and imports have lines; the other edges say only who refers, so that one's place is shown. This
+module must not know how references are found in files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from oxigraph_code import identity
+from oxigraph_code.tools.call_sites import CallGraph, asked, unresolved_called
+from oxigraph_code.tools.grouping import by_file, counted, shown_lines
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.scope import Project, Scope
+from oxigraph_code.tools.symbols import Meant, Named, Symbol, asked_about, nodes
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+_TYPES = ("Class", "Trait", "Enum", "TypeAlias")
+_READ = ("Field", "Variable")
+_PARTS = re.compile(r"::|[./]")
+
+
+def find_references(
+    workspace: Workspace,
+    call: Call,
+    symbol: Named,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Find everything that refers to a symbol: calls, writes, reads and type uses, subtypes, overrides, imports.
+
+    Use when: "where is X used", before you rename, move or delete it.
+    Not for: callers of callers (get_callers with depth); what breaks further away (impact_analysis).
+    Returns: a part for each kind of reference, by file: calls and imports with their lines, the others with the symbol
+    that refers and its place; how many calls by that name nobody could resolve.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    about = asked_about(workspace, call, symbol, project)
+    if isinstance(about, Answer):
+        return about
+    return answer(_References(workspace, *about).listing(), page)
+
+
+class _References:
+    """What refers to what somebody has named."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, found: Meant) -> None:
+        self._scope = scope
+        self._found = found
+        self._graph = CallGraph(workspace)
+        reached = self._graph.callers(found.iris)
+        itself = [iri for iri in found.iris if self._graph.lines([iri], found.iris)]
+        self._callers = [*itself, *reached.at(1)]
+        self._users: dict[str, list[str]] = defaultdict(list)
+        for row in asked(workspace, "users_of", "symbol", found.iris):
+            self._users[row["edge"].removeprefix(identity.BASE)].append(row["user"])
+        self._known = nodes(
+            workspace, scope, [*self._callers, *(iri for users in self._users.values() for iri in users)]
+        )
+        self._imports = self._import_lines(asked(workspace, "import_lines", "module", self._users["imports"]))
+        self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
+
+    def listing(self) -> Listing:
+        sections = self._sections()
+        counts = {section.name: 0 for section in sections}
+        for section in sections:
+            counts[section.name] += len(section.rows)
+        kinds = ", ".join(f"{count:,} {name}" for name, count in counts.items())
+        facts = [kinds] if kinds else []
+        if unresolved := len(self._unresolved.reasons):
+            facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
+        head = f"{counted(sum(counts.values()), 'reference')} to {self._found.place}"
+        return Listing(
+            head,
+            sections,
+            facts=[*facts, self._scope.freshness],
+            notes=self._found.notes,
+            next_step="get_callers tells what is unresolved; impact_analysis follows further",
+            data={"symbol": self._found.symbol.data, "unresolved_reasons": self._unresolved.why},
+        )
+
+    def _sections(self) -> list[Section]:
+        kind = self._found.symbol.kind
+        used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
+        said = {"type_uses": "names it: ", "reads": "reads it: ", "value_uses": "uses it as a value: "}[used]
+        return [
+            *by_file("calls", self._known, self._callers, self._call, "calls it: "),
+            *by_file("writes", self._known, self._users["writes"], _user, "writes it: "),
+            *by_file(used, self._known, self._users["references"], _user, said),
+            *by_file("subtypes", self._known, self._users["extends"], _user, "extends it: "),
+            *by_file("implementations", self._known, self._users["implementsTrait"], _user, "implements it: "),
+            *by_file("overrides", self._known, self._users["overrides"], _user, "overrides it: "),
+            *self._importing(),
+        ]
+
+    def _importing(self) -> list[Section]:
+        modules = set(self._users["imports"])
+        rows = [self._import(module) for iri, module in self._known.items() if iri in modules]
+        return [Section("imports", rows, "imports it:")] if rows else []
+
+    def _call(self, caller: Symbol) -> Row:
+        lines = self._graph.lines([caller.iri], self._found.iris)
+        return Row(f"  {shown_lines(lines)} {caller.label}", {**caller.data, "lines": list(lines)})
+
+    def _import(self, module: Symbol) -> Row:
+        lines = self._imports.get(module.iri, [])
+        at = f":{shown_lines(lines)}" if lines else ""
+        return Row(f"  {module.path}{at}", {"iri": module.iri, "path": module.path, "lines": lines})
+
+    def _import_lines(self, rows: Iterable[Mapping[str, str]]) -> dict[str, list[int]]:
+        """The lines that import something of the name of the symbol, or all names of a module."""
+        lines: dict[str, list[int]] = defaultdict(list)
+        for row in rows:
+            if _PARTS.split(row["path"])[-1] == _PARTS.split(self._found.symbol.name)[-1]:
+                lines[row["module"]].append(int(row["line"]))
+        return lines
+
+
+def _user(symbol: Symbol) -> Row:
+    return Row(f"  {symbol.line} {symbol.label}", symbol.data)

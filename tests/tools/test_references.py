@@ -1,0 +1,97 @@
+"""Whatever refers to a symbol is told, each kind apart, and so is what types and methods derive from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.hierarchy import type_hierarchy
+from oxigraph_code.tools.references import find_references
+from tests.indexing.support import index, rows, write
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
+    "cart.py": (
+        "import threading\n\n\n"
+        "class Base:\n    def total(self): ...\n\n\n"
+        "class Cart(Base):\n    def total(self): ...\n\n\n"
+        "class GiftCart(Cart, threading.Thread):\n    def total(self): ...\n\n\n"
+        "LIMIT = 1\n\n\n"
+        "def check():\n    global LIMIT\n    LIMIT = 2\n\n\n"
+        "def read():\n    return LIMIT\n"
+    ),
+    "order.py": "from cart import Cart\n\n\ndef order(given: Cart):\n    return Cart()\n",
+    "round.py": "class A(B): ...\n\n\nclass B(A): ...\n",
+}
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory.mktemp("references") / "shop", FILES)
+
+
+@pytest.fixture(scope="module")
+def workspace(root: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def test_each_kind_of_reference_is_a_part(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Cart").splitlines()
+    assert first.startswith("4 references to cart.py:8 class Cart · 1 calls, 1 type_uses, 1 subtypes, 1 imports · ")
+    assert others[:-1] == [
+        "calls it: order.py",
+        "  5 function order",
+        "names it: order.py",
+        "  4 function order",
+        "extends it: cart.py",
+        "  12 class GiftCart",
+        "imports it:",
+        "  order.py:1",
+    ]
+
+
+def test_reads_and_writes_of_a_variable_are_apart(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, find_references, "LIMIT")
+    assert "writes it: cart.py\n  19 function check\n" in said
+    assert "reads it: cart.py\n  24 function read\n" in said
+
+
+def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Workspace, root: Path) -> None:
+    edges = "code:references|code:writes|code:extends|code:overrides|code:imports|code:calls|code:instantiates"
+    found = rows(workspace, f"SELECT DISTINCT ?b ?a {{ ?a {edges} ?b . ?b code:definedIn ?module }}")
+    assert len(found) > 5
+    for symbol in {target for target, _ in found}:
+        told = json.loads(ask(workspace, root, find_references, symbol, format="json"))
+        listed = {row["iri"] for rows_of in told.values() if isinstance(rows_of, list) for row in rows_of}
+        assert listed == {source for target, source in found if target == symbol}
+
+
+def test_ancestors_and_descendants_are_trees(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, type_hierarchy, "Cart").splitlines()
+    assert first.startswith("1 ancestor, 1 descendant of cart.py:8 class Cart · ")
+    assert others[:4] == [
+        "derives from:",
+        "  cart.py:4 class Base",
+        "derived from it:",
+        "  cart.py:12 class GiftCart",
+    ]
+    upwards = ask(workspace, root, type_hierarchy, "GiftCart")
+    assert "  external threading.Thread\n  cart.py:8 class Cart\n    cart.py:4 class Base\n" in upwards
+
+
+def test_overrides_are_a_tree_of_methods(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, type_hierarchy, "Base.total")
+    assert "overridden by:\n  cart.py:9 method Cart.total\n    cart.py:13 method GiftCart.total\n" in said
+
+
+def test_a_circle_of_bases_ends(workspace: Workspace, root: Path) -> None:
+    assert "round.py:4 class B" in ask(workspace, root, type_hierarchy, "A")
