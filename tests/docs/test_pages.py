@@ -45,7 +45,7 @@ def test_a_page_has_one_title(page: Path) -> None:
 
 def test_every_decision_record_has_its_four_parts_and_is_listed() -> None:
     records = sorted((ROOT / "docs" / "decisions").glob("*.md"))
-    assert [record.name[:4] for record in records] == [f"{number:04d}" for number in range(1, len(records) + 1)]
+    assert len({record.name[:4] for record in records}) == len(records)
     listed = pages.links(ROOT / "CONTRIBUTING.md")
     for record in records:
         text = pages.read(record)

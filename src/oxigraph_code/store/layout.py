@@ -8,6 +8,7 @@
     <store>/generations/000042.counts  triples by graph, where they were counted
     <store>/writer.lock          held by the writer; says who that is
     <store>/work/                the writer's copy, made of hard links; left over only by a writer that was killed
+    <store>/packed               bytes that the store had when it was last written anew
     <store>/turns/               a lock for each work that is being done, and what that writes aside
 
 For maintainers: a writer works on a copy of the current generation and publishes that, so a kill at any moment leaves
@@ -64,6 +65,7 @@ class StoreFolder:
         self.generations = self.root / "generations"
         self.work = self.root / "work"
         self.writer_lock = self.root / "writer.lock"
+        self.packed = self.root / "packed"
         self._turns = self.root / "turns"
 
     def generation(self, number: int) -> Path:

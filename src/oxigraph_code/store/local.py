@@ -21,7 +21,15 @@ import msgspec
 
 from oxigraph_code.child import MEMORY_EXIT_CODE, Child, DeadlinePassed
 from oxigraph_code.config import Settings
-from oxigraph_code.errors import ChildFailed, QueryError, QueryTimeout, QueryTooLarge, StoreError, StoreUnavailable
+from oxigraph_code.errors import (
+    ChildFailed,
+    OxigraphCodeError,
+    QueryError,
+    QueryTimeout,
+    QueryTooLarge,
+    StoreError,
+    StoreUnavailable,
+)
 from oxigraph_code.logs import event, measure
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.guard import check_query, check_update
@@ -93,6 +101,7 @@ class LocalStore:
         with self._worker(self._settings.query_memory_mb, running) as child:
             before = self._take_turn(child, "sparql_update", waiting)
             result = self._work(child, request, self._settings.query_timeout_s, "update", before)
+            self._end_turn(child)
             return msgspec.convert(result, UpdateReport)
 
     def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> int:
@@ -104,6 +113,7 @@ class LocalStore:
             size = int(self._ask(child, {"do": "count", "source": wire}, seconds, "load"))
             before = self._take_turn(child, f"load_rdf {path.name}" if path else "load_rdf", waiting)
             self._work(child, {"do": "load", "source": wire, "size": size}, seconds, "load", before)
+            self._end_turn(child)
             return size
 
     @contextmanager
@@ -201,6 +211,11 @@ class LocalStore:
             if not child.alive:
                 error.hint = f"{self._outcome(before)} {error.hint}"
             raise
+
+    def _end_turn(self, child: Child) -> None:
+        """Let the child clean up. The work is done and published, whatever becomes of that."""
+        with suppress(OxigraphCodeError):
+            child.request({"do": "end"})
 
     def _outcome(self, before: int) -> str:
         """Whether work that was ended had been published: nobody else could while the child had the turn."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, TextIO
@@ -21,10 +21,12 @@ from oxigraph_code.errors import StoreError
 from oxigraph_code.identity import BASE
 from oxigraph_code.logs import event
 from oxigraph_code.store import changes
+from oxigraph_code.store.copying import tell_of_copies, written_anew
 from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
 from oxigraph_code.store.loading import load_source
 from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours
+from oxigraph_code.store.packing import note, note_attempt, pays
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
@@ -37,7 +39,6 @@ LOADED_AT_ONCE = 200_000_000
 meanwhile, and takes twice the memory; given less, it makes files so small that it soon merges them."""
 
 _log = logging.getLogger(__name__)
-_told_of_copies = False
 
 
 @contextmanager
@@ -53,6 +54,7 @@ def write_session(
                 folder.prune()
             yield session
             session.publish()
+            session.pack()
         finally:
             session.close()
 
@@ -66,6 +68,8 @@ class Session:
         self._store: pyoxigraph.Store | None = None
         self._work = folder.work / "1"
         self._changed = False
+        self._is_bulk = False
+        self._is_anew = False
         self._began = time.monotonic()
         self._counts: changes.Counts = {}
         self.generation = folder.current() or 0
@@ -167,7 +171,7 @@ class Session:
         with self._engine() as store, text.open("rb") as statements:
             while part := statements.read(LOADED_AT_ONCE) + statements.readline():
                 store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=target, lenient=True)
-        self._changed = True
+        self._changed = self._is_bulk = True
         self._counts = {}
 
     def update(self, text: str, operations: tuple[str, ...]) -> UpdateReport:
@@ -184,25 +188,44 @@ class Session:
         """Load RDF that has been parsed once and found to have ``size`` triples."""
         with self._engine() as store:
             load_source(store, source, bulk=size >= BULK_TRIPLES)
-        self._changed = True
+        self._changed = self._is_bulk = True
         self._counts = {}
 
     def publish(self) -> None:
         """Make what was done the current generation."""
         if not self._changed:
             return
+        before = self._folder.size().bytes
         number = self._folder.next_number()
         target = self._folder.generation(number)
         with self._engine() as store:
             store.flush()
             store.backup(str(target))
-            _tell_of_copies(target)
+            tell_of_copies(target)
             if self._counts:
                 self._folder.counts(number).write_text(changes.encode_counts(self._counts), encoding="utf-8")
             self._folder.publish(number)
         self.generation = number
-        self._changed = False
+        note(self._folder, before, is_anew=self._is_anew, is_bulk=self._is_bulk)
+        self._changed = self._is_bulk = self._is_anew = False
         event("published", generation=number, seconds=time.monotonic() - self._began)
+
+    def pack(self) -> None:
+        """Write everything anew, beside what is published, if that pays; see ``packing``."""
+        if not pays(self._folder):
+            return
+        began, before = time.monotonic(), self._folder.size().bytes
+        note_attempt(self._folder)
+        self.turn.tell("making the store smaller", 0, 0)
+        try:
+            self._start_over()
+            self._changed = True
+            self.publish()
+        except (OSError, StoreError) as error:
+            # What the session did is published already.
+            _log.warning("%s is not made smaller: %s", self._folder.root, type(error).__name__)
+            return
+        event("packed", bytes_before=before, bytes=self._folder.size().bytes, seconds=time.monotonic() - began)
 
     def close(self) -> None:
         """Let go of the working copy, and of what was not published."""
@@ -241,28 +264,15 @@ class Session:
 
     def _start_over_without(self, projects: frozenset[bytes], graph: str) -> None:
         """Replace the working copy, where a graph has our own triples about some projects, by one built without."""
-        if self._folder.current() is None and self._store is None:
-            return
-        kept = self._folder.work / "kept.nq"
-        everything = self._folder.work / "everything.nq"
+        if self._folder.current() is not None or self._store is not None:
+            self._start_over(lambda line: is_ours(line, projects) and is_in_graph(line, graph))
+
+    def _start_over(self, leaves_out: Callable[[bytes], bool] | None = None) -> None:
+        work = self._work.with_name(str(int(self._work.name) + 1))
         with self._engine() as old:
-            old.dump(str(everything), pyoxigraph.RdfFormat.N_QUADS)
-            with everything.open("rb") as source, kept.open("wb") as target:
-                left_out = False
-                for line in source:
-                    if is_ours(line, projects) and is_in_graph(line, graph):
-                        left_out = True
-                    else:
-                        target.write(line)
-            everything.unlink()
-            if left_out:
-                self._work = self._work.with_name(str(int(self._work.name) + 1))
-                fresh = pyoxigraph.Store(str(self._work))
-                fresh.bulk_load(path=str(kept), format=pyoxigraph.RdfFormat.N_QUADS, lenient=True)
-                for name in old.named_graphs():
-                    fresh.add_graph(name)
-                self._store = fresh
-            kept.unlink()
+            fresh = written_anew(old, work, leaves_out)
+        if fresh is not None:
+            self._store, self._work, self._is_anew = fresh, work, True
 
 
 def _graph_node(graph: str) -> pyoxigraph.NamedNode | pyoxigraph.DefaultGraph:
@@ -271,11 +281,3 @@ def _graph_node(graph: str) -> pyoxigraph.NamedNode | pyoxigraph.DefaultGraph:
 
 def _encoded(projects: Collection[str]) -> frozenset[bytes]:
     return frozenset(named_node(project, "project").value.encode() for project in projects)
-
-
-def _tell_of_copies(generation: Path) -> None:
-    global _told_of_copies
-    tables = [path for path in generation.iterdir() if path.suffix == ".sst"]
-    if not _told_of_copies and tables and all(path.stat().st_nlink < 2 for path in tables):
-        _told_of_copies = True
-        _log.warning("%s: no hard links here, so each change copies the whole store", generation.parent)

@@ -1,8 +1,9 @@
 """The process that runs one update or one load: ``python -P -m oxigraph_code.store.writing STORE``.
 
-For maintainers: an update cannot be stopped either, so it runs here. The parent asks in two steps, for the waiting
-has a limit of its own: first take the writer's turn, then do the work, whose deadline kills this process. Nothing is
-published then. The process serves one piece of work and is closed. This module must not know who asks.
+For maintainers: an update cannot be stopped either, so it runs here. The parent asks in steps, for the waiting has a
+limit of its own: first take the writer's turn, then do the work, whose deadline kills this process. Nothing is
+published then. What follows when it is published may take as long as it does. The process serves one piece of work and
+is closed. This module must not know who asks.
 """
 
 from __future__ import annotations
@@ -56,11 +57,14 @@ class Work:
         if self._session is None:
             raise RuntimeError("work was asked for before the turn was taken")
         result = None
+        if request["do"] == "end":
+            self._stack.close()
+            return None
         if request["do"] == "update":
             result = self._session.update(request["update"], tuple(request["operations"]))
         else:
             self._session.load(_source(request), request["size"])
-        self._stack.close()
+        self._session.publish()
         return msgspec.to_builtins(result)
 
 
