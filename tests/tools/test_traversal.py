@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oxigraph_code.tools.traversal import Edges, Reached, reach
+from oxigraph_code.tools.traversal import Edges, Reached, meet, reach
 
 GRAPH = {"a": "bc", "b": "d", "c": "d", "d": "ae", "e": "e"}
 
@@ -52,3 +53,24 @@ def test_what_is_nearer_is_exactly_one_step_nearer(graph: dict[str, str], depth:
         assert all(far in graph[near] for near in ways)
     within = {far for near, steps in found.distances.items() if steps < depth for far in graph.get(near, "")}
     assert within <= set(found.distances)
+
+
+def test_searches_from_both_sides_meet_on_the_shortest_ways() -> None:
+    there, back = along(GRAPH), along({"b": "a", "c": "a", "d": "bc", "a": "d", "e": "de"})
+    assert meet("a", "e", there, back, 9, 100).ways(9) == [["a", "b", "d", "e"], ["a", "c", "d", "e"]]
+    assert meet("a", "e", there, back, 9, 100).ways(1) == [["a", "b", "d", "e"]]
+    assert meet("a", "a", there, back, 9, 100).ways(9) == [["a"]]
+    assert meet("e", "a", there, back, 9, 100).ways(9) == []
+    assert meet("a", "e", there, back, 2, 100).ways(9) == []
+
+
+@given(st.dictionaries(st.sampled_from("abcdef"), st.text("abcdef", max_size=4)), st.integers(1, 6))
+def test_where_two_searches_meet_is_as_far_as_one_search_goes(graph: dict[str, str], depth: int) -> None:
+    backward: dict[str, str] = {}
+    for near, fars in graph.items():
+        for far in fars:
+            backward[far] = backward.get(far, "") + near
+    expected = reach("a", along(graph), depth, 100).distances.get("f")
+    ways = meet("a", "f", along(graph), along(backward), depth, 100).ways(100)
+    assert {len(way) - 1 for way in ways} == ({expected} if expected is not None else set())
+    assert all(far in graph[near] for way in ways for near, far in pairwise(way))

@@ -5,6 +5,7 @@ here.
 """
 
 from oxigraph_code.tools.ask import ask
+from oxigraph_code.tools.call_paths import find_path
 from oxigraph_code.tools.callees import get_callees
 from oxigraph_code.tools.callers import get_callers
 from oxigraph_code.tools.code import load_code, load_python_code, load_rust_code, load_ts_code
@@ -45,6 +46,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(get_callers, reads_only=True, is_always_loaded=True, hint="who calls usages of a function callers"),
     Tool(get_callees, reads_only=True, hint="what does a function call callees"),
     Tool(impact_analysis, reads_only=True, hint="what breaks if I change, dependents, tests to run, blast radius"),
+    Tool(find_path, reads_only=True, hint="how does one function reach another call path chain"),
     Tool(find_references, reads_only=True, hint="find usages references of a symbol rename"),
     Tool(type_hierarchy, reads_only=True, hint="subclasses implementations inheritance overrides"),
     Tool(read_snippet, reads_only=True, hint="read lines of a file code"),

@@ -7,7 +7,7 @@ much. This module must not know what the edges are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 Edges = Callable[[Sequence[str]], Iterable[tuple[str, str]]]
@@ -37,19 +37,73 @@ class Reached(NamedTuple):
 def reach(starts: Iterable[str], edges: Edges, depth: int, most: int) -> Reached:
     """What the edges lead to from some starts, in at most ``depth`` steps. No step is begun once ``most`` are
     reached."""
-    distances = dict.fromkeys(starts, 0)
-    nearer: dict[str, list[str]] = {}
-    frontier = list(distances)
-    for distance in range(1, depth + 1):
-        if not frontier or len(distances) > most:
-            break
-        step: dict[str, list[str]] = {}
-        for near, far in edges(frontier):
-            if far not in distances and near not in (ways := step.setdefault(far, [])):
-                ways.append(near)
-        nearer |= step
-        distances |= dict.fromkeys(step, distance)
-        frontier = list(step)
-    else:
-        return Reached(distances, nearer, True)
-    return Reached(distances, nearer, not frontier)
+    search = _Search(starts)
+    while search.frontier and search.steps < depth and len(search.distances) <= most:
+        search.step(edges)
+    return search.reached(not search.frontier or search.steps == depth)
+
+
+class Meeting(NamedTuple):
+    """What was reached from some starts and, against the edges, from some ends; and what of it is on the shortest ways
+    between them, all as far from the starts. Nothing is where none was found."""
+
+    onward: Reached
+    backward: Reached
+    at: list[str]
+
+    def ways(self, most: int) -> list[list[str]]:
+        """The shortest ways from a start to an end, at most so many."""
+        found = []
+        for middle in self.at:
+            firsts = [way[::-1] for way in _ways(middle, self.onward.nearer, most)]
+            lasts = [way[1:] for way in _ways(middle, self.backward.nearer, most)]
+            found += [first + last for first in firsts for last in lasts]
+            if len(found) >= most:
+                break
+        return found[:most]
+
+
+def meet(starts: Iterable[str], ends: Iterable[str], onward: Edges, backward: Edges, depth: int, most: int) -> Meeting:
+    """The shortest ways from some starts to some ends, of at most ``depth`` steps: from both sides, always on the side
+    where less is to be looked at."""
+    there, back = _Search(starts), _Search(ends)
+    while True:
+        at = [entry for entry in there.distances if entry in back.distances]
+        open_ends = [side for side in (there, back) if side.frontier and len(side.distances) <= most]
+        if at or len(open_ends) < 2 or there.steps + back.steps >= depth:
+            return Meeting(there.reached(not there.frontier), back.reached(not back.frontier), at)
+        if len(there.frontier) <= len(back.frontier):
+            there.step(onward)
+        else:
+            back.step(backward)
+
+
+class _Search:
+    """How far a search has come."""
+
+    def __init__(self, starts: Iterable[str]) -> None:
+        self.distances = dict.fromkeys(starts, 0)
+        self.frontier = list(self.distances)
+        self.steps = 0
+        self._nearer: dict[str, list[str]] = {}
+
+    def step(self, edges: Edges) -> None:
+        found: dict[str, dict[str, None]] = {}
+        for near, far in edges(self.frontier):
+            if far not in self.distances:
+                found.setdefault(far, {})[near] = None
+        self.steps += 1
+        self._nearer |= {far: list(ways) for far, ways in found.items()}
+        self.distances |= dict.fromkeys(found, self.steps)
+        self.frontier = list(found)
+
+    def reached(self, is_all: bool) -> Reached:
+        return Reached(self.distances, self._nearer, is_all)
+
+
+def _ways(end: str, nearer: Mapping[str, Sequence[str]], most: int) -> list[list[str]]:
+    """Shortest ways back from what was reached, at most so many."""
+    ways = [[end]]
+    while any(way[-1] in nearer for way in ways):
+        ways = [[*way, near] for way in ways for near in nearer[way[-1]]][:most]
+    return ways

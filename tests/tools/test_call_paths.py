@@ -1,0 +1,104 @@
+"""The shortest ways between two symbols are found, and where none is known, where the graph stops."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.call_paths import find_path
+from tests.indexing.support import index, write
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "web.py": (
+        "from cart import first, second, longer\n\n\ndef view():\n    longer()\n    return first() + second()\n\n\n"
+        "class Handler:\n    def get(self):\n        return view()\n"
+    ),
+    "cart.py": (
+        "from store import save\n\n\ndef first():\n    save()\n    return save()\n\n\n"
+        "def second():\n    return save()\n\n\n"
+        "def longer():\n    return first()\n"
+    ),
+    "store.py": (
+        "class Base:\n    def write(self): ...\n\n\n"
+        "class File(Base):\n    def write(self):\n        return flush()\n\n\n"
+        "def flush(): ...\n\n\ndef save():\n    return Base().write()\n\n\n"
+        "def send(given):\n    return given.transmit()\n\n\n"
+        "class Wire:\n    def transmit(self):\n        return flush()\n"
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory.mktemp("paths") / "shop", FILES)
+
+
+@pytest.fixture(scope="module")
+def workspace(root: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def said(workspace: Workspace, root: Path, source: str, target: str, **more: Any) -> str:
+    return ask(workspace, root, find_path, source, target, **more)
+
+
+def found(workspace: Workspace, root: Path, source: str, target: str) -> dict[str, Any]:
+    return dict(json.loads(said(workspace, root, source, target, format="json")))
+
+
+def test_all_shortest_paths_are_told_with_the_lines_of_the_calls(workspace: Workspace, root: Path) -> None:
+    text = said(workspace, root, "view", "save")
+    assert text.splitlines()[:7] == [
+        text.splitlines()[0],
+        "path 1:",
+        "  web.py:4 function view() · calls at 6",
+        "  cart.py:4 function first() · calls at 5, 6",
+        "  store.py:13 function save()",
+        "path 2:",
+        "  web.py:4 function view() · calls at 6",
+    ]
+    assert text.startswith("2 shortest paths of 2 calls from web.py:4 function view to store.py:13 function save · ")
+
+
+def test_the_lines_of_the_calls_are_shown_where_they_are_asked_for(workspace: Workspace, root: Path) -> None:
+    text = said(workspace, root, "longer", "save", code=True)
+    assert "cart.py:13 function longer() · calls at 14\n    14     return first()\n" in text
+
+
+def test_what_is_nested_in_a_class_is_the_class(workspace: Workspace, root: Path) -> None:
+    assert found(workspace, root, "Handler", "Base")["calls"] == 4
+    assert found(workspace, root, "Handler", "Handler.get")["calls"] == 0
+
+
+def test_a_path_is_one_of_calls_that_the_graph_has(workspace: Workspace, root: Path) -> None:
+    for way in found(workspace, root, "Handler", "Base.write")["paths"]:
+        for caller, callee in pairwise(way):
+            query = f"ASK {{ <{caller}> <https://ds-labs.org/code#calls> <{callee}> }}"
+            assert workspace.store.query(query).text == "true"
+
+
+def test_where_no_path_is_known_the_other_direction_and_the_furthest_are_told(workspace: Workspace, root: Path) -> None:
+    text = said(workspace, root, "save", "view")
+    assert text.startswith("no path of calls is known from store.py:13 function save to web.py:4 function view · ")
+    assert "but view reaches save by 2 calls" in text
+    assert "furthest from save:\n  1 call: store.py:1 class Base\n  1 call: store.py:2 method Base.write" in text
+
+
+def test_an_override_and_a_name_alone_bridge_a_gap_and_make_no_path(workspace: Workspace, root: Path) -> None:
+    answer = found(workspace, root, "save", "flush")
+    assert [(row["how"], row["calls_left"]) for row in answer["bridges"]] == [("is overridden by", 1)]
+    bridges = found(workspace, root, "send", "flush")["bridges"]
+    assert bridges[0]["how"] == "may call"
+    assert bridges[0]["to"].endswith("/Wire.transmit")
