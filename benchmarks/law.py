@@ -23,7 +23,7 @@ from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 
 _TIMES = re.compile(r" <https://ds-labs\.org/code#(?:startedAt|finishedAt)> ")
-_EVERYTHING = "CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }"
+EVERYTHING = "CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }"
 _SHOWN = 5
 
 
@@ -32,16 +32,21 @@ def git(folder: Path, *arguments: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
-def indexed(root: Path, store_path: Path) -> tuple[IndexReport, set[str], float]:
+def without_times(lines: str) -> set[str]:
+    """Lines of a graph without those that say when a run was."""
+    return {line for line in lines.splitlines() if not _TIMES.search(line)}
+
+
+def indexed(root: Path, store_path: Path, **flags: object) -> tuple[IndexReport, set[str], float]:
     """Index, and what the report, the graph without the times of runs, and the cost in CPU seconds are."""
-    settings = load_settings({"store_path": store_path})
+    settings = load_settings({"store_path": store_path, "query_timeout_s": 0, **flags})
     store = LocalStore(settings)
     began = time.process_time()
     report = index(root, [], installed(), store, settings, lambda *_: None)
     cost = time.process_time() - began
-    lines = store.query(_EVERYTHING, max_bytes=0).text.splitlines()
+    lines = store.query(EVERYTHING, max_bytes=0).text
     store.close()
-    return report, {line for line in lines if not _TIMES.search(line)}, cost
+    return report, without_times(lines), cost
 
 
 def main() -> int:

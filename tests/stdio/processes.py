@@ -16,10 +16,13 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from benchmarks import leftovers
 
 from tests.stdio.client import environment
 
 needs_proc = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are looked up in /proc")
+
+processes = leftovers.processes
 
 SERVER = "oxigraph_code.server"
 READER = "oxigraph_code.store.reading"
@@ -37,19 +40,6 @@ with LocalStore(Settings(store_path=Path(sys.argv[1]))).write("holding the pen")
     print("held", flush=True)
     sys.stdin.read()
 """
-
-
-def processes(store: Path, module: str = "") -> list[int]:
-    """The living processes that were started for a store, or those of them that run a module."""
-    mark = os.fsencode(f"OXIGRAPH_STORE_PATH={store}")
-    found = []
-    for entry in Path("/proc").iterdir():
-        with suppress(OSError):
-            if entry.name.isdigit() and mark in (entry / "environ").read_bytes().split(b"\0"):
-                command = (entry / "cmdline").read_bytes().decode(errors="replace").split("\0")
-                if not module or module in command:
-                    found.append(int(entry.name))
-    return found
 
 
 def wait_until(true: Callable[[], object], what: str) -> None:
