@@ -20,9 +20,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code import facts
+from oxigraph_code import database, facts
 from oxigraph_code.facts import Definition, FileFacts
-from oxigraph_code.indexing import cache
 from oxigraph_code.indexing.cache import FILE_NAME, FactsCache, Key
 
 PLENTY = 50_000_000
@@ -217,7 +216,7 @@ def test_a_value_that_is_not_what_was_kept_is_dropped_and_never_run(tmp_path: Pa
 def test_a_file_that_somebody_holds_locked_is_not_waited_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "_WAIT_S", 0.1)
+    monkeypatch.setattr(database, "WAIT_S", 0.1)
     keep(tmp_path, 1)
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")

@@ -118,6 +118,11 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     return around
 
 
+def files_seen(root: Path, registry: Registry) -> list[str]:
+    """All regular files that a run over a root sees, whatever is in them."""
+    return [path for path, *_ in _listed(Disk(root), "", registry, Counter())]
+
+
 def _single_file(target: Path, root: Path, start: str, registry: Registry, wanted: Iterable[str]) -> Discovery:
     loader = registry.loader_of(target.name)
     if loader is None or loader.language_id not in wanted:

@@ -17,6 +17,7 @@ from oxigraph_code.tools.impact import impact_analysis
 from oxigraph_code.tools.outline import outline
 from oxigraph_code.tools.projects import drop_project
 from oxigraph_code.tools.references import find_references
+from oxigraph_code.tools.search import search_code
 from oxigraph_code.tools.snapshots import drop_snapshot
 from oxigraph_code.tools.snippet import read_snippet
 from oxigraph_code.tools.status import index_status
@@ -41,6 +42,9 @@ TOOLS: tuple[Tool, ...] = (
     Tool(load_python_code, reads_only=False, is_idempotent=True),
     Tool(load_rust_code, reads_only=False, is_idempotent=True),
     Tool(load_ts_code, reads_only=False, is_idempotent=True),
+    Tool(
+        search_code, reads_only=True, is_always_loaded=True, hint="search find code symbol name words grep text regex"
+    ),
     Tool(outline, reads_only=True, hint="symbols of a file classes functions structure"),
     Tool(get_symbol, reads_only=True, is_always_loaded=True, hint="explain a symbol definition docs code members"),
     Tool(get_callers, reads_only=True, is_always_loaded=True, hint="who calls usages of a function callers"),

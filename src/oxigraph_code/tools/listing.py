@@ -70,7 +70,8 @@ class Listing:
 
     ``head`` says it in short, with its counts, and ``facts`` how far it can be trusted: what is unresolved, how fresh
     it is. ``notes`` are lines below the rows. ``narrower`` is an argument that makes the list shorter, ``next_step``
-    what to ask when there is no more. ``data`` is what scripts get besides.
+    what to ask when there is no more. ``data`` is what scripts get besides. ``found`` counts the rows where there are
+    more than the sections hold.
     """
 
     head: str
@@ -80,10 +81,11 @@ class Listing:
     narrower: str = ""
     next_step: str = ""
     data: Mapping[str, Any] = field(default_factory=dict)
+    found: int = 0
 
     @property
     def total(self) -> int:
-        return sum(len(section.rows) for section in self.sections)
+        return max(self.found, sum(len(section.rows) for section in self.sections))
 
 
 def answer(listing: Listing, page: Page) -> Answer:

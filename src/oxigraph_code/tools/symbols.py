@@ -7,15 +7,16 @@ several symbols none is guessed. This module must not know what is asked about t
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import Text
+from oxigraph_code.search.finding import near_names
 from oxigraph_code.tools.listing import Row
 from oxigraph_code.tools.scope import Scope, scope_of
+from oxigraph_code.tools.search import search_index
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 Named = Annotated[str, "a qualified name or the end of one, path:name, path:line, or an IRI"]
@@ -264,9 +265,8 @@ def _one(text: str, symbols: Sequence[Symbol]) -> Meant | Answer | None:
 
 
 def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
-    last = _SEPARATORS.split(text)[-1]
-    names = [row["name"] for row in workspace.rows("symbol_names")]
-    near = difflib.get_close_matches(last, names, n=_NEAREST)
+    with search_index(workspace, Call().told) as database:
+        near = near_names(database, text, list(scope.projects), _NEAREST)
     said = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
     nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
     return Answer(f"{said}\n{nearest}; search_code finds by words")

@@ -1,0 +1,43 @@
+"""The comments right above definitions, which the graph does not have where they are no documentation.
+
+For maintainers: comments look alike in most languages: lines that begin with one of a few marks. More than that is not
+known here, and need not be: what is found is looked for by its words, and never shown. A file that is not as it was
+indexed is passed by.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from oxigraph_code.file_tree import Disk
+
+_COMMENT = re.compile(r"\s*(?:#(?![!\[])|//|/\*|\*|--|;)[#/*!\-;<\s]*(.*)")
+_MOST_LINES = 20
+_MOST_BYTES = 4 * 1024 * 1024
+
+
+def lines_as_indexed(root: Path, path: str, digest: str) -> Sequence[str]:
+    """The lines of a file, none where it is not what was indexed."""
+    try:
+        content = Disk(root).read(path, _MOST_BYTES)
+    except (OSError, ValueError):
+        return ()
+    if hashlib.sha256(content).hexdigest() != digest:
+        return ()
+    return content.decode(errors="replace").splitlines()
+
+
+def comment_above(lines: Sequence[str], line: int) -> str:
+    """What the comment says that ends above a line, counted from 1."""
+    found: list[str] = []
+    place = line - 2
+    while 0 <= place < len(lines) and len(found) < _MOST_LINES:
+        comment = _COMMENT.match(lines[place])
+        if comment is None:
+            break
+        found.append(comment[1])
+        place -= 1
+    return "\n".join(reversed(found))

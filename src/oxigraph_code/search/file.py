@@ -1,0 +1,67 @@
+"""The file of the search index: what is kept of each module and symbol, and their words.
+
+For maintainers: ``symbol`` is what is shown and sorted by, ``words`` what is looked up, by the same numbers; ``word``
+and ``trigrams`` are for words that were written wrongly. The file lies in the store's folder and says which generation
+it was made of. This module must not know the graph.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from oxigraph_code.database import Layout, NewerLayout, is_broken, open_database, remove_database
+from oxigraph_code.errors import StoreUnavailable
+
+FILE_NAME = "search.sqlite"
+
+_LAYOUT = Layout(
+    1,
+    (
+        "CREATE TABLE state (name TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE module (id INTEGER PRIMARY KEY, iri TEXT NOT NULL UNIQUE, project TEXT NOT NULL,"
+        " path TEXT NOT NULL, language TEXT NOT NULL, hash TEXT NOT NULL)",
+        "CREATE TABLE symbol (id INTEGER PRIMARY KEY, module INTEGER NOT NULL, iri TEXT NOT NULL, kinds TEXT NOT NULL,"
+        " name TEXT NOT NULL, in_one TEXT NOT NULL, parts TEXT NOT NULL, qualified TEXT NOT NULL,"
+        " within TEXT NOT NULL, line INTEGER NOT NULL, end INTEGER NOT NULL, signature TEXT NOT NULL,"
+        " visibility TEXT NOT NULL, doc TEXT NOT NULL, dependents INTEGER NOT NULL, weight REAL NOT NULL)",
+        "CREATE INDEX symbol_by_module ON symbol (module, line)",
+        "CREATE VIRTUAL TABLE words USING fts5(name, place, signature, docs,"
+        " tokenize = 'porter unicode61 remove_diacritics 2')",
+        "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
+        "CREATE VIRTUAL TABLE trigrams USING fts5(text, content = '', tokenize = \"unicode61 tokenchars '^$'\")",
+    ),
+)
+
+
+@contextmanager
+def opened(store_path: Path) -> Iterator[sqlite3.Connection]:
+    """The file of a store. A broken one is gone afterwards. Raises ``StoreUnavailable``."""
+    path = store_path / FILE_NAME
+    database = None
+    try:
+        database = open_database(path, _LAYOUT)
+        yield database
+    except (sqlite3.Error, OSError) as error:
+        if is_broken(error):
+            remove_database(path)
+        hint = "see that the folder can be written to, and that SQLite has FTS5"
+        if is_broken(error) or isinstance(error, NewerLayout):
+            hint = "ask again" if is_broken(error) else "upgrade oxigraph-code, or remove the file"
+        raise StoreUnavailable(f"{path}: {error}", hint=hint, path=str(path)) from None
+    finally:
+        if database is not None:
+            with suppress(sqlite3.Error):
+                database.close()
+
+
+def state(database: sqlite3.Connection, name: str) -> int:
+    """A number that is kept under a name; 0 where there is none."""
+    row = database.execute("SELECT value FROM state WHERE name = ?", (name,)).fetchone()
+    return int(row[0]) if row else 0
+
+
+def set_state(database: sqlite3.Connection, name: str, value: int) -> None:
+    database.execute("INSERT OR REPLACE INTO state VALUES (?, ?)", (name, value))

@@ -1,0 +1,220 @@
+"""What a question finds in the search index, the best first.
+
+For maintainers: how well something matches comes first (its name, the beginning of it, its words, where it is, what is
+said about it), how much it weighs second, and its place last, so that the same index answers in the same order. Words
+that nobody wrote are taken for the nearest ones that somebody did, and the answer says so. This module must not know
+the graph, nor how an answer looks.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.search.words import asked, in_one, nearest, trigrams
+
+_SEPARATOR = re.compile(r"::|[.#]")
+_SHORTEST_BEGINNING = 3
+_SHORTEST_MISSPELT = 4
+_CANDIDATES = 80
+_NEAREST = 3
+_UNGRADED: tuple[str, Sequence[str]] = ("0", ())
+_BY_GRADE = "grade, s.weight DESC, length(s.qualified), m.path, s.line, s.iri"
+_BY_WORDS = "w.likeness - 0.3 * s.weight, m.path, s.line, s.iri"
+_LIKENESS = "bm25(words, 8.0, 3.0, 2.0, 1.0)"
+# Words that so many symbols have tell nothing where not all words have to be there.
+_TOO_COMMON = 3_000
+
+
+class Filters(NamedTuple):
+    """What is looked for besides the words; empty where anything will do. ``modules`` are numbers of the index, and
+    ``None`` for all there are."""
+
+    modules: Sequence[int] | None = None
+    kind: str = ""
+    visibility: str = ""
+    within: str = ""
+
+
+class Hit(NamedTuple):
+    """A symbol that was found, or a module; ``path`` is that below its project."""
+
+    iri: str
+    kind: str
+    name: str
+    project: str
+    path: str
+    line: int
+    end: int
+    signature: str
+    visibility: str
+    doc: str
+    dependents: int
+
+
+class Finding(NamedTuple):
+    """What was found: the best hits, and how many there are in all. ``read_as`` are words that were taken for others,
+    ``unknown`` those that are nowhere. ``is_partial`` where not all of the words had to be there."""
+
+    hits: Sequence[Hit]
+    total: int
+    read_as: Sequence[tuple[str, Sequence[str]]] = ()
+    unknown: Sequence[str] = ()
+    is_partial: bool = False
+
+
+def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -> Finding:
+    """The symbols that a text is about: a name, a part of one, or words."""
+    words = [word for word in asked(text) if word]
+    if not words:
+        return Finding((), 0)
+    read_as, unknown, alternatives = [], [], []
+    for word in words:
+        if len(word) < _SHORTEST_MISSPELT or _is_known(database, word):
+            alternatives.append([word])
+        elif near := near_words(database, word):
+            read_as.append((word, near[:_NEAREST]))
+            alternatives.append(near[:_NEAREST])
+        else:
+            unknown.append(word)
+    if not alternatives:
+        return Finding((), 0, (), unknown)
+    together = " AND ".join(_either(entry) for entry in alternatives)
+    grade, values = _grade(text.strip(), [entry[0] for entry in alternatives])
+    total, found = _select(database, f"{{name place}} : ({together})", (grade, values), _BY_GRADE, filters, most)
+    if len(found) < most:
+        total, more = _select(database, together, _UNGRADED, _BY_WORDS, filters, most + len(found))
+        found = _joined(found, more)
+    if not found and len(alternatives) > 1:
+        telling = [entry for entry in alternatives if _count(database, _either(entry)) <= _TOO_COMMON]
+        some = " OR ".join(_either(entry) for entry in telling)
+        if some:
+            total, found = _select(database, some, _UNGRADED, _BY_WORDS, filters, most)
+        return Finding(list(found.values()), total, read_as, unknown, True)
+    return Finding(list(found.values())[:most], total, read_as, unknown, bool(unknown))
+
+
+def near_words(database: sqlite3.Connection, word: str, *, further: bool = False) -> list[str]:
+    """The words of names that a word may have been meant as: those written most like it, and with ``further`` those
+    less so; else those that it is inside of."""
+    alike = (
+        "SELECT w.text FROM (SELECT rowid AS id FROM trigrams WHERE trigrams MATCH ? ORDER BY rank, rowid LIMIT ?) t"
+        " JOIN word w ON w.id = t.id"
+    )
+    match = " OR ".join(f'"{trigram}"' for trigram in trigrams(word))
+    candidates = [text for (text,) in database.execute(alike, (match, _CANDIDATES))]
+    near = nearest(word, candidates)
+    if near and not further:
+        return [text for distance, text in near if distance == near[0][0]]
+    inside = sorted((text for text in candidates if word in text), key=lambda text: (len(text), text))
+    return list(dict.fromkeys([*(text for _, text in near), *inside]))
+
+
+def near_names(database: sqlite3.Connection, text: str, projects: Sequence[str], most: int) -> list[str]:
+    """The names of symbols that a name may have been meant as."""
+    found: list[str] = []
+    for word in near_words(database, in_one(_SEPARATOR.split(text)[-1]), further=True)[: 2 * most]:
+        query = (
+            "SELECT s.name FROM words JOIN symbol s ON s.id = words.rowid JOIN module m ON m.id = s.module"
+            " WHERE words MATCH ? AND s.in_one = ? AND m.project IN (SELECT value FROM json_each(?))"
+            " ORDER BY s.weight DESC, s.iri LIMIT 1"
+        )
+        found += [name for (name,) in database.execute(query, (f'name : "{word}"', word, _listed(projects)))]
+    return list(dict.fromkeys(found))[:most]
+
+
+def values_there_are(database: sqlite3.Connection, column: str) -> list[str]:
+    """What a filter can be: the kinds, or the visibilities, of the symbols there are, or the languages."""
+    table = "module" if column == "language" else "symbol"
+    rows = database.execute(f"SELECT DISTINCT {column} FROM {table}")  # noqa: S608 - names of our own
+    return sorted({value for (text,) in rows for value in text.split()})
+
+
+def _is_known(database: sqlite3.Connection, word: str) -> bool:
+    return (
+        database.execute("SELECT 1 FROM words WHERE words MATCH ? LIMIT 1", (_either([word]),)).fetchone() is not None
+    )
+
+
+def _count(database: sqlite3.Connection, match: str) -> int:
+    return int(database.execute("SELECT COUNT(*) FROM words WHERE words MATCH ?", (match,)).fetchone()[0])
+
+
+def _either(words: Sequence[str]) -> str:
+    """Any of some words, or what begins with one that is long enough. Words have letters and digits only."""
+    shown = [f'"{word}"{" *" if len(word) >= _SHORTEST_BEGINNING else ""}' for word in words]
+    return shown[0] if len(shown) == 1 else f"({' OR '.join(shown)})"
+
+
+def _grade(text: str, words: Sequence[str]) -> tuple[str, list[str]]:
+    """How well a symbol matches by its name or its place, the best being 0, as SQL with its values."""
+    one = in_one(text)
+    end = f".{'.'.join(_SEPARATOR.split(text)).lower()}"
+    whole = "replace(replace(s.within, '.', ''), '_', '') || s.in_one"
+    qualified = "lower(replace(s.qualified, '::', '.'))"
+    cases = [
+        ("s.name = ? OR s.qualified = ?", [text, text]),
+        (f"s.in_one = ? OR {whole} = ? OR substr({qualified}, -length(?)) = ?", [one, one, end, end]),
+        ("substr(s.in_one, 1, length(?)) = ?", [one, one]),
+        (" AND ".join(["instr(s.parts || ' ', ' ' || ? || ' ')"] * len(words)), words),
+        (" AND ".join(["instr(s.parts, ' ' || ?)"] * len(words)), words),
+    ]
+    shown = " ".join(f"WHEN {condition} THEN {grade}" for grade, (condition, _) in enumerate(cases))
+    return f"CASE {shown} ELSE {len(cases)} END", [value for _, values in cases for value in values]
+
+
+def _select(
+    database: sqlite3.Connection,
+    match: str,
+    grade: tuple[str, Sequence[str]],
+    order: str,
+    filters: Filters,
+    most: int,
+) -> tuple[int, dict[str, Hit]]:
+    conditions, values = _conditions(filters)
+    likeness = f", {_LIKENESS} AS likeness" if order is _BY_WORDS else ""
+    # What people write is among the values.
+    matching = (
+        f" FROM (SELECT rowid AS id{likeness} FROM words WHERE words MATCH ? LIMIT -1) w"  # noqa: S608
+        f" JOIN symbol s ON s.id = w.id JOIN module m ON m.id = s.module WHERE 1{conditions}"
+    )
+    columns = (
+        "s.iri, s.kinds, s.qualified, m.project, m.path, s.line, s.end, s.signature, s.visibility, s.doc, s.dependents"
+    )
+    query = f"SELECT {columns}, {grade[0]} AS grade{matching} ORDER BY {order} LIMIT ?"
+    rows = database.execute(query, (*grade[1], match, *values, most)).fetchall()
+    hits = {row[0]: Hit(row[0], row[1].split()[0], *row[2:11]) for row in rows}
+    if len(rows) < most:
+        return len(rows), hits
+    if not conditions:
+        return _count(database, match), hits
+    return int(database.execute(f"SELECT COUNT(*){matching}", (match, *values)).fetchone()[0]), hits
+
+
+def _conditions(filters: Filters) -> tuple[str, list[str | int]]:
+    conditions: list[str] = []
+    values: list[str | int] = []
+    if filters.modules is not None:
+        conditions.append("s.module IN (SELECT value FROM json_each(?))")
+        values.append(_listed(filters.modules))
+    if filters.kind:
+        conditions.append("instr(s.kinds, ' ' || ? || ' ')")
+        values.append(filters.kind)
+    if filters.visibility:
+        conditions.append("s.visibility = ?")
+        values.append(filters.visibility)
+    if filters.within:
+        conditions.append("instr('.' || s.within || '.', ?)")
+        values.append(f".{'.'.join(_SEPARATOR.split(filters.within)).lower()}.")
+    return "".join(f" AND {condition}" for condition in conditions), values
+
+
+def _listed(values: Iterable[str | int]) -> str:
+    return json.dumps(list(values))
+
+
+def _joined(first: dict[str, Hit], second: dict[str, Hit]) -> dict[str, Hit]:
+    return {**first, **{iri: hit for iri, hit in second.items() if iri not in first}}

@@ -1,0 +1,141 @@
+"""What is read of the graph to be found by words.
+
+For maintainers: of a few modules all is asked at once; of very many each property by itself and put together here,
+because the engine joins slowly and scans fast (see docs/decisions/0024). This module must not know where it goes.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code import vocabulary as code
+from oxigraph_code.errors import QueryTimeout
+
+Ask = Callable[..., Sequence[Mapping[str, str]]]
+"""Answers the rows of a query file, given its name and its terms."""
+
+MODULE = "module"
+TEST = "test"
+AT_ONCE = 50
+"""How many modules are asked for together."""
+# Of the kinds of one symbol, the one that tells most comes first.
+_RANK = ("method", "enum", "trait", "class", "function")
+
+
+class Found(NamedTuple):
+    """A symbol, or a module as a whole, which has line 1 and its path for a name. ``kinds`` begin with the one that
+    tells most."""
+
+    iri: str
+    kinds: tuple[str, ...]
+    name: str
+    line: int
+    end: int
+    signature: str
+    visibility: str
+    docstring: str
+
+
+class Module(NamedTuple):
+    """A module, and what it defines."""
+
+    iri: str
+    language: str
+    docstring: str
+    symbols: Sequence[Found]
+
+
+def content_hashes(ask: Ask) -> dict[str, str]:
+    """The hash of the content of each module in the graph."""
+    return {row["subject"]: row["value"] for row in ask("values_of", property=code.contentHash)}
+
+
+def read_some(ask: Ask, modules: Sequence[str], told: Callable[[int], None]) -> Iterable[Module]:
+    """Some modules, a batch after the other."""
+    for start in range(0, len(modules), AT_ONCE):
+        batch = modules[start : start + AT_ONCE]
+        symbols: dict[str, dict[str, Found]] = defaultdict(dict)
+        for row in ask("symbols_to_find", module=batch):
+            _gather(symbols[row["module"]], row)
+        for row in ask("module_details", module=batch):
+            inside = list(symbols[row["module"]].values())
+            yield Module(row["module"], row.get("language", ""), row.get("docstring", ""), inside)
+        told(start + len(batch))
+
+
+def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:
+    """Some modules of which there are so many that the whole graph is better looked through."""
+    try:
+        languages, docstrings, names = (
+            _values(ask, term) for term in (code.language, code.docstring, code.qualifiedName)
+        )
+        signatures, visibilities = _values(ask, code.signature), _values(ask, code.visibility)
+        kinds: dict[str, list[str]] = defaultdict(list)
+        for row in ask("kinds_of_symbols"):
+            kinds[row["symbol"]].append(_kind(row["kind"]))
+        lines = {row["symbol"]: (int(row["line"]), int(row["end"])) for row in ask("lines_of_symbols")}
+    except QueryTimeout:
+        yield from read_some(ask, sorted(modules), told)
+        return
+    inside: dict[str, list[Found]] = defaultdict(list)
+    for symbol, (line, end) in lines.items():
+        module = _module_of(symbol, modules)
+        if module and symbol in names and symbol in kinds:
+            found = Found(
+                symbol,
+                _by_rank(kinds[symbol]),
+                names[symbol],
+                line,
+                end,
+                signatures.get(symbol, ""),
+                visibilities.get(symbol, ""),
+                docstrings.get(symbol, ""),
+            )
+            inside[module].append(found)
+    for number, module in enumerate(sorted(modules)):
+        yield Module(module, languages.get(module, ""), docstrings.get(module, ""), inside[module])
+        if number % AT_ONCE == 0:
+            told(number)
+
+
+def dependents(ask: Ask) -> dict[str, int]:
+    """How many things depend on each symbol that anything depends on."""
+    return {row["symbol"]: int(row["dependents"]) for row in ask("dependents_of_symbols")}
+
+
+def _values(ask: Ask, term: str) -> dict[str, str]:
+    return {row["subject"]: row["value"] for row in ask("values_of", property=term)}
+
+
+def _gather(symbols: dict[str, Found], row: Mapping[str, str]) -> None:
+    known = symbols.get(row["symbol"])
+    kinds = [*(known.kinds if known else ()), _kind(row["kind"])]
+    symbols[row["symbol"]] = Found(
+        row["symbol"],
+        _by_rank(kinds),
+        row["name"],
+        int(row["line"]),
+        int(row["end"]),
+        row.get("signature", ""),
+        row.get("visibility", ""),
+        row.get("docstring", ""),
+    )
+
+
+def _module_of(symbol: str, modules: Collection[str]) -> str:
+    """A symbol's name may have slashes too."""
+    module = symbol.rpartition("/")[0]
+    while module and module not in modules:
+        module = module.rpartition("/")[0]
+    return module
+
+
+def _kind(iri: str) -> str:
+    return iri.removeprefix(identity.BASE).lower()
+
+
+def _by_rank(kinds: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(set(kinds), key=lambda kind: (_RANK.index(kind) if kind in _RANK else len(_RANK), kind)))

@@ -1,0 +1,93 @@
+"""The process that matches a regular expression with files: ``python -P -m oxigraph_code.search.matching``.
+
+For maintainers: matching cannot be stopped, and some expressions take for ever on some texts, so it is done here, where
+the parent can end it; what was found before is told as it is found. This module must not know what the files are.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from oxigraph_code.child import Progress, serve
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.file_tree import Disk
+
+_TELL_S = 0.1
+_LOOKED_AT = 8192
+_BEFORE = 60
+_WIDEST = 200
+
+
+class Line(NamedTuple):
+    """A line that matches: its file, its number, its text, or as much of it around the match as can be shown."""
+
+    path: str
+    number: int
+    text: str
+
+
+def match(request: Any, tell: Progress) -> Any:
+    """Tell in turns how many files are done and which lines were found in them; in the end how many were passed by,
+    because they are no texts or too big, and whether there were more lines than wanted."""
+    try:
+        pattern = re.compile(request["pattern"], re.MULTILINE)
+    except (re.error, OverflowError, RecursionError) as error:
+        raise ArgumentError(
+            f"the regular expression does not parse: {error}",
+            hint="see the syntax of Python's re; put a backslash before ( [ . * + ? | { to mean the character",
+            argument="query",
+        ) from None
+    tree, most, passed_by = Disk(Path(request["root"])), request["most"], 0
+    found: list[Line] = []
+    told = time.monotonic()
+    for done, path in enumerate(request["paths"], 1):
+        text = _text(tree, path, request["most_bytes"])
+        if text is None:
+            passed_by += 1
+        else:
+            found += _lines(pattern, path, text, most - len(found) + 1)
+        is_enough = len(found) > most
+        if is_enough or time.monotonic() > told + _TELL_S or done == len(request["paths"]):
+            tell([done, found[:most]])
+            most, found, told = most - len(found), [], time.monotonic()
+        if is_enough:
+            return [passed_by, True]
+    return [passed_by, False]
+
+
+def _text(tree: Disk, path: str, most_bytes: int) -> str | None:
+    try:
+        content = tree.read(path, most_bytes)
+    except (OSError, ValueError):
+        return None
+    return None if b"\0" in content[:_LOOKED_AT] else content.decode(errors="replace")
+
+
+def _lines(pattern: re.Pattern[str], path: str, text: str, most: int) -> list[Line]:
+    found: list[Line] = []
+    number, counted, last = 1, 0, 0
+    for hit in pattern.finditer(text):
+        number += text.count("\n", counted, hit.start())
+        counted = hit.start()
+        if number == last:
+            continue
+        last = number
+        start = text.rfind("\n", 0, hit.start()) + 1
+        end = text.find("\n", hit.start())
+        found.append(Line(path, number, _shown(text[start : end if end >= 0 else len(text)], hit.start() - start)))
+        if len(found) >= most:
+            break
+    return found
+
+
+def _shown(line: str, place: int) -> str:
+    first = max(place - _BEFORE, 0) if len(line) > _WIDEST else 0
+    shown = line[first : first + _WIDEST]
+    return f"{'…' if first else ''}{shown.strip()}{'…' if first + _WIDEST < len(line) else ''}"
+
+
+if __name__ == "__main__":
+    serve(match)

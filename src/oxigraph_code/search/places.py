@@ -1,0 +1,100 @@
+"""Which modules a search is about: by the path of their files, their language, and who owns them.
+
+For maintainers: patterns are those of ``.gitignore``, which everybody knows, and so are those of a CODEOWNERS file; as
+there, the last that fits decides. This module must not know what is searched for.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.search.words import parts
+
+_CODEOWNERS = ("CODEOWNERS", ".github/CODEOWNERS", ".gitlab/CODEOWNERS", "docs/CODEOWNERS")
+_MOST_BYTES = 3_000_000
+_COMMENT = re.compile(r"(?:^|\s)#.*")
+
+
+# What is about other code, rather than the code that somebody looks for.
+_ABOUT = frozenset({"test", "tests", "testing", "spec", "specs", "example", "examples", "benchmark", "benchmarks"})
+
+
+class Place(NamedTuple):
+    """A module of the index: its number, the path of its file below the root, and its language."""
+
+    number: int
+    path: str
+    language: str
+
+
+class Owners:
+    """Who owns which files, as the file of a root says."""
+
+    def __init__(self, rules: Sequence[tuple[str, tuple[str, ...]]]) -> None:
+        from pathspec import GitIgnoreSpec
+
+        patterns = GitIgnoreSpec.from_lines(pattern for pattern, _ in rules).patterns
+        self._rules = [(pattern.regex, owners) for pattern, (_, owners) in zip(patterns, rules, strict=True)]
+        self.names = sorted({owner for _, owners in rules for owner in owners})
+
+    def owns(self, owner: str, path: str) -> bool:
+        """Whether somebody owns a file: a team is known without its organisation too."""
+        wanted = owner.lower().removeprefix("@")
+        decided = next((owners for rule, owners in reversed(self._rules) if rule and rule.match(path)), ())
+        names = [name.lower().removeprefix("@") for name in decided]
+        return any(name == wanted or name.endswith(f"/{wanted}") for name in names)
+
+
+def is_about_others(path: str) -> bool:
+    """Whether a file, by its path, tests or shows other code."""
+    return not _ABOUT.isdisjoint(parts(path))
+
+
+def owners_of(root: Path) -> Owners | None:
+    """What the CODEOWNERS file of a root says, where it has one."""
+    for name in _CODEOWNERS:
+        try:
+            text = Disk(root).read(name, _MOST_BYTES).decode(errors="replace")
+        except (OSError, ValueError):
+            continue
+        rules = [_COMMENT.sub("", line).split() for line in text.splitlines()]
+        # Sections and negation are no patterns of files.
+        return Owners([(rule[0], tuple(rule[1:])) for rule in rules if rule and rule[0][0] not in "[^!"])
+    return None
+
+
+def places(database: sqlite3.Connection, projects: Mapping[str, str]) -> list[Place]:
+    """The modules of some projects, which are given with their folders below the root."""
+    rows = database.execute(
+        "SELECT id, project, path, language FROM module WHERE project IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(projects)),),
+    )
+    found = []
+    for number, project, path, language in rows:
+        folder = projects[project]
+        found.append(Place(number, f"{folder}/{path}" if folder else path, language))
+    return found
+
+
+def are_all(database: sqlite3.Connection, projects: Mapping[str, str]) -> bool:
+    """Whether the index has no modules of other projects."""
+    return all(project in projects for (project,) in database.execute("SELECT DISTINCT project FROM module"))
+
+
+def at_path(root: Path, path: str) -> Callable[[str], bool]:
+    """Whether a file, given by its path below a root, is at a path that somebody writes: a folder, a file, the end of
+    such a path, or a pattern."""
+    wanted = path.replace("\\", "/").removeprefix(f"{root.as_posix()}/").removeprefix("./").rstrip("/")
+    if wanted in ("", ".", root.as_posix()):
+        return lambda _: True
+    from pathspec import GitIgnoreSpec
+
+    # What begins a line with another meaning is a name here.
+    plain = f"\\{wanted}" if wanted[0] in "!#" else wanted
+    return GitIgnoreSpec.from_lines([plain, f"**/{wanted.lstrip('/')}"]).match_file

@@ -1,0 +1,86 @@
+"""Lines of files that a regular expression matches, and the symbols that they lie in.
+
+For maintainers: see ``matching`` for why another process does it. This module must not know how an answer looks.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from oxigraph_code.child import Child, DeadlinePassed
+from oxigraph_code.errors import ArgumentError, ChildFailed
+from oxigraph_code.search.matching import Line
+
+_MATCHING = "oxigraph_code.search.matching"
+_MEMORY_MB = 1_000
+_LONGEST_PATTERN = 2_000
+
+
+class Matches(NamedTuple):
+    """The lines that match, how many files were searched, and how many were passed by. ``was_ended`` where it took too
+    long, ``has_more`` where there are more lines than wanted."""
+
+    lines: Sequence[Line]
+    searched: int
+    passed_by: int
+    was_ended: bool
+    has_more: bool
+
+
+def matches(
+    root: Path,
+    paths: Sequence[str],
+    pattern: str,
+    most: int,
+    most_bytes: int,
+    seconds: float,
+    working: Callable[[Callable[[], None]], AbstractContextManager[None]],
+) -> Matches:
+    """The lines of some files below a root, in the order of the files. ``working`` is entered with what ends it."""
+    if len(pattern) > _LONGEST_PATTERN:
+        raise ArgumentError("the regular expression is too long", hint="look for less at once", argument="query")
+    child = Child(_MATCHING, memory_mb=_MEMORY_MB)
+    lines: list[Line] = []
+    searched = 0
+
+    def told(news: Any) -> None:
+        nonlocal searched
+        searched = news[0]
+        lines.extend(Line(*line) for line in news[1])
+
+    request = {"root": str(root), "paths": paths, "pattern": pattern, "most": most, "most_bytes": most_bytes}
+    try:
+        with working(child.kill):
+            passed_by, has_more = child.request(request, deadline_s=seconds, progress=told)
+    except DeadlinePassed:
+        return Matches(lines, searched, 0, was_ended=True, has_more=False)
+    except ChildFailed:
+        raise ArgumentError(
+            "the regular expression needs more memory than it may have", hint="put it more simply", argument="query"
+        ) from None
+    finally:
+        child.close()
+    return Matches(lines, searched - passed_by, passed_by, was_ended=False, has_more=has_more)
+
+
+class Around(NamedTuple):
+    """The smallest symbol that a line lies in."""
+
+    kind: str
+    name: str
+
+
+def symbols_around(database: sqlite3.Connection, module: int, lines: Sequence[int]) -> dict[int, Around]:
+    """The symbols that some lines of a module lie in."""
+    query = (
+        "SELECT line, end, kinds, qualified FROM symbol WHERE module = ? AND instr(kinds, ' module ') = 0"
+        " ORDER BY end - line DESC, line, qualified DESC"
+    )
+    found: dict[int, Around] = {}
+    for first, last, kinds, name in database.execute(query, (module,)):
+        found.update({line: Around(kinds.split()[0], name) for line in lines if first <= line <= last})
+    return found

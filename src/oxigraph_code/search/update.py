@@ -1,0 +1,92 @@
+"""The search index brought up to date with the graph: what has changed is read anew, and nothing else.
+
+For maintainers: modules are compared by the hash of their content, so that a generation in which one file differs
+costs what that file costs. How much depends on a symbol may lag behind; it is counted again when much has changed, or
+when that is cheap. One process writes, others wait for it and find the work done. This module must not know what is
+searched for.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from oxigraph_code import identity
+from oxigraph_code.database import is_busy
+from oxigraph_code.search import graph
+from oxigraph_code.search.comments import lines_as_indexed
+from oxigraph_code.search.file import set_state, state
+from oxigraph_code.search.graph import Ask
+from oxigraph_code.search.writing import count_again, learn, put, take_out
+
+Told = Callable[[str, int, int], None]
+
+_STAGE = "making the search index"
+_WAITING = "another process makes the search index"
+_LONGEST_WAIT_S = 300.0
+# From so many changed modules on, the whole graph is looked through.
+_MANY = 200
+# Counting again is for changes of more than this part of the modules, or where there are few of them.
+_SHARE = 20
+_FEW = 200
+
+
+def bring_up_to_date(database: sqlite3.Connection, ask: Ask, generation: int, told: Told) -> None:
+    """Have the index say what the graph says in a generation, or in a later one."""
+    if state(database, "generation") == generation:
+        return
+    _take_turn(database, told)
+    try:
+        # Another process may have done it meanwhile, and even for a later generation.
+        if state(database, "generation") < generation:
+            _renew(database, ask, told)
+        set_state(database, "generation", generation)
+        database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
+
+
+def _take_turn(database: sqlite3.Connection, told: Told) -> None:
+    end = time.monotonic() + _LONGEST_WAIT_S
+    while True:
+        try:
+            database.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if not is_busy(error) or time.monotonic() > end:
+                raise
+            told(_WAITING, 0, 0)
+        else:
+            return
+
+
+def _renew(database: sqlite3.Connection, ask: Ask, told: Told) -> None:
+    hashes = graph.content_hashes(ask)
+    known = dict(database.execute("SELECT iri, hash FROM module"))
+    gone = [iri for iri, digest in known.items() if hashes.get(iri) != digest]
+    changed = sorted(iri for iri, digest in hashes.items() if known.get(iri) != digest)
+    before = take_out(database, gone)
+    roots = {row["project"]: Path(row["root"]) for row in ask("projects")}
+    read = graph.read_some if len(changed) <= _MANY else graph.read_many
+
+    def tell(done: int) -> None:
+        if len(changed) > graph.AT_ONCE:
+            told(_STAGE, done, len(changed))
+
+    tell(0)
+    vocabulary: set[str] = set()
+    for module in read(ask, changed, tell):
+        project = identity.project_of(module.iri)
+        path = identity.decode(module.iri.removeprefix(f"{project}/"))
+        digest = hashes[module.iri]
+        lines: Sequence[str] = lines_as_indexed(roots[project], path, digest) if project in roots else ()
+        vocabulary |= put(database, module, path, digest, lines, before)
+    learn(database, vocabulary)
+    uncounted = state(database, "uncounted") + len(changed)
+    if uncounted * _SHARE >= len(hashes) or len(hashes) <= _FEW:
+        count_again(database, graph.dependents(ask))
+        uncounted = 0
+    set_state(database, "uncounted", uncounted)

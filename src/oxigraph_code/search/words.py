@@ -1,0 +1,87 @@
+"""What the words of a name or a text are, the same for what is indexed and for what is asked.
+
+For maintainers: a name is known by its parts and by itself in one piece, so that ``get user``, ``get_user`` and
+``getUser`` find one another. This module must not know where the words are looked up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+_PIECE = re.compile(r"[^\W_]+")
+# Where case begins another word: ``queryName``, ``SQLCompiler``.
+_BEGINS = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_SEPARATED = re.compile(r"\w+")
+# What people write around what they look for.
+_AROUND = (
+    "a an and any are as at be by can code do does for from has have how i in into is it its of on or our so that the "
+    "their them there these this those to was we what when where which who why will with you"
+)
+_FILLERS = frozenset(_AROUND.split())
+_LONGEST = 64
+_MOST = 8
+
+
+def parts(text: str) -> list[str]:
+    """The words of a text in their order, in lower case: split at whatever is no letter or digit, and at case."""
+    return [word.lower()[:_LONGEST] for piece in _PIECE.findall(text) for word in _BEGINS.split(piece)]
+
+
+def in_one(text: str) -> str:
+    """A name in one piece, whichever way its words are put together."""
+    return "".join(_PIECE.findall(text)).lower()
+
+
+def indexed(text: str) -> str:
+    """A text as it is indexed: its words, and names of several words in one piece besides."""
+    return " ".join([_indexed(piece) for piece in _SEPARATED.findall(text)])
+
+
+@lru_cache(maxsize=20_000)
+def _indexed(name: str) -> str:
+    words = parts(name)
+    return " ".join([*words, in_one(name)[:_LONGEST]] if len(words) > 1 else words)
+
+
+def asked(text: str) -> list[str]:
+    """The words that a question is about, without those around them; each once."""
+    found = list(dict.fromkeys(parts(text)))
+    return [word for word in found if word not in _FILLERS][:_MOST] or found[:_MOST]
+
+
+def trigrams(word: str) -> list[str]:
+    """The groups of three letters that a word has, with its beginning and its end."""
+    padded = f"^{word}$"
+    return sorted({padded[start : start + 3] for start in range(len(padded) - 2)})
+
+
+def nearest(word: str, candidates: Iterable[str]) -> list[tuple[int, str]]:
+    """The candidates that a word may have been meant as, the likeliest first, with how far they are from it."""
+    room = 1 if len(word) < 5 else 2 if len(word) < 9 else 3
+    found = []
+    for candidate in set(candidates):
+        distance = _distance(word, candidate, room)
+        if distance <= room:
+            found.append((distance, candidate[:1] != word[:1], abs(len(candidate) - len(word)), candidate))
+    return [(distance, candidate) for distance, *_, candidate in sorted(found)]
+
+
+def _distance(word: str, other: str, room: int) -> int:
+    """How many letters were left out, added, changed or swapped with the next; more than ``room`` is not counted."""
+    if abs(len(word) - len(other)) > room:
+        return room + 1
+    before: Sequence[int] = ()
+    row: Sequence[int] = range(len(other) + 1)
+    for number, letter in enumerate(word):
+        fresh = [number + 1]
+        for place, facing in enumerate(other):
+            cost = min(row[place] + (letter != facing), row[place + 1] + 1, fresh[place] + 1)
+            if number and place and letter == other[place - 1] and word[number - 1] == facing:
+                cost = min(cost, before[place - 1] + 1)
+            fresh.append(cost)
+        if min(fresh) > room:
+            return room + 1
+        before, row = row, fresh
+    return row[-1]

@@ -1,0 +1,128 @@
+"""What is written to the search index of a module and its symbols, and taken out again.
+
+For maintainers: how much a symbol weighs among others that match as well is decided here, once, and not when somebody
+waits. This module must not know the graph.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+
+from oxigraph_code import identity
+from oxigraph_code.search.comments import comment_above
+from oxigraph_code.search.graph import MODULE, TEST, Found, Module
+from oxigraph_code.search.places import is_about_others
+from oxigraph_code.search.words import in_one, indexed, parts, trigrams
+
+_SEPARATOR = re.compile(r"::|[.#]")
+_SENTENCE = re.compile(r"(.+?[.!?])(?:\s|$)")
+_LONGEST_SENTENCE = 120
+_MOST_DOCS = 4_000
+
+# What people look for, before what belongs to it.
+_WEIGHTS = {
+    "class": 4.0, "trait": 4.0, "enum": 4.0, "function": 3.0, "macro": 3.0, "method": 2.5, "typealias": 2.5,
+    MODULE: 2.0, "namespace": 1.5, "variable": 1.0, "implementation": 1.0,
+}  # fmt: skip
+_HIDDEN = 0.5
+_ABOUT_OTHERS = 4.0
+
+
+def put(
+    database: sqlite3.Connection,
+    module: Module,
+    path: str,
+    digest: str,
+    lines: Sequence[str],
+    dependents: Mapping[str, int],
+) -> set[str]:
+    """Put a module in that is not there: its path below its project, and the lines of its file. The words of names in
+    it are still to be learned."""
+    project = identity.project_of(module.iri)
+    row = (module.iri, project, path, module.language, digest)
+    statement = "INSERT INTO module (iri, project, path, language, hash) VALUES (?, ?, ?, ?, ?)"
+    number = database.execute(statement, row).lastrowid
+    itself = Found(module.iri, (MODULE,), path, 1, max(len(lines), 1), "", "", module.docstring)
+    place = indexed(path)
+    vocabulary: set[str] = set()
+    for symbol in (itself, *module.symbols):
+        is_module = symbol is itself
+        name = path.rpartition("/")[2] if is_module else _SEPARATOR.split(symbol.name)[-1]
+        within = "" if is_module else symbol.name[: -len(name)]
+        comment = "" if is_module else comment_above(lines, symbol.line)
+        docs = f"{symbol.docstring[:_MOST_DOCS]}\n{comment if comment not in symbol.docstring else ''}"
+        count = dependents.get(symbol.iri, 0)
+        stem = name.partition(".")[0] if is_module else name
+        values = (
+            number, symbol.iri, f" {' '.join(symbol.kinds)} ", name, in_one(stem), f" {' '.join(parts(stem))}",
+            symbol.name, _lower(within).strip("."), symbol.line, symbol.end, symbol.signature, symbol.visibility,
+            first_sentence(symbol.docstring), count, weight(symbol.kinds, symbol.visibility, path, count),
+        )  # fmt: skip
+        at = database.execute(
+            f"INSERT INTO symbol VALUES (NULL{', ?' * len(values)})",  # noqa: S608 - places only
+            values,
+        ).lastrowid
+        names = indexed(stem)
+        database.execute(
+            "INSERT INTO words (rowid, name, place, signature, docs) VALUES (?, ?, ?, ?, ?)",
+            (at, names, f"{place} {indexed(within)}", indexed(symbol.signature), indexed(docs)),
+        )
+        vocabulary.update(names.split())
+    return vocabulary
+
+
+def take_out(database: sqlite3.Connection, modules: Iterable[str]) -> dict[str, int]:
+    """Take modules out; how much depended on their symbols."""
+    before: dict[str, int] = {}
+    for iri in modules:
+        (number,) = database.execute("SELECT id FROM module WHERE iri = ?", (iri,)).fetchone()
+        before |= database.execute("SELECT iri, dependents FROM symbol WHERE module = ?", (number,))
+        database.execute("DELETE FROM words WHERE rowid IN (SELECT id FROM symbol WHERE module = ?)", (number,))
+        database.execute("DELETE FROM symbol WHERE module = ?", (number,))
+        database.execute("DELETE FROM module WHERE id = ?", (number,))
+    return before
+
+
+def count_again(database: sqlite3.Connection, dependents: Mapping[str, int]) -> None:
+    """Note how much depends on each symbol where that has changed."""
+    statement = (
+        "SELECT s.id, s.iri, s.kinds, s.visibility, m.path, s.dependents FROM symbol s JOIN module m ON m.id = s.module"
+    )
+    changed = []
+    for number, iri, kinds, visibility, path, before in database.execute(statement):
+        count = dependents.get(iri, 0)
+        if count != before:
+            changed.append((count, weight(kinds.split(), visibility, path, count), number))
+    database.executemany("UPDATE symbol SET dependents = ?, weight = ? WHERE id = ?", changed)
+
+
+def learn(database: sqlite3.Connection, vocabulary: Iterable[str]) -> None:
+    """Know words, so that they are found where somebody writes them wrongly."""
+    for word in sorted(vocabulary):
+        new = database.execute("INSERT OR IGNORE INTO word (text) VALUES (?)", (word,))
+        if new.rowcount == 1:
+            row = (new.lastrowid, " ".join(trigrams(word)))
+            database.execute("INSERT INTO trigrams (rowid, text) VALUES (?, ?)", row)
+
+
+def weight(kinds: Sequence[str], visibility: str, path: str, dependents: int) -> float:
+    """How much a symbol counts among those that match as well."""
+    found = _WEIGHTS.get(kinds[0], 1.0) + math.log2(1 + dependents)
+    if visibility not in ("", "public"):
+        found -= _HIDDEN
+    return found - _ABOUT_OTHERS if TEST in kinds or is_about_others(path) else found
+
+
+def first_sentence(docstring: str) -> str:
+    """The first sentence, where it is short."""
+    start = " ".join(docstring[: 3 * _LONGEST_SENTENCE].partition("\n\n")[0].split())
+    sentence = _SENTENCE.match(start)
+    found = sentence[1] if sentence else start
+    return found if len(found) <= _LONGEST_SENTENCE else ""
+
+
+def _lower(name: str) -> str:
+    return ".".join(_SEPARATOR.split(name.lower()))

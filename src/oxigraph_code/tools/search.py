@@ -1,0 +1,177 @@
+"""Finding by words.
+
+For maintainers: what matches, and how well, is the search index's to say; here is what may be asked of it, and how the
+answer looks. Text in files is searched in ``text_search``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from sqlite3 import Connection
+from typing import Annotated, Any
+
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.search.file import opened
+from oxigraph_code.search.finding import Filters, Finding, Hit, find, near_names, values_there_are
+from oxigraph_code.search.places import Place, are_all, at_path, owners_of, places
+from oxigraph_code.search.update import bring_up_to_date
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.scope import Project, Scope, scope_of
+from oxigraph_code.tools.text_search import text_listing, with_other_files
+from oxigraph_code.tools.workspace import Answer, Call, Told, Workspace
+
+_MODES = ("symbols", "text")
+_AT_A_TIME = 25
+_NEAREST = 5
+_MOST_NAMED = 20
+
+
+def search_code(
+    workspace: Workspace,
+    call: Call,
+    query: Annotated[str, "a name, a part of one, or words; with mode=text a regular expression"],
+    mode: Annotated[str, "symbols, or text for the lines of files"] = "symbols",
+    kind: Annotated[str, "class, function, method, module ..."] = "",
+    language: Annotated[str, "language of the files"] = "",
+    path: Annotated[str, "folder, file, or pattern such as src/**/*.py"] = "",
+    owner: Annotated[str, "what it is nested in, or @who owns the file by CODEOWNERS"] = "",
+    visibility: Annotated[str, "public, private ..."] = "",
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Find code by a name, a part of one, or words in names and documentation; or lines of files (mode=text).
+
+    Use when: "where is", "find", "is there something that", you know words but no exact name, or would use grep.
+    Not for: who uses a symbol (find_references, get_callers); one symbol's details (get_symbol).
+    Returns: a line for each symbol, best first: path:line, kind, name, signature, what it does; misspelt words are
+    found too. With mode=text: the line, and the symbol that it lies in.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    if mode not in _MODES:
+        raise ArgumentError(f"mode cannot be {mode!r}", hint=f"give {' or '.join(_MODES)}", argument="mode")
+    if not query.strip():
+        raise ArgumentError("there is nothing to look for", hint="give a name or words", argument="query")
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    filters = {"kind": kind.lower(), "language": language.lower(), "visibility": visibility.lower()}
+    with search_index(workspace, call.told) as database:
+        _check(database, filters)
+        numbers, within = None, ""
+        if mode == "text" or language or path or owner or not are_all(database, scope.projects):
+            files = places(database, scope.projects)
+            if mode == "text":
+                _refuse(kind=kind, visibility=visibility)
+                files = with_other_files(scope, files)
+            chosen = _chosen(files, scope, filters["language"], path, owner)
+            if isinstance(chosen, Answer):
+                return chosen
+            files, within = chosen
+            if mode == "text":
+                return answer(text_listing(workspace, call, scope, database, query, files, within), page)
+            numbers = [place.number for place in files]
+        asked = Filters(numbers, filters["kind"], filters["visibility"], within)
+        found = find(database, query, asked, page.offset + _AT_A_TIME)
+        if not found.total:
+            narrowed = any([kind, language, path, owner, visibility])
+            return _nothing(scope, query, found, near_names(database, query, list(scope.projects), _NEAREST), narrowed)
+    return answer(_listing(scope, query, found, path), page)
+
+
+@contextmanager
+def search_index(workspace: Workspace, told: Told) -> Iterator[Connection]:
+    """The search index, brought up to date with the graph."""
+    with opened(workspace.settings.store_path) as database:
+        bring_up_to_date(database, workspace.rows, workspace.store.generation(), told)
+        yield database
+
+
+def _check(database: Connection, filters: Mapping[str, str]) -> None:
+    columns = {"kind": "kinds"}
+    for name, value in filters.items():
+        there_are = values_there_are(database, columns.get(name, name)) if value else []
+        if value and value not in there_are:
+            raise ArgumentError(
+                f"{name} cannot be {value!r}: nothing in the index has it",
+                hint=f"give one of {', '.join(there_are)}",
+                argument=name,
+            )
+
+
+def _refuse(**arguments: str) -> None:
+    for name, value in arguments.items():
+        if value:
+            raise ArgumentError(f"{name} goes with mode=symbols", hint="lines have none; leave it out", argument=name)
+
+
+def _chosen(found: list[Place], scope: Scope, language: str, path: str, owner: str) -> tuple[list[Place], str] | Answer:
+    """The files to look at, and what symbols have to be nested in."""
+    if language:
+        found = [place for place in found if place.language == language]
+    if path:
+        is_there = at_path(scope.root, path)
+        found = [place for place in found if is_there(place.path)]
+        if not found:
+            return Answer(f"no file is at {path} in {scope.root} · {scope.freshness}\nrepo_map lists the files")
+    if "@" in owner:
+        owners = owners_of(scope.root)
+        if owners is None:
+            return Answer(
+                f"{scope.root} has no CODEOWNERS file; owner=Name is what a symbol is nested in · {scope.freshness}"
+            )
+        owned = [place for place in found if owners.owns(owner, place.path)]
+        if not owned:
+            names = ", ".join(owners.names[:_MOST_NAMED]) or "nobody"
+            return Answer(f"{owner} owns no file here; CODEOWNERS names {names} · {scope.freshness}")
+        return owned, ""
+    if "." in owner or "/" in owner:
+        is_there = at_path(scope.root, owner)
+        if inside := [place for place in found if is_there(place.path)]:
+            return inside, ""
+    return found, owner
+
+
+def _listing(scope: Scope, query: str, found: Finding, path: str) -> Listing:
+    some = "with some of the words of" if found.is_partial else "for"
+    head = f"{found.total:,} found {some} {query!r}"
+    notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
+    notes += [f"{word!r} is nowhere" for word in found.unknown]
+    return Listing(
+        head,
+        [Section("symbols", [_row(scope, hit) for hit in found.hits])],
+        facts=[scope.freshness],
+        notes=notes,
+        narrower="kind=, owner=" if path else "kind=, path=",
+        next_step="get_symbol shows one, with its code; mode=text looks into the lines of files",
+        found=found.total,
+    )
+
+
+def _row(scope: Scope, hit: Hit) -> Row:
+    path = scope.path(hit.project, hit.path)
+    shown = "module" if hit.kind == "module" else f"{hit.kind} {hit.name}{hit.signature}"
+    doc = f" · {hit.doc}" if hit.doc else ""
+    data: dict[str, Any] = {
+        "iri": hit.iri,
+        "kind": hit.kind,
+        "name": hit.name,
+        "path": path,
+        "line": hit.line,
+        "end": hit.end,
+        "signature": hit.signature,
+        "visibility": hit.visibility,
+        "doc": hit.doc,
+        "dependents": hit.dependents,
+    }
+    return Row(f"{path}:{hit.line} {shown}{doc}", data)
+
+
+def _nothing(scope: Scope, query: str, found: Finding, near: Sequence[str], narrowed: bool) -> Answer:
+    lines = [f"nothing found for {query!r} in {scope.root} · {scope.freshness}"]
+    lines += [f"{word!r} is nowhere; {' or '.join(other)} was looked for" for word, other in found.read_as]
+    lines += [f"nearest names: {', '.join(near)}"] if near else []
+    fewer = "ask without kind, language, path, owner or visibility; " if narrowed else ""
+    return Answer("\n".join([*lines, f"{fewer}mode=text looks into the lines of all files"]))
