@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO, TextIO
+from typing import BinaryIO, TextIO, cast
 
 import pyoxigraph
 
@@ -111,12 +111,12 @@ class Session:
         values = f"VALUES ?owner {{ {nodes} }}"
         subjects = f"{{ {values} BIND(?owner AS ?s) }} UNION {{ {values} ?s <{BASE}definedIn> ?owner }}"
         with self._engine() as store:
-            # All at once: results must be gone before the store is closed.
-            solutions = store.query(
-                f"SELECT DISTINCT ?s ?p ?o {{ {subjects} ?s ?p ?o {OURS} }}", default_graph=_graph_node(graph)
-            )
-            lines = [f"{s} {p} {o} ." for s, p, o in solutions]  # type: ignore[union-attr]
-        yield from lines
+            query = f"CONSTRUCT {{ ?s ?p ?o }} {{ SELECT DISTINCT ?s ?p ?o {{ {subjects} ?s ?p ?o {OURS} }} }}"
+            found = cast(pyoxigraph.QueryTriples, store.query(query, default_graph=_graph_node(graph)))
+            # All at once: results must be gone before the store is closed. As text it takes half of the time.
+            text = found.serialize(format=pyoxigraph.RdfFormat.N_TRIPLES) or b""
+        # Not at what else may end a line: a literal may hold it.
+        yield from text.decode().split("\n")[:-1]
 
     def select(self, query: str) -> list[tuple[str, ...]]:
         with self._engine() as store:
