@@ -1,0 +1,134 @@
+"""How soon an edit is in the answers of a running server, and what that costs.
+
+Run: ``python -m benchmarks.freshness PROJECT [--file PATH] [--edits 10]``. ``PROJECT`` is copied. Prints medians: the
+CPU seconds of a look that finds nothing; the seconds from an edit to the answer that has it, as a client sees them, and
+the CPU seconds of all processes of the server; and how late the events of the file system come.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from anyio.from_thread import start_blocking_portal
+from mcp import Client, StdioServerParameters
+from mcp.types import TextContent
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.indexing.glance import Glance
+from oxigraph_code.indexing.job import IndexJob
+from oxigraph_code.indexing.seen import beside_store, find_seen
+
+_LOOKS = 50
+_EVENTS = 10
+
+
+def median_look(store: Path, root: Path) -> float:
+    """CPU seconds of a look that finds nothing."""
+    seen = find_seen(beside_store(store, root, "seen"))
+    assert seen is not None
+    glance = Glance(seen)
+    glance.newer()
+    costs = []
+    for _ in range(_LOOKS):
+        began = time.process_time()
+        assert not glance.newer()
+        costs.append(time.process_time() - began)
+    return statistics.median(costs)
+
+
+def median_event(root: Path) -> float:
+    """Seconds until an edit is told of, where nobody waits for the end of a burst."""
+    import watchfiles
+
+    stop, delays = threading.Event(), []
+    events = watchfiles.watch(root, step=10, debounce=50, stop_event=stop, rust_timeout=100, yield_on_timeout=True)
+    next(events)
+    for number in range(_EVENTS):
+        began = time.monotonic()
+        (root / f"event_{number}.txt").touch()
+        while not next(events):
+            pass
+        delays.append(time.monotonic() - began)
+    stop.set()
+    return statistics.median(delays)
+
+
+def processor_seconds(pid: int) -> float:
+    """Of a process and its children, those that ended too; 0 where the system has no ``/proc``."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        children = [child for task in Path(f"/proc/{pid}/task").iterdir() for child in _children(task)]
+    except OSError:
+        return 0.0
+    own = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(processor_seconds(int(child)) for child in children)
+
+
+def _children(task: Path) -> list[str]:
+    return (task / "children").read_text().split()
+
+
+def edits(root: Path, store: Path, file: Path, count: int) -> list[tuple[float, float]]:
+    """For each edit the seconds until an answer has it, and the CPU seconds of the server and all its processes."""
+    environment = {
+        **os.environ,
+        "OXIGRAPH_STORE_PATH": str(store),
+        "OXIGRAPH_FRESHNESS_S": "600",
+        "OXIGRAPH_LOG": "error",
+    }
+    server = StdioServerParameters(
+        command=sys.executable, args=["-P", "-m", "oxigraph_code.server"], env=environment, cwd=root
+    )
+    found = []
+    with start_blocking_portal() as portal:
+        client = Client(server)
+        with portal.wrap_async_context_manager(client):
+
+            async def outline() -> str:
+                arguments = {"path": file.relative_to(root).as_posix(), "max_chars": 40_000}
+                result = await client.call_tool("outline", arguments)
+                return "\n".join(block.text for block in result.content if isinstance(block, TextContent))
+
+            portal.call(outline)
+            for number in range(count):
+                with file.open("a", encoding="utf-8") as text:
+                    text.write(f"\n\ndef edited_{number}():\n    pass\n")
+                began, cost = time.monotonic(), processor_seconds(os.getpid())
+                answer = portal.call(outline)
+                seconds = time.monotonic() - began
+                assert f"edited_{number}" in answer or "more:" in answer, answer[-500:]
+                found.append((seconds, processor_seconds(os.getpid()) - cost))
+    # The first finds no process that is kept yet.
+    return found[1:]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("project", type=Path)
+    parser.add_argument("--file", default="")
+    parser.add_argument("--edits", type=int, default=10)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        root, store = Path(folder, "project").resolve(), Path(folder, "store").resolve()
+        shutil.copytree(options.project, root, symlinks=True)
+        settings = load_settings({"store_path": store})
+        report = IndexJob(root, [], settings).run(lambda *_: None)
+        print(f"{sum(report.languages.values()):,} files, indexed in {report.seconds:.1f} s")
+        file = root / options.file if options.file else min(root.rglob("*.py"))
+        print(f"a look: {median_look(store, root) * 1000:.1f} ms of CPU")
+        found = edits(root, store, file, options.edits + 1)
+        seconds, costs = (statistics.median(column) for column in zip(*found, strict=True))
+        print(f"an edit: answered after {seconds:.2f} s, {costs:.2f} s of CPU")
+        print(f"an event: {median_event(root) * 1000:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
