@@ -14,6 +14,7 @@ from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparq
 from oxigraph_code.tools.hierarchy import type_hierarchy
 from oxigraph_code.tools.history import load_git_history
 from oxigraph_code.tools.impact import impact_analysis
+from oxigraph_code.tools.map import repo_map
 from oxigraph_code.tools.outline import outline
 from oxigraph_code.tools.projects import drop_project
 from oxigraph_code.tools.references import find_references
@@ -45,6 +46,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         search_code, reads_only=True, is_always_loaded=True, hint="search find code symbol name words grep text regex"
     ),
+    Tool(repo_map, reads_only=True, is_always_loaded=True, hint="overview of a project structure first look"),
     Tool(outline, reads_only=True, hint="symbols of a file classes functions structure"),
     Tool(get_symbol, reads_only=True, is_always_loaded=True, hint="explain a symbol definition docs code members"),
     Tool(get_callers, reads_only=True, is_always_loaded=True, hint="who calls usages of a function callers"),

@@ -1,0 +1,52 @@
+"""A first look tells where the code is, what it rests on and where it starts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.map import repo_map
+from tests.indexing.support import index, write
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n[project.scripts]\nshop = "shop.cart:main"\n',
+    "src/shop/cart.py": "def tax(): ...\n\n\ndef total():\n    tax()\n\n\ndef main():\n    tax()\n    total()\n",
+    "src/shop/parts/a.py": "",
+    "tests/test_cart.py": "from shop.cart import total\n\n\ndef test_total():\n    total()\n",
+}
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory.mktemp("maps") / "shop", FILES)
+
+
+@pytest.fixture(scope="module")
+def workspace(root: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def test_folders_are_told_with_sizes_and_what_holds_one_only_with_that(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, repo_map).splitlines()
+    assert first.startswith("shop: 3 files, 15 lines, 1 test (python 3) · 1 project · ")
+    assert others[:4] == [
+        "folders:",
+        "  src/shop/ 2 files, 10 lines",
+        "    parts/ 1 file, 0 lines",
+        "  tests/ 1 file, 5 lines, 1 test",
+    ]
+
+
+def test_what_most_others_call_comes_first(workspace: Workspace, root: Path) -> None:
+    told = json.loads(ask(workspace, root, repo_map, format="json"))
+    assert [(row["name"], row["callers"]) for row in told["most_called"]] == [("tax", 2), ("total", 1)]
+    assert told["languages"] == {"python": 3}
