@@ -13,6 +13,9 @@ from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 
+_PLAIN = frozenset({"variable", "parameter", "type_parameter", "field", "submodule"})
+"""What is bound where it stands, unless that says otherwise."""
+
 Key = tuple[int, str]
 """A scope, and a name it binds."""
 
@@ -82,8 +85,9 @@ class Bound:
             self.bindings[home, binding.name].append(binding._replace(scope=home, value_scope=read_in))
         self.homes: dict[str, set[int]] = defaultdict(set)
         """The scopes that bind a name, or take it from elsewhere."""
-        for scope, name in (*self, *self.elsewhere):
-            self.homes[name].add(scope)
+        for keys in (self.definitions, self.bindings, self.imports, self.elsewhere):
+            for scope, name in keys:
+                self.homes[name].add(scope)
 
     def __contains__(self, key: Key) -> bool:
         return key in self.definitions or key in self.bindings or key in self.imports
@@ -104,6 +108,9 @@ class Bound:
         """Take what is bound where it stands; the others."""
         others = []
         for binding in self._facts.bindings:
+            if binding.kind in _PLAIN and not self.elsewhere:
+                self.bindings[binding.scope, binding.name].append(binding)
+                continue
             key = (binding.scope, binding.name)
             if binding.kind == "condition":
                 continue  # of macros, which have names of their own
@@ -138,6 +145,8 @@ class Bound:
 
     def _home(self, scope: int, name: str) -> int:
         """The scope that a name is bound in when it is bound in this one."""
+        if not self.elsewhere:
+            return scope
         kind = self.elsewhere.get((scope, name))
         if kind is None or kind == "global":
             return scope if kind is None else 0

@@ -6,6 +6,8 @@ worked out once for a program. This module must not know call sites.
 
 from __future__ import annotations
 
+from functools import cache
+
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.constructions import Constructions
@@ -100,6 +102,7 @@ class MemberCalls:
         return "lexical" if is_here and self._semantics.scoping.closed_namespaces else "imported"
 
 
+@cache
 def unresolved(reason: str) -> Link:
     """A link that means nothing known."""
     return Link("unresolved", reason=reason)

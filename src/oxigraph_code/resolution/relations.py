@@ -26,15 +26,16 @@ class Relations:
         self._semantics = evaluation.program.semantics
 
     def of_file(self, facts: FileFacts) -> list[Relation]:
-        """The relations of a file, each once."""
+        """The relations of a file, some of them more than once."""
         found = list(self._imports(facts))
         for index, definition in enumerate(facts.definitions):
             if definition.kind in TYPES or definition.kind == "implementation":
                 found += self._ancestors(facts, index, definition)
             elif definition.kind == "method":
                 found += self._overridden(facts, index, definition)
-            found += self._types(facts, index, definition)
-        return list(dict.fromkeys(found))
+            if definition.returns or definition.parameters or definition.annotation:
+                found += self._types(facts, index, definition)
+        return found
 
     def _imports(self, facts: FileFacts) -> Iterator[Relation]:
         """The modules and symbols of the program that a file imports."""
@@ -78,8 +79,6 @@ class Relations:
 
     def _types(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
         """The types of the program that the annotations of a definition name."""
-        if not (definition.returns or definition.parameters or definition.annotation):
-            return
         texts = [definition.returns, *(parameter.annotation for parameter in definition.parameters)]
         if definition.kind in ("variable", "field", "constant", "type_alias"):
             texts.append(definition.annotation)
