@@ -171,20 +171,25 @@ class _Impact:
         return Row(f"  {path}{away}{what}", {**data, "symbols": [symbol.iri for symbol in symbols]})
 
     def _entries(self) -> list[Row]:
-        """The entry points that are reached, or are what is asked about, and the faces that show some of it."""
-        rows = []
+        """The entry points that are reached, or are what is asked about, and the faces that show some of it; the
+        nearest first, and of those functions before whole files."""
+        far, rows = self._around.reached.distances, []
         for iri, kinds in self._outside.entries.items():
             symbol = self._known[iri]
             if iri not in self._outside.in_tests and iri not in self._outside.faces:
-                said = symbol.path if symbol.kind == "Module" else f"{symbol.place}{symbol.signature}"
-                rows.append(Row(f"  {', '.join(kinds)}: {said}", {**symbol.data, "kinds": list(kinds)}))
+                is_file = symbol.kind == "Module"
+                said = symbol.path if is_file else f"{symbol.place}{symbol.signature}"
+                row = Row(f"  {', '.join(kinds)}: {said}", {**symbol.data, "kinds": list(kinds)})
+                rows.append(((far[iri], is_file, symbol.path), row))
         for iri, shown in self._outside.faces.items():
             if iri not in self._outside.in_tests:
                 symbol = self._known[iri]
                 shows = self._names(entry for entry in shown if entry in self._known)
-                data = {**symbol.data, "kinds": ["api"], "shows": list(shown)}
-                rows.append(Row(f"  api: {symbol.path} shows {shows}", data))
-        return rows
+                row = Row(
+                    f"  api: {symbol.path} shows {shows}", {**symbol.data, "kinds": ["api"], "shows": list(shown)}
+                )
+                rows.append(((min(far[entry] for entry in shown), True, symbol.path), row))
+        return [row for _, row in sorted(rows, key=lambda entry: entry[0])]
 
     def _names(self, iris: Iterable[str]) -> str:
         every = list(dict.fromkeys(self._known[iri].name for iri in iris if iri in self._known))

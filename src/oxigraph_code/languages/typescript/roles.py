@@ -20,6 +20,7 @@ _VARIANTS = frozenset({"only", "skip", "todo", "each", "concurrent", "sequential
 _TEST_PLACE = re.compile(
     r"\.(?:test|spec|cy|e2e)(?:-d)?\.[cm]?[jt]sx?$|(?:^|/)(?:__tests__|tests?|specs?|e2e)/(?:.*/)?[^/]+\.[cm]?[jt]sx?$"
 )
+_BENCHMARK = re.compile(r"\.bench(?:mark)?\.[cm]?[jt]sx?$")
 _TEST_PACKAGES = frozenset(
     {
         "vitest",
@@ -63,7 +64,7 @@ def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
 
 def _is_file_of_tests(facts: FileFacts) -> bool:
     imported = any(entry.path in _TEST_PACKAGES for entry in facts.imports)
-    if not imported and not _TEST_PLACE.search(facts.path):
+    if _BENCHMARK.search(facts.path) or not (imported or _TEST_PLACE.search(facts.path)):
         return False
     own = {entry.name for entry in facts.definitions if entry.scope == 0}
     return any(_makes_test(reference, own) for reference in facts.references)

@@ -24,3 +24,7 @@ test("adds")
 // --- path: test/cart.ts ---
 suite("cart", () => { test("adds", () => {}) })
 // <- file: test
+// --- path: src/__tests__/cart.bench.ts ---
+import { bench, describe } from "vitest"
+describe("cart", () => { bench("adds", () => {}) })
+// <- file: nothing
