@@ -17,7 +17,7 @@ from tests.indexing.support import index, write
 from tests.tools.support import ask
 
 FILES = {
-    "pyproject.toml": '[project]\nname = "shop"\n',
+    "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
     "shop/__init__.py": 'from shop.cart import total\n\n__all__ = ["total"]\n',
     "shop/cart.py": (
         "RATE = 2\n\n\ndef price(item):\n    return RATE\n\n\n"
@@ -35,6 +35,9 @@ FILES = {
         'from shop.order import Order\n\n\n@app.route("/close")\ndef close_view():\n    return Order().close()\n'
     ),
     "shop/far.py": "import shop.order\n",
+    "shop/outside.py": (
+        "import requests\n\n\ndef fetch():\n    return requests.get('x')\n\n\ndef both():\n    fetch()\n"
+    ),
     "tests/test_cart.py": (
         "from shop.cart import price, total\n\n\ndef prepared():\n    return total([])\n\n\ndef test_price():\n"
         "    assert price(1) == 2\n\n\ndef test_total():\n    assert prepared() == 0\n"
@@ -116,6 +119,10 @@ def test_the_other_way_round_is_what_a_symbol_needs(workspace: Workspace, root: 
     answer = found(workspace, root, "Order.close", direction="out")
     assert names(answer["dependents"]) == [(1, "tax"), (1, "total"), (2, "price"), (3, "RATE")]
     assert answer["tests"] == answer["entry_points"] == answer["may_depend"] == []
+
+
+def test_who_calls_a_library_depends_on_it(workspace: Workspace, root: Path) -> None:
+    assert names(found(workspace, root, "requests.get")["dependents"]) == [(1, "fetch"), (2, "both")]
 
 
 def test_nothing_that_depends_on_it_is_said_with_what_may(workspace: Workspace, root: Path) -> None:

@@ -60,6 +60,11 @@ def around(workspace: Workspace, symbols: Iterable[str], direction: str, depth: 
             if near in starts:
                 kinds.setdefault(far, set()).add(kind)
             yield near, far
+        # A call of what is outside has a site and no edge.
+        libraries = [iri for iri in things if identity.external_name(iri)] if direction == "in" else []
+        for row in asked(workspace, "calls_of", "symbol", libraries):
+            kinds.setdefault(row["caller"], set()).add("calls")
+            yield row["symbol"], row["caller"]
 
     found = reach(starts, edges, depth, MOST)
     return Around(tuple(starts), found, _ways(found), {iri: frozenset(names) for iri, names in kinds.items()})
