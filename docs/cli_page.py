@@ -21,8 +21,9 @@ _INTRO = """\
 progress, notices and errors go to standard error. The exit code is 0 for success, 1 for a failure, 2 for a command line
 that cannot be read, and 130 for an interruption.
 
-`oxigraph-mcp` is the server alone. It takes no arguments: its settings come from the environment and from the
-configuration file. `oxigraph-code serve` starts the same server and takes settings as options too.
+`oxigraph-mcp` is the server alone, with the few arguments that belong into an editor's configuration (`--watch`,
+`--tools`, `--root`); other settings come from the environment and from the configuration file. `oxigraph-code serve`
+starts the same server and takes all settings as options.
 """
 
 

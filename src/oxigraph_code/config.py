@@ -55,6 +55,7 @@ class Settings:
     )
     freshness_s: float = _setting(2.0, "seconds a question waits for the graph to be brought up to date")
     watch: bool = _setting(False, "keep the graph up to date while nobody asks, as files change")
+    tools: str = _setting("all", "the tools that the server offers: all, core, or their names with commas between them")
     max_snapshots: int = _setting(8, "snapshots that are kept of one project, at least 2")
     allow_network: bool = _setting(False, "allow SERVICE and LOAD to reach other hosts")
     log: str = _setting("info", f"what is logged, from this on: {', '.join(LEVELS)}", choices=LEVELS)
@@ -138,6 +139,8 @@ def _convert(name: str, value: Any, default: Any, shown: str) -> Any:
             return None
         if default is None or isinstance(default, Path):
             return Path(value).expanduser()
+        if isinstance(default, str):
+            return str(value)
         if isinstance(default, bool):
             return _truth(value)
         number = kind(value)

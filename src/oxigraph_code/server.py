@@ -8,11 +8,13 @@ the text.
 
 from __future__ import annotations
 
+import argparse
 import difflib
 import inspect
 import logging
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import anyio
@@ -20,6 +22,8 @@ import anyio.from_thread
 import anyio.to_thread
 from mcp.server.mcpserver import Context, MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.mcpserver.prompts import Prompt
+from mcp.server.mcpserver.resources import FunctionResource
 from mcp.server.mcpserver.tools import Tool as ProtocolTool
 from mcp.types import TextContent, ToolAnnotations
 from pydantic import Field, ValidationError
@@ -27,8 +31,10 @@ from pydantic import Field, ValidationError
 from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
+from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
 from oxigraph_code.tools.following import Following
+from oxigraph_code.tools.prompts import PROMPTS
+from oxigraph_code.tools.resources import RESOURCES
 
 # The first 247 characters are all that some clients show.
 INSTRUCTIONS = """\
@@ -95,16 +101,29 @@ def serve(settings: Settings) -> None:
         workspace.close()
 
 
-def build(workspace: Workspace, tools: Sequence[Tool] = TOOLS) -> MCPServer:
-    """The server with these tools; the store is opened by the first call."""
-    return MCPServer(
+def build(workspace: Workspace) -> MCPServer:
+    """The server with the tools that are asked for; the store is opened by the first call."""
+    server = MCPServer(
         "oxigraph-code",
         title="Code knowledge graph",
         version=__version__,
         instructions=INSTRUCTIONS,
-        tools=[_protocol_tool(tool, workspace) for tool in tools],
+        tools=[_protocol_tool(tool, workspace) for tool in chosen(TOOLS, workspace.settings.tools)],
         log_level="WARNING",
     )
+    for readable in RESOURCES:
+        server.add_resource(
+            FunctionResource.from_function(
+                partial(readable.text, workspace),
+                readable.address,
+                name=readable.name,
+                description=readable.meaning,
+                mime_type="text/plain",
+            )
+        )
+    for prompt in PROMPTS:
+        server.add_prompt(Prompt.from_function(prompt, description=inspect.getdoc(prompt)))
+    return server
 
 
 def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
@@ -187,24 +206,31 @@ def _teller(ctx: Context[Any, Any]) -> Any:
     return told
 
 
-USAGE = """\
-oxigraph-mcp [--watch]: the MCP server on standard input and output, started by an editor. With --watch the graph is
-kept up to date as files change. Other settings come from the environment and the configuration file. `oxigraph-code
-serve` is the same server with all settings as options; `oxigraph-code --help` lists the other commands."""
+def parser() -> argparse.ArgumentParser:
+    """The few arguments that belong into an editor's configuration."""
+    parser = argparse.ArgumentParser(
+        prog="oxigraph-mcp",
+        description="The MCP server on standard input and output, started by an editor.",
+        epilog="Other settings come from the environment and the configuration file. `oxigraph-code serve` is the same "
+        "server with all settings as options; `oxigraph-code --help` lists the other commands.",
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    parser.add_argument("--watch", action="store_true", default=None, help="keep the graph up to date as files change")
+    parser.add_argument("--tools", metavar="NAMES", help="all, core, or names of tools with commas between them")
+    parser.add_argument("--root", metavar="FOLDER", help="the project that questions are about")
+    return parser
 
 
 def main() -> None:
-    """Serve until standard input closes. Settings come from the environment and the user's configuration file."""
+    """Serve until standard input closes. Settings come from arguments, the environment and the user's configuration
+    file."""
     from oxigraph_code.config import load_settings
 
-    if sys.argv[1:] not in ([], ["--watch"]):
-        # Whoever gives other arguments is a person, and a server that waits for a client would tell them nothing.
-        is_question = sys.argv[1] in ("-h", "--help", "--version")
-        print(f"{USAGE}\nversion {__version__}", file=sys.stdout if is_question else sys.stderr)
-        sys.exit(0 if is_question else 2)
+    flags = vars(parser().parse_args())
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
     try:
-        settings = load_settings({"watch": True} if sys.argv[1:] else None)
+        settings = load_settings(flags)
+        chosen(TOOLS, settings.tools)
     except OxigraphCodeError as error:
         sys.exit(f"oxigraph-mcp: {error}")
     serve(settings)

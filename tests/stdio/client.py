@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from mcp import Client, StdioServerParameters
-from mcp.types import TextContent, Tool
+from mcp.types import TextContent, TextResourceContents, Tool
 
 ERAS = ("auto", "legacy")
 _HANGS_AFTER_S = 120
@@ -72,6 +72,35 @@ class Session:
     def tools(self) -> list[Tool]:
         async def run() -> list[Tool]:
             return list((await self.client.list_tools()).tools)
+
+        return self._portal.call(run)
+
+    def resources(self) -> dict[str, str]:
+        """The texts of all resources, by their addresses."""
+
+        async def run() -> dict[str, str]:
+            found = {}
+            for resource in (await self.client.list_resources()).resources:
+                contents = (await self.client.read_resource(str(resource.uri))).contents
+                found[str(resource.uri)] = "".join(
+                    part.text for part in contents if isinstance(part, TextResourceContents)
+                )
+            return found
+
+        return self._portal.call(run)
+
+    def prompts(self) -> list[str]:
+        async def run() -> list[str]:
+            return [prompt.name for prompt in (await self.client.list_prompts()).prompts]
+
+        return self._portal.call(run)
+
+    def prompt(self, name: str, **arguments: str) -> str:
+        """The text of a prompt."""
+
+        async def run() -> str:
+            messages = (await self.client.get_prompt(name, arguments)).messages
+            return "\n".join(part.content.text for part in messages if isinstance(part.content, TextContent))
 
         return self._portal.call(run)
 

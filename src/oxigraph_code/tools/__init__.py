@@ -23,7 +23,7 @@ from oxigraph_code.tools.snapshots import drop_snapshot
 from oxigraph_code.tools.snippet import read_snippet
 from oxigraph_code.tools.status import index_status
 from oxigraph_code.tools.symbol_card import get_symbol
-from oxigraph_code.tools.tool import Tool
+from oxigraph_code.tools.tool import Tool, chosen
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 TOOLS: tuple[Tool, ...] = (
@@ -31,37 +31,46 @@ TOOLS: tuple[Tool, ...] = (
         sparql_query,
         reads_only=True,
         may_reach_network=True,
+        is_core=True,
         is_always_loaded=True,
         hint="sparql knowledge graph query code structure",
     ),
     Tool(sparql_update, reads_only=False, destroys=True, may_reach_network=True),
     Tool(load_rdf, reads_only=False),
     Tool(list_graphs, reads_only=True),
-    Tool(
-        load_code, reads_only=False, is_idempotent=True, is_always_loaded=True, hint="index project source code graph"
-    ),
+    Tool(load_code, reads_only=False, is_idempotent=True, is_core=True, hint="index project source code graph"),
     Tool(load_python_code, reads_only=False, is_idempotent=True),
     Tool(load_rust_code, reads_only=False, is_idempotent=True),
     Tool(load_ts_code, reads_only=False, is_idempotent=True),
     Tool(
-        search_code, reads_only=True, is_always_loaded=True, hint="search find code symbol name words grep text regex"
+        search_code,
+        reads_only=True,
+        is_core=True,
+        is_always_loaded=True,
+        hint="search find code symbol name words grep text regex",
     ),
     Tool(repo_map, reads_only=True, is_always_loaded=True, hint="overview of a project structure first look"),
     Tool(outline, reads_only=True, hint="symbols of a file classes functions structure"),
-    Tool(get_symbol, reads_only=True, is_always_loaded=True, hint="explain a symbol definition docs code members"),
-    Tool(get_callers, reads_only=True, is_always_loaded=True, hint="who calls usages of a function callers"),
-    Tool(get_callees, reads_only=True, hint="what does a function call callees"),
-    Tool(impact_analysis, reads_only=True, hint="what breaks if I change, dependents, tests to run, blast radius"),
+    Tool(get_symbol, reads_only=True, is_core=True, hint="explain a symbol definition docs code members"),
+    Tool(get_callers, reads_only=True, is_core=True, is_always_loaded=True, hint="who calls a function usages callers"),
+    Tool(get_callees, reads_only=True, is_core=True, hint="what does a function call callees"),
+    Tool(
+        impact_analysis,
+        reads_only=True,
+        is_core=True,
+        is_always_loaded=True,
+        hint="what breaks if I change, dependents, tests to run, blast radius",
+    ),
     Tool(find_path, reads_only=True, hint="how does one function reach another call path chain"),
     Tool(find_references, reads_only=True, hint="find usages references of a symbol rename"),
     Tool(type_hierarchy, reads_only=True, hint="subclasses implementations inheritance overrides"),
-    Tool(read_snippet, reads_only=True, hint="read lines of a file code"),
+    Tool(read_snippet, reads_only=True, is_core=True, hint="read lines of a file code"),
     Tool(compare_refs, reads_only=False, is_idempotent=True, hint="compare branches review changed signatures calls"),
     Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),
     Tool(drop_project, reads_only=False, destroys=True, is_idempotent=True),
     Tool(load_git_history, reads_only=False, is_idempotent=True, hint="git commits authors recent changes hot spots"),
     Tool(ask, reads_only=True, hint="question in words about the code base natural language"),
-    Tool(index_status, reads_only=True),
+    Tool(index_status, reads_only=True, is_core=True),
 )
 
-__all__ = ["TOOLS", "Answer", "Call", "Tool", "Workspace"]
+__all__ = ["TOOLS", "Answer", "Call", "Tool", "Workspace", "chosen"]

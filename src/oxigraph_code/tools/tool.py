@@ -6,12 +6,14 @@ length that the design asks for; ``description`` takes them off the function, so
 
 from __future__ import annotations
 
+import difflib
 import inspect
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+from oxigraph_code.errors import ConfigError
 from oxigraph_code.logs import event, measure
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -43,6 +45,8 @@ class Tool:
     is_idempotent: bool = False
     may_reach_network: bool = False
     """Where the user has allowed it."""
+    is_core: bool = False
+    """Whether it is one of the few that a small context needs."""
     is_always_loaded: bool = False
     hint: str = ""
 
@@ -93,3 +97,20 @@ def _told(name: str, value: Any) -> Any:
     if not isinstance(value, str) or (name in _TOLD and len(value) <= _MOST_TOLD and value.isprintable()):
         return value
     return measure(value)
+
+
+def chosen(tools: Sequence[Tool], names: str) -> tuple[Tool, ...]:
+    """The tools that a setting names: ``all``, ``core``, or names with commas between them, in the order of the list.
+
+    Raises ``ConfigError`` for a name that no tool has.
+    """
+    wanted = [name.strip() for name in names.split(",") if name.strip()]
+    known = {tool.name for tool in tools}
+    for name in wanted:
+        if name not in {*known, "all", "core"}:
+            near = difflib.get_close_matches(name, sorted(known), n=1)
+            hint = f"did you mean {near[0]}?" if near else "give all, core, or names of tools with commas between them"
+            raise ConfigError(f"no tool is called {name!r}", hint=hint, setting="tools")
+    return tuple(
+        tool for tool in tools if "all" in wanted or tool.name in wanted or ("core" in wanted and tool.is_core)
+    )

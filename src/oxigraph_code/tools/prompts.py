@@ -1,0 +1,66 @@
+"""Ways of working that people can start by name: what to ask of which tool, in which order.
+
+For maintainers: a prompt is a function whose docstring is what people read, and whose parameters are what they fill in.
+It names tools by the names in ``TOOLS``; a test holds that. This module must not know the protocol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+def explore(topic: str = "") -> str:
+    """Get to know this code base, or one topic in it."""
+    about = f" with regard to {topic}" if topic else ""
+    first = f"get_context with the task {topic!r}" if topic else "repo_map"
+    return (
+        f"Explain this code base{about} to a developer who is new to it.\n"
+        f"1. Begin with {first}. Then search_code for what is still missing.\n"
+        "2. For each central symbol: get_symbol, and get_callers or get_callees where the flow matters.\n"
+        "3. Read code with read_snippet, only the lines you need.\n"
+        "Say what the parts are, how a request or a run goes through them, and which file to open first. Name places "
+        "as path:line. Where an answer says that calls are unresolved, say so too."
+    )
+
+
+def review_change(base: str = "main", head: str = "") -> str:
+    """Review what changed between two refs, or since one of them."""
+    later = f" and head {head!r}" if head else ""
+    return (
+        f"Review the change since {base}.\n"
+        f"1. compare_refs with base {base!r}{later}: what was added, removed, moved, and which signatures and calls "
+        "changed.\n"
+        "2. For each changed signature and each removed symbol: get_callers and find_references; callers that were not "
+        "changed with it are the first suspects.\n"
+        "3. impact_analysis of what changed most: name the tests to run.\n"
+        "Report findings in the order of their weight, each with path:line and what would go wrong; then what you "
+        "checked and found in order. Unresolved calls are what you cannot vouch for: count them."
+    )
+
+
+def plan_refactoring(symbol: str, goal: str = "") -> str:
+    """Plan how to change a symbol safely, step by step."""
+    wanted = f" The goal: {goal}." if goal else ""
+    return (
+        f"Plan how to change {symbol} without breaking anything.{wanted}\n"
+        f"1. get_symbol of {symbol}, with its code; type_hierarchy if it is a type or a method.\n"
+        "2. find_references and impact_analysis: everything that depends on it, by distance, with the tests.\n"
+        "3. find_path where it is not clear why something depends on it.\n"
+        "Write the plan as small steps, each of which leaves the tests passing: which files and lines, in which order, "
+        "which tests after each step. List what the graph could not resolve, to be looked at by hand."
+    )
+
+
+def write_query(question: str) -> str:
+    """Write a SPARQL query over the code graph."""
+    return (
+        f"Answer this with SPARQL over the code graph: {question}\n"
+        "1. Call ask with the question: it has a library of verified queries, and shows the one that is nearest.\n"
+        "2. If that is not it, write a query from what ask hands back: the terms are in the resource code://ontology, "
+        "examples in code://queries. The prefix code: is declared.\n"
+        "3. Run it with sparql_query. If it finds nothing, the second block says which part has no match.\n"
+        "Give the answer first, then the query."
+    )
+
+
+PROMPTS: tuple[Callable[..., str], ...] = (explore, review_change, plan_refactoring, write_query)

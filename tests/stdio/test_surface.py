@@ -1,0 +1,66 @@
+"""What clients see besides the answers of tools: which tools there are, resources, prompts."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.queries.library import templates
+from oxigraph_code.tools import TOOLS
+from oxigraph_code.tools.prompts import PROMPTS
+from oxigraph_code.vocabulary import CLASSES, NAMESPACE, PROPERTIES
+from tests.stdio.client import SERVER, Session, environment, serving
+
+NAMES = {tool.name for tool in TOOLS} | {"get_context"}
+
+
+def test_core_is_what_a_small_context_needs(tmp_path: Path) -> None:
+    with serving(tmp_path / "store", command=[*SERVER, "--tools", "core"]) as session:
+        names = [tool.name for tool in session.tools()]
+    assert names == [tool.name for tool in TOOLS if tool.is_core]
+    assert 5 <= len(names) <= 12
+
+
+def test_tools_can_be_chosen_by_their_names(tmp_path: Path) -> None:
+    with serving(tmp_path / "store", OXIGRAPH_TOOLS="outline, sparql_query") as session:
+        assert [tool.name for tool in session.tools()] == ["sparql_query", "outline"]
+
+
+def test_a_tool_that_is_not_there_cannot_be_chosen(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*SERVER, "--tools", "sparql_qery"], env=environment(tmp_path), capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 1
+    assert "no tool is called 'sparql_qery'\ndid you mean sparql_query?" in done.stderr
+
+
+def test_no_more_than_five_tools_are_always_loaded() -> None:
+    always = [tool for tool in TOOLS if tool.is_always_loaded]
+    assert 1 <= len(always) <= 5
+    assert all(tool.is_core for tool in always)
+
+
+def test_resources_hold_the_vocabulary_the_queries_and_the_status(session: Session) -> None:
+    found = session.resources()
+    assert found.keys() == {"code://ontology", "code://queries", "code://status"}
+    terms = {f"{NAMESPACE}{name}" for name in re.findall(r"^code:(\w+)", found["code://ontology"], re.MULTILINE)}
+    assert terms == CLASSES | PROPERTIES
+    assert all(template.title in found["code://queries"] for template in templates())
+    assert found["code://status"].startswith("0 projects")
+
+
+def test_prompts_are_filled_in(session: Session) -> None:
+    assert session.prompts() == [prompt.__name__ for prompt in PROMPTS]
+    assert "who calls Cart" in session.prompt("write_query", question="who calls Cart")
+    assert "since release" in session.prompt("review_change", base="release")
+
+
+@pytest.mark.parametrize("prompt", PROMPTS, ids=lambda prompt: prompt.__name__)
+def test_a_prompt_names_tools_that_are_there(prompt: object) -> None:
+    text = prompt("x") if callable(prompt) else ""
+    named = set(re.findall(r"\b(?:get|find|search|read|impact|type|repo|compare|sparql|index)_\w+", text))
+    assert named
+    assert named <= NAMES
