@@ -14,6 +14,7 @@ from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparq
 from oxigraph_code.tools.hierarchy import type_hierarchy
 from oxigraph_code.tools.history import load_git_history
 from oxigraph_code.tools.impact import impact_analysis
+from oxigraph_code.tools.imports import get_dependencies
 from oxigraph_code.tools.map import repo_map
 from oxigraph_code.tools.outline import outline
 from oxigraph_code.tools.projects import drop_project
@@ -64,6 +65,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(find_path, reads_only=True, hint="how does one function reach another call path chain"),
     Tool(find_references, reads_only=True, hint="find usages references of a symbol rename"),
     Tool(type_hierarchy, reads_only=True, hint="subclasses implementations inheritance overrides"),
+    Tool(get_dependencies, reads_only=True, hint="imports packages cycles dependencies of a file"),
     Tool(read_snippet, reads_only=True, is_core=True, hint="read lines of a file code"),
     Tool(compare_refs, reads_only=False, is_idempotent=True, hint="compare branches review changed signatures calls"),
     Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),

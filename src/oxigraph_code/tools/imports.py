@@ -1,0 +1,164 @@
+"""What files import, who imports them, and where that goes in circles.
+
+For maintainers: circles are looked for from what is asked about, not in the whole project. A name that is imported is
+not that of the package that has it, so only equal names are taken for declared. This module must not know how imports
+are resolved.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated
+
+from oxigraph_code import identity
+from oxigraph_code.queries import Text
+from oxigraph_code.tools.call_sites import MOST, asked
+from oxigraph_code.tools.grouping import counted
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.scope import Project, Scope, scope_of
+from oxigraph_code.tools.symbols import modules_at
+from oxigraph_code.tools.traversal import reach
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
+
+_FAR = 1_000
+"""More steps than there are files in a chain of imports."""
+
+_ENDS = re.compile(r"::|[./]")
+_MARKS = re.compile(r"[-_.]+")
+
+
+def get_dependencies(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "a file, a folder, or the name of a package that is imported"],
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Tell what a file or folder imports, in the project and outside, who imports it, and circles of imports.
+
+    Use when: "what does this file depend on", "who imports this", "who uses package X", "are there import cycles".
+    Not for: calls (get_callees, get_callers); all that a change may break (impact_analysis).
+    Returns: imported files, packages from outside with what the manifests declare, importing files, and the shortest
+    circle through it, if there is one. Of a package from outside: who imports it.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    modules = modules_at(workspace, scope, path) or _below(workspace, scope, path)
+    listing = _of_files(workspace, scope, path, modules) if modules else _of_package(workspace, scope, path)
+    if listing is None:
+        said = f"{path} is no file or folder in the index of {scope.root}, and nothing imports it"
+        return Answer(f"{said} · {scope.freshness}\nrepo_map lists folders, search_code finds files")
+    return answer(listing, page)
+
+
+def _below(workspace: Workspace, scope: Scope, folder: str) -> list[str]:
+    start = folder.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").strip("/")
+    rows = workspace.rows("module_paths", project=sorted(scope.projects))
+    return [row["module"] for row in rows if start in ("", ".") or scope.path_of(row["module"]).startswith(f"{start}/")]
+
+
+def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[str]) -> Listing:
+    inside = set(modules)
+    imported = _others(asked(workspace, "imported_modules", "module", modules), inside)
+    importing = _others(asked(workspace, "importing_modules", "module", modules), inside)
+    outside = _outside(workspace, modules)
+    declared = _declared(workspace, scope)
+    circle = _circle(workspace, modules[0]) if len(modules) == 1 else []
+    packages = [
+        Row(f"  {name} · {declared.get(_plain(name), 'not declared by that name')}", {"name": name, "imports": count})
+        for name, count in sorted(outside.items())
+    ]
+    shown = (
+        scope.path_of(modules[0])
+        if len(modules) == 1
+        else f"{path.strip('/') or '.'}/ ({counted(len(modules), 'file')})"
+    )
+    return Listing(
+        f"{shown} imports {counted(len(imported), 'other file')} and {counted(len(outside), 'package')} from outside, "
+        f"and {counted(len(importing), 'other file')} import it",
+        [
+            Section("imports", _files(scope, imported), "imports:"),
+            Section("packages", packages, "imports that lead to nothing in the project, by package:"),
+            Section("imported_by", _files(scope, importing), "is imported by:"),
+            Section("circle", _files(scope, circle), "imports itself through:"),
+        ],
+        facts=[scope.freshness],
+        next_step="find_references tells where a symbol of it is used",
+    )
+
+
+def _of_package(workspace: Workspace, scope: Scope, name: str) -> Listing | None:
+    wanted, found = _plain(name), defaultdict[str, list[str]](list)
+    for row in workspace.rows("importers_outside", name=Text(name)):
+        if scope.holds(row["module"]) and _plain(_package(row["path"])) == wanted:
+            found[row["module"]].append(row["path"])
+    declared = _declared(workspace, scope).get(wanted, "")
+    if not found and not declared:
+        return None
+    rows = [
+        Row(f"  {scope.path_of(module)}: {', '.join(names)}", {"path": scope.path_of(module), "imports": names})
+        for module, names in found.items()
+    ]
+    return Listing(
+        f"{counted(len(rows), 'file')} import package {name}",
+        [Section("imported_by", rows)],
+        facts=[declared or "not declared by that name", scope.freshness],
+        next_step="get_callers tells who calls a function of it, by its full name",
+    )
+
+
+def _others(rows: Iterable[Mapping[str, str]], inside: set[str]) -> list[str]:
+    return sorted({row["other"] for row in rows} - inside)
+
+
+def _outside(workspace: Workspace, modules: Sequence[str]) -> Counter[str]:
+    """The packages of imports that lead to nothing in the project, going by the names of what the others lead to."""
+    inside: dict[str, set[str]] = defaultdict(set)
+    for row in asked(workspace, "imported_things", "module", modules):
+        inside[row["module"]].update(_ENDS.split(identity.decode(row["target"]))[-3:])
+    rows = asked(workspace, "import_lines", "module", modules)
+    paths = ((row["module"], row["path"]) for row in rows if not row["path"].startswith((".", "/")))
+    return Counter(_package(path) for module, path in paths if _ENDS.split(path)[-1] not in inside[module])
+
+
+def _files(scope: Scope, modules: Iterable[str]) -> list[Row]:
+    paths = [scope.path_of(module) for module in modules]
+    return [Row(f"  {path}", {"path": path}) for path in paths]
+
+
+def _package(name: str) -> str:
+    """The first name of what is imported from outside; of a scoped package both."""
+    parts = _ENDS.split(name)
+    return "/".join(name.split("/")[:2]) if name.startswith("@") else parts[0] or name
+
+
+def _plain(name: str) -> str:
+    return _MARKS.sub("-", name).lower()
+
+
+def _declared(workspace: Workspace, scope: Scope) -> dict[str, str]:
+    """What manifests declare, by plain name."""
+    rows = workspace.rows("declared", project=sorted(scope.projects))
+    return {
+        _plain(row["name"]): " ".join(filter(None, ["declared", row.get("version"), row.get("group")])) for row in rows
+    }
+
+
+def _circle(workspace: Workspace, module: str) -> list[str]:
+    """The shortest way on which a module imports itself, without the module; empty where there is none."""
+    back: dict[str, list[str]] = defaultdict(list)
+
+    def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+        for row in asked(workspace, "imported_modules", "module", things):
+            back[row["other"]].append(row["module"])
+            yield row["module"], row["other"]
+
+    reached = reach([module], edges, _FAR, MOST)
+    ends = [near for near in back[module] if near in reached.distances and near != module]
+    return reached.way(min(ends, key=lambda near: reached.distances[near]))[1:] if ends else []

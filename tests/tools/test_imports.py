@@ -1,0 +1,71 @@
+"""What files import and who imports them is told, with circles and with what is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.imports import get_dependencies
+from tests.indexing.support import index, write
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests>=2"]\n',
+    "shop/__init__.py": "",
+    "shop/a.py": "import os.path\nimport requests\nfrom shop import b\n",
+    "shop/b.py": "from shop.c import C\n",
+    "shop/c.py": "import shop.a\n\n\nclass C: ...\n",
+    "main.py": "import requests\nfrom shop.a import b\n",
+}
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory.mktemp("imports") / "shop", FILES)
+
+
+@pytest.fixture(scope="module")
+def workspace(root: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def test_imports_in_and_out_are_told_with_the_shortest_circle(workspace: Workspace, root: Path) -> None:
+    _, *others = ask(workspace, root, get_dependencies, "shop/b.py").splitlines()
+    assert others[:-1] == [
+        "imports:",
+        "  shop/c.py",
+        "is imported by:",
+        "  main.py",
+        "  shop/a.py",
+        "imports itself through:",
+        "  shop/c.py",
+        "  shop/a.py",
+    ]
+
+
+def test_packages_from_outside_are_told_with_what_is_declared(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, get_dependencies, "shop/a.py")
+    assert "  os · not declared by that name\n  requests · declared >=2\n" in said
+
+
+def test_of_a_folder_what_leads_out_of_it_is_told(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, get_dependencies, "shop/").splitlines()
+    assert first.startswith("shop/ (4 files) imports 0 other files and 2 packages from outside")
+    assert "  main.py" in others
+
+
+def test_of_a_package_from_outside_who_imports_it_is_told(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, get_dependencies, "requests").splitlines()
+    assert first.startswith("2 files import package requests · declared >=2 · ")
+    assert others[:2] == ["  main.py: requests", "  shop/a.py: requests"]
+
+
+def test_what_is_neither_is_told(workspace: Workspace, root: Path) -> None:
+    assert "is no file or folder in the index" in ask(workspace, root, get_dependencies, "nothing")
