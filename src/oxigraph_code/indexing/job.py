@@ -12,6 +12,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ import msgspec
 
 from oxigraph_code import child
 from oxigraph_code.config import Settings
-from oxigraph_code.errors import ChildFailed
+from oxigraph_code.errors import ChildFailed, OxigraphCodeError
 from oxigraph_code.indexing.body import Body, BodyDigest
 from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, ProjectDropReport, SnapshotReport
 from oxigraph_code.indexing.unchanged import unchanged
@@ -84,10 +85,14 @@ class KeptIndexing:
         """Bring the graph up to date, and wait for that. Raises what ``run.index`` raises, and ``ChildFailed``."""
         working = self.started()
         request = _request(path, self._settings, {"do": "index", "languages": [], "full": False, "upgrades": False})
-        report = msgspec.convert(working.request(request, progress=lambda note: told(*note)), IndexReport)
-        if int(working.request({"do": "size"})) > _MOST_MB:
-            working.close()
-        return report
+        return msgspec.convert(working.request(request, progress=lambda note: told(*note)), IndexReport)
+
+    def rest(self) -> None:
+        """Let the process throw away what the last run left, and end it where it has become large."""
+        resting = self._child
+        with suppress(OxigraphCodeError):
+            if resting is not None and int(resting.request({"do": "size"})) > _MOST_MB:
+                resting.close()
 
     def root_of(self, folder: Path) -> tuple[Path, bool]:
         """The root of a run over a folder, and whether something says that it is one. Raises ``FileError``."""

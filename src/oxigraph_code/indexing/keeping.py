@@ -35,12 +35,15 @@ class Run:
         self.error: OxigraphCodeError | None = None
         self._job = job
         self._ended = threading.Event()
+        self._rested = threading.Event()
         self._last = ("", 0, 0)
 
     def wait(self, until: float, told: Told) -> bool:
         """Wait for its end, but no longer than until a moment of the monotonic clock; whether it has ended."""
         heard = self._last
-        while not self._ended.wait(min(_WAIT_S, max(0.0, until - time.monotonic()))):
+        # Who comes after the end is about to start the next one.
+        event = self._rested if self._ended.is_set() else self._ended
+        while not event.wait(min(_WAIT_S, max(0.0, until - time.monotonic()))):
             if heard != self._last:
                 heard = self._last
                 told(*heard)
@@ -56,6 +59,13 @@ class Run:
             self.error = error
         finally:
             self._ended.set()
+
+    def rest(self) -> None:
+        """Make the process ready for the next one; who waited for the end of this one is gone by then."""
+        try:
+            self._job.rest()
+        finally:
+            self._rested.set()
 
     def give_up(self) -> None:
         """End it. What it had not published is lost, and nothing else."""
@@ -133,6 +143,7 @@ class Keeper:
     def _make(self, run: Run) -> None:
         try:
             run.make()
+            run.rest()
         finally:
             with self._lock:
                 self._run = None
