@@ -36,8 +36,10 @@ FILES = {
         "def unused(): ...\n\n\n"
         "def handed(): ...\n\n\n"
         "HANDLERS = [handed]\n\n\n"
-        "class Shop:\n    def close_all(self): ...\n"
+        "class Shop:\n    def close_all(self): ...\n\n\n"
+        "def probe(): ...\n"
     ),
+    "test_cart.py": "from cart import probe, tax\n\n\ndef test_probe():\n    probe()\n",
     "order.py": "from cart import Cart, tax\n\ntax(3)\n\n\ndef order():\n    cart = Cart()\n    return cart.show()\n",
 }
 
@@ -168,6 +170,13 @@ def test_the_callees_of_every_function_are_those_of_the_graph(workspace: Workspa
     for symbol in {caller for caller, _ in edges}:
         told = json.loads(ask(workspace, root, get_callees, symbol, format="json"))
         assert {row["iri"] for row in told["callees"]} == {callee for caller, callee in edges if caller == symbol}
+
+
+def test_that_only_tests_call_it_is_said(workspace: Workspace, root: Path) -> None:
+    assert "1 caller of cart.py:54 function probe · all of them in tests · " in ask(
+        workspace, root, get_callers, "probe"
+    )
+    assert "all of them in tests" not in ask(workspace, root, get_callers, "tax")
 
 
 @pytest.mark.parametrize("depth", [0, 6, -1])

@@ -111,6 +111,8 @@ class _Callers:
         farther = len(self._reached.distances) - len(self._called) - len(self._reached.at(1))
         head = f"{counted(len(self._direct), 'caller')} of {self._found.place}" if self._direct else self._nobody()
         facts = [f"{farther:,} more of these within {self._depth} steps"] if self._depth > 1 and self._direct else []
+        if self._direct and self._are_tests():
+            facts.append("all of them in tests")
         if not self._reached.is_all:
             facts.append(f"not followed further than {MOST:,} functions")
         if unresolved := len(self._unresolved.reasons):
@@ -193,6 +195,14 @@ class _Callers:
         inside = "" if caller.kind == "Module" else f" in {caller.label}"
         said = f"  {caller.path}:{place.line} {place.text}{inside}"
         return Row(said, {"path": caller.path, "line": place.line, "text": place.text, "in": caller.iri})
+
+    def _are_tests(self) -> bool:
+        """Whether only tests call it, or what is in the files of tests."""
+        roles = list(asked(self._workspace, "roles", "symbol", self._direct))
+        around = sorted({row["module"] for row in roles if "module" in row})
+        files = {row["symbol"] for row in asked(self._workspace, "roles", "symbol", around) if "test" in row}
+        tests = {row["symbol"] for row in roles if "test" in row or row.get("module") in files}
+        return {*self._direct} <= {*tests, *files}
 
     def _nobody(self) -> str:
         """That there is no caller, as far as that can be said."""
