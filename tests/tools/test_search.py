@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -191,9 +192,25 @@ def test_a_broken_or_foreign_index_is_made_anew(own: Workspace, tmp_path: Path) 
     file.write_bytes(b"no database at all" * 1000)
     assert found(own, "total") == before
     file.unlink()
-    with sqlite3.connect(file) as other:
+    with closing(sqlite3.connect(file)) as other, other:
         other.execute("CREATE TABLE symbol (name)")
-    other.close()
+    assert found(own, "total") == before
+
+
+def test_an_index_that_was_made_of_an_older_format_is_made_of_all_anew(own: Workspace, tmp_path: Path) -> None:
+    before = found(own, "total")
+    with closing(sqlite3.connect(tmp_path / "store" / FILE_NAME)) as file, file:
+        file.execute("UPDATE state SET value = 0 WHERE name = 'format'")
+        file.execute("UPDATE symbol SET qualified = 'old'")
+    assert found(own, "total") == before
+
+
+def test_an_index_of_a_later_generation_than_the_graph_is_not_believed(own: Workspace, tmp_path: Path) -> None:
+    before = found(own, "total")
+    with closing(sqlite3.connect(tmp_path / "store" / FILE_NAME)) as file, file:
+        file.execute("UPDATE state SET value = 99 WHERE name = 'generation'")
+        file.execute("UPDATE module SET hash = 'other'")
+        file.execute("UPDATE symbol SET qualified = 'old'")
     assert found(own, "total") == before
 
 

@@ -94,7 +94,7 @@ def test_a_line_that_no_symbol_holds_is_told(workspace: Workspace, scope: Scope)
 def test_a_name_that_nobody_has_gets_the_nearest(workspace: Workspace, scope: Scope) -> None:
     found = meant(workspace, scope, "Cart.totl")
     assert isinstance(found, Answer)
-    assert "nearest names: total" in found.text
+    assert "nearest names: Cart.total" in found.text
 
 
 def test_a_project_that_is_not_there_gets_those_that_are(workspace: Workspace) -> None:

@@ -83,7 +83,8 @@ def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -
     if not alternatives:
         return Finding((), 0, (), unknown)
     together = " AND ".join(_either(entry) for entry in alternatives)
-    grade, values = _grade(text.strip(), [entry[0] for entry in alternatives])
+    meant = [entry[0] for entry in alternatives]
+    grade, values = _grade(" ".join(meant) if read_as else text.strip(), meant)
     total, found = _select(database, f"{{name place}} : ({together})", (grade, values), _BY_GRADE, filters, most)
     if len(found) < most:
         total, more = _select(database, together, _UNGRADED, _BY_WORDS, filters, most + len(found))
@@ -114,9 +115,13 @@ def near_words(database: sqlite3.Connection, word: str, *, further: bool = False
 
 
 def near_names(database: sqlite3.Connection, text: str, projects: Sequence[str], most: int) -> list[str]:
-    """The names of symbols that a name may have been meant as."""
+    """The names of symbols that a name may have been meant as; where it has several parts, each may be misspelt."""
     found: list[str] = []
-    for word in near_words(database, in_one(_SEPARATOR.split(text)[-1]), further=True)[: 2 * most]:
+    pieces = [in_one(piece) for piece in _SEPARATOR.split(text) if in_one(piece)]
+    if len(pieces) > 1:
+        meant = " ".join((near_words(database, piece) or [piece])[0] for piece in pieces)
+        found += [hit.name for hit in find(database, meant, Filters(), most).hits if hit.project in projects]
+    for word in near_words(database, pieces[-1], further=True)[: 2 * most] if pieces else ():
         query = (
             "SELECT s.name FROM words JOIN symbol s ON s.id = words.rowid JOIN module m ON m.id = s.module"
             " WHERE words MATCH ? AND s.in_one = ? AND m.project IN (SELECT value FROM json_each(?))"

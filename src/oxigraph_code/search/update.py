@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.database import is_busy
@@ -33,21 +34,35 @@ _SHARE = 20
 _FEW = 200
 
 
-def bring_up_to_date(database: sqlite3.Connection, ask: Ask, generation: int, told: Told) -> None:
-    """Have the index say what the graph says in a generation, or in a later one."""
-    if state(database, "generation") == generation:
+class State(NamedTuple):
+    """What an index is made of: a generation of the graph, and the format that all of the graph is known to have, 0
+    for an older one, in which the same files may say something else."""
+
+    generation: int
+    format: int
+
+
+def bring_up_to_date(database: sqlite3.Connection, ask: Ask, current: Callable[[], State], told: Told) -> None:
+    """Have the index say what the graph says."""
+    if _noted(database) == current():
         return
     _take_turn(database, told)
     try:
-        # Another process may have done it meanwhile, and even for a later generation.
-        if state(database, "generation") < generation:
-            _renew(database, ask, told)
-        set_state(database, "generation", generation)
+        # Another process may have done it meanwhile. What is published from here on is seen by the next search.
+        wanted = current()
+        if _noted(database) != wanted:
+            _renew(database, ask, told, is_other=_noted(database).format != wanted.format)
+            set_state(database, "generation", wanted.generation)
+            set_state(database, "format", wanted.format)
         database.execute("COMMIT")
     except BaseException:
         if database.in_transaction:
             database.execute("ROLLBACK")
         raise
+
+
+def _noted(database: sqlite3.Connection) -> State:
+    return State(state(database, "generation"), state(database, "format"))
 
 
 def _take_turn(database: sqlite3.Connection, told: Told) -> None:
@@ -63,9 +78,9 @@ def _take_turn(database: sqlite3.Connection, told: Told) -> None:
             return
 
 
-def _renew(database: sqlite3.Connection, ask: Ask, told: Told) -> None:
+def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool) -> None:
     hashes = graph.content_hashes(ask)
-    known = dict(database.execute("SELECT iri, hash FROM module"))
+    known = dict(database.execute(f"SELECT iri, {'NULL' if is_other else 'hash'} FROM module"))  # noqa: S608
     gone = [iri for iri, digest in known.items() if hashes.get(iri) != digest]
     changed = sorted(iri for iri, digest in hashes.items() if known.get(iri) != digest)
     before = take_out(database, gone)

@@ -15,7 +15,8 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.search.file import opened
 from oxigraph_code.search.finding import Filters, Finding, Hit, find, near_names, values_there_are
 from oxigraph_code.search.places import Place, are_all, at_path, owners_of, places
-from oxigraph_code.search.update import bring_up_to_date
+from oxigraph_code.search.update import State, bring_up_to_date
+from oxigraph_code.store import INDEX_FORMAT
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.text_search import text_listing, with_other_files
@@ -84,8 +85,13 @@ def search_code(
 @contextmanager
 def search_index(workspace: Workspace, told: Told) -> Iterator[Connection]:
     """The search index, brought up to date with the graph."""
+    store = workspace.store
+
+    def current() -> State:
+        return State(store.generation(), 0 if store.is_older() else INDEX_FORMAT)
+
     with opened(workspace.settings.store_path) as database:
-        bring_up_to_date(database, workspace.rows, workspace.store.generation(), told)
+        bring_up_to_date(database, workspace.rows, current, told)
         yield database
 
 

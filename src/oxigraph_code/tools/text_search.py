@@ -54,16 +54,20 @@ def text_listing(
     total = sum(len(section.rows) for section in sections)
     cut = f"the first {total:,} only" if found.has_more else ""
     ended = f"ended after {seconds:g} s, with {len(files) - found.searched:,} of {len(files):,} files not searched"
-    facts = [f"{found.searched:,} files searched", cut, ended if found.was_ended else "", scope.freshness]
-    passed_by = f"{found.passed_by:,} files are no text, or too big" if found.passed_by else ""
+    facts = [f"{_counted(found.searched, 'file')} searched", cut, ended if found.was_ended else "", scope.freshness]
+    passed_by = f"{_counted(found.passed_by, 'file')} passed by: no text, or too big" if found.passed_by else ""
     return Listing(
-        f"{total:,} lines in {len(sections):,} files match {pattern!r}",
+        f"{_counted(total, 'line')} in {_counted(len(sections), 'file')} for {pattern!r}",
         sections or [Section("lines", [])],
         facts=[fact for fact in facts if fact],
         notes=[passed_by] if passed_by else [],
         narrower="path=, or a longer expression",
         next_step="" if total else "(?i) before it takes any case; mode=symbols finds words in names",
     )
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
 
 
 def _row(line: Line, around: Around | None) -> Row:
