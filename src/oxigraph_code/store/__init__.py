@@ -5,6 +5,7 @@ processes that need it. Nothing outside this package may know the engine or the 
 """
 
 from oxigraph_code.store.formats import FORMATS, RdfFormat, find_format, format_of
+from oxigraph_code.store.guard import check_query
 from oxigraph_code.store.layout import INDEX_FORMAT
 from oxigraph_code.store.local import LocalStore
 from oxigraph_code.store.prefixes import PREFIXES
@@ -39,6 +40,7 @@ __all__ = [
     "WritableStore",
     "WriteSession",
     "WriterWait",
+    "check_query",
     "declared_prefixes",
     "find_format",
     "format_of",

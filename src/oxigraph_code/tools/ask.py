@@ -7,16 +7,19 @@ nearest queries are handed back, for the asker to write one.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from oxigraph_code import identity, queries
+from oxigraph_code.errors import QueryError
 from oxigraph_code.queries import terms
 from oxigraph_code.queries.library import FOLDER, Template
 from oxigraph_code.queries.matching import Match, matches, stem
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.mentions import Mention, filled, mentions
+from oxigraph_code.tools.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.symbols import Symbol, details
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
@@ -62,7 +65,11 @@ def ask(
     words, named = max(readings, key=lambda reading: _near(*reading)[0].score)
     near = _near(words, named)
     if near[0].score < _ENOUGH:
-        return answer(_nothing(near, named, words, scope), page)
+        try:
+            written = _written(workspace, call, question, near, scope)
+        except NotWritten as reason:
+            return answer(_nothing(near, named, words, scope, [str(reason)]), page)
+        return answer(written or _nothing(near, named, words, scope), page)
     chosen, template = near[0], near[0].template
     found = filled(template.kinds, named) or []
     values: dict[str, Any] = dict(zip(template.wanted, found, strict=True))
@@ -152,7 +159,30 @@ def _is_ours(value: str) -> bool:
     return value.startswith(f"{identity.BASE}project/")
 
 
-def _nothing(near: Sequence[Match], named: Sequence[Mention], words: str, scope: Scope) -> Listing:
+def _written(workspace: Workspace, call: Call, question: str, near: Sequence[Match], scope: Scope) -> Listing | None:
+    """What a query finds that a model has written, where one is configured. Raises ``NotWritten``."""
+    writer = QueryWriter.configured()
+    if writer is None:
+        return None
+    query = writer.write(question, [match.template for match in near[:_NEAREST]])
+    try:
+        text = workspace.store.query(query, max_bytes=0, running=call.working, is_users=True).text
+    except QueryError as error:
+        raise NotWritten(f"the query of the model cannot be run: {error.message}\n{query}") from None
+    rows = [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
+    return Listing(
+        f"{len(rows):,} rows · written by {writer.model}, checked against the vocabulary only: read the query",
+        [Section("rows", _rows(workspace, scope, rows))],
+        [scope.freshness],
+        [query],
+        next_step="sparql_query runs it with your changes",
+        data={"model": writer.model, "query": query},
+    )
+
+
+def _nothing(
+    near: Sequence[Match], named: Sequence[Mention], words: str, scope: Scope, notes: Sequence[str] = ()
+) -> Listing:
     """What helps to write a query where none of the library fits."""
     wanted = {stem(word.lower()) for word in words.split()}
     nearest = near[:_NEAREST]
@@ -173,7 +203,7 @@ def _nothing(near: Sequence[Match], named: Sequence[Mention], words: str, scope:
             Section("terms", [Row(line, {"term": line}) for line in ranked[:_TERMS]], "terms of the vocabulary:"),
         ],
         [scope.freshness],
-        known,
+        [*notes, *known],
     )
 
 

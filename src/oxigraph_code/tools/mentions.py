@@ -12,11 +12,14 @@ from typing import NamedTuple
 
 from oxigraph_code.queries import Text
 from oxigraph_code.queries.matching import EVERYDAY, NAME, known_words
+from oxigraph_code.search.finding import Filters, find
 from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.search import search_index
 from oxigraph_code.tools.symbols import modules_at, symbols_named
-from oxigraph_code.tools.workspace import Workspace
+from oxigraph_code.tools.workspace import Call, Workspace
 
 _MOST = 100
+_FIRST = 10
 
 # A quoted text; a path, a name with separators, an underscore, an inner capital or brackets; a hash; any other word.
 _NAME = re.compile(
@@ -53,6 +56,8 @@ def mentions(
             is_known = not text and name.lower() in known_words()
             is_skipped = is_known and (not takes_words or name.lower() in EVERYDAY)
             things = {} if is_skipped else _things(workspace, scope, name)
+            if text and not things:
+                things = _linked(workspace, scope, name)
             if text or things or (takes_texts and not is_known):
                 words.append(NAME)
                 found.append(Mention(name, {**things, "text": (Text(name),)}))
@@ -71,6 +76,13 @@ def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ..
     rest = iter(named)
     found = [next((mention.things[kind] for mention in rest if kind in mention.things), None) for kind in kinds]
     return None if None in found else [things for things in found if things is not None]
+
+
+def _linked(workspace: Workspace, scope: Scope, text: str) -> dict[str, tuple[str, ...]]:
+    """What is found by a name that nothing has: the symbol that search puts first."""
+    with search_index(workspace, Call().told) as database:
+        hits = find(database, text, Filters(), _FIRST).hits
+    return next(({"symbol": (hit.iri,)} for hit in hits if scope.holds(hit.iri)), {})
 
 
 def _things(workspace: Workspace, scope: Scope, text: str) -> dict[str, tuple[str, ...]]:
