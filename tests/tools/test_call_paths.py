@@ -37,6 +37,23 @@ FILES = {
 }
 
 
+FILES["rates.py"] = """\
+from typing import overload
+
+
+@overload
+def rate(of: int) -> int: ...
+@overload
+def rate(of: str) -> str: ...
+def rate(of):
+    return of
+
+
+def rated():
+    return rate(3)
+"""
+
+
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write(tmp_path_factory.mktemp("paths") / "shop", FILES)
@@ -63,18 +80,18 @@ def test_all_shortest_paths_are_told_with_the_lines_of_the_calls(workspace: Work
     assert text.splitlines()[:7] == [
         text.splitlines()[0],
         "path 1:",
-        "  web.py:4 function view() · calls at 6",
-        "  cart.py:4 function first() · calls at 5, 6",
-        "  store.py:13 function save()",
+        "  web.py:4 function view · calls at 6",
+        "  cart.py:4 function first · calls at 5, 6",
+        "  store.py:13 function save",
         "path 2:",
-        "  web.py:4 function view() · calls at 6",
+        "  web.py:4 function view · calls at 6",
     ]
     assert text.startswith("2 shortest paths of 2 calls from web.py:4 function view to store.py:13 function save · ")
 
 
 def test_the_lines_of_the_calls_are_shown_where_they_are_asked_for(workspace: Workspace, root: Path) -> None:
     text = said(workspace, root, "longer", "save", code=True)
-    assert "cart.py:13 function longer() · calls at 14\n    14     return first()\n" in text
+    assert "cart.py:13 function longer · calls at 14\n    14     return first()\n" in text
 
 
 def test_what_is_nested_in_a_class_is_the_class(workspace: Workspace, root: Path) -> None:
@@ -102,3 +119,9 @@ def test_an_override_and_a_name_alone_bridge_a_gap_and_make_no_path(workspace: W
     bridges = found(workspace, root, "send", "flush")["bridges"]
     assert bridges[0]["how"] == "may call"
     assert bridges[0]["to"].endswith("/Wire.transmit")
+
+
+def test_ways_through_all_definitions_of_one_symbol_are_one(workspace: Workspace, root: Path) -> None:
+    lines = said(workspace, root, "rated", "rate").splitlines()
+    assert lines[0].startswith("1 shortest path of 1 call from rates.py:12 function rated")
+    assert sum("rates.py" in line for line in lines[1:]) == 2

@@ -14,10 +14,30 @@ from oxigraph_code.tools.map import repo_map
 from tests.indexing.support import index, write
 from tests.tools.support import ask
 
+OVERLOADED = """\
+from typing import overload
+
+
+@overload
+def rate(of: int) -> int: ...
+@overload
+def rate(of: str) -> str: ...
+def rate(of):
+    return of
+
+
+def rated():
+    rate(3)
+
+
+def again():
+    rate(3)
+    rated()
+"""
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n[project.scripts]\nshop = "shop.cart:main"\n',
     "src/shop/cart.py": "def tax(): ...\n\n\ndef total():\n    tax()\n\n\ndef main():\n    tax()\n    total()\n",
-    "src/shop/parts/a.py": "",
+    "src/shop/parts/a.py": OVERLOADED,
     "tests/test_cart.py": "from shop.cart import total\n\n\ndef test_total():\n    total()\n",
 }
 
@@ -37,7 +57,7 @@ def workspace(root: Path) -> Iterator[Workspace]:
 
 def test_folders_are_told_with_sizes_and_what_holds_one_only_with_that(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, repo_map).splitlines()
-    assert first.startswith("shop: 3 files, 15 lines, 1 test (python 3) · 1 project · ")
+    assert first.startswith("shop: 3 files, 33 lines, 1 test (python 3) · 1 project · ")
     assert others[:4] == [
         "folders:",
         "  src/shop/ 2 files, 10 lines",
@@ -48,5 +68,10 @@ def test_folders_are_told_with_sizes_and_what_holds_one_only_with_that(workspace
 
 def test_what_most_others_call_comes_first(workspace: Workspace, root: Path) -> None:
     told = json.loads(ask(workspace, root, repo_map, format="json"))
-    assert [(row["name"], row["callers"]) for row in told["most_called"]] == [("tax", 2), ("total", 1)]
+    assert [(row["name"], row["callers"]) for row in told["most_called"]] == [
+        ("tax", 2),
+        ("rate", 2),
+        ("rated", 1),
+        ("total", 1),
+    ]
     assert told["languages"] == {"python": 3}

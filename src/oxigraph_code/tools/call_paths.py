@@ -20,6 +20,7 @@ from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _LONGEST = 12
 _MOST_PATHS = 3
+_MOST_WAYS = 30
 _MOST_BRIDGES = 20
 _MOST_LINES = 3
 _MOST_NAMED = 200
@@ -88,8 +89,11 @@ class _Paths:
         return meet(starts, ends, self._onward, self._backward, _LONGEST, MOST)
 
     def _found(self, found: Meeting) -> Listing:
-        ways = found.ways(_MOST_PATHS)
-        known = nodes(self._workspace, self._scope, [iri for way in ways for iri in way])
+        every = found.ways(_MOST_WAYS)
+        known = nodes(self._workspace, self._scope, [iri for way in every for iri in way])
+        # Ways through other definitions of the same symbols, as overloads are, are one to whoever reads them.
+        told = {tuple((known[iri].path, known[iri].name) for iri in way): way for way in reversed(every)}
+        ways = list(reversed(told.values()))[:_MOST_PATHS]
         self._calls.callees(dict.fromkeys(iri for way in ways for iri in way[:-1]))
         sections = []
         for number, way in enumerate(ways, 1):
@@ -111,7 +115,7 @@ class _Paths:
         """A function on the way, with the lines at which it calls the next."""
         lines = list(self._calls.lines([symbol.iri], called))
         at = f" · calls at {shown_lines(lines)}" if lines else ""
-        rows = [Row(f"  {symbol.place}{symbol.signature}{at}", {**symbol.data, "lines": lines})]
+        rows = [Row(f"  {symbol.place}{at}", {**symbol.data, "lines": lines})]
         text = self._text(symbol.path) if self._code and lines else None
         if text is not None:
             rows += [

@@ -119,7 +119,10 @@ def _most_called(workspace: Workspace, scope: Scope, tested: Collection[str]) ->
     rows = [row for row in workspace.rows("most_called") if scope.holds(row["symbol"])]
     known = details(workspace, scope, [row["symbol"] for row in rows])
     found = [(int(row["callers"]), known[row["symbol"]]) for row in rows if row["symbol"] in known]
-    shown = [(callers, symbol) for callers, symbol in found if symbol.path not in tested][:_MOST_CALLED]
+    # A call of an overloaded function is one of each of its definitions, which are one line here.
+    first = {(symbol.path, symbol.name): (callers, symbol) for callers, symbol in reversed(found)}
+    each = sorted(first.values(), key=found.index)
+    shown = [(callers, symbol) for callers, symbol in each if symbol.path not in tested][:_MOST_CALLED]
     return [Row(f"  {callers:,} {symbol.place}", {**symbol.data, "callers": callers}) for callers, symbol in shown]
 
 
