@@ -60,8 +60,8 @@ def test_folders_are_told_with_sizes_and_what_holds_one_only_with_that(workspace
     assert first.startswith("shop: 3 files, 33 lines, 1 test (python 3) · 1 project · ")
     assert others[:4] == [
         "folders:",
-        "  src/shop/ 2 files, 10 lines",
-        "    parts/ 1 file, 0 lines",
+        "  src/shop/ 2 files, 28 lines",
+        "    parts/ 1 file, 18 lines",
         "  tests/ 1 file, 5 lines, 1 test",
     ]
 
@@ -71,7 +71,7 @@ def test_what_most_others_call_comes_first(workspace: Workspace, root: Path) -> 
     assert [(row["name"], row["callers"]) for row in told["most_called"]] == [
         ("tax", 2),
         ("rate", 2),
-        ("rated", 1),
         ("total", 1),
+        ("rated", 1),
     ]
     assert told["languages"] == {"python": 3}
