@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.call_paths import find_path
-from tests.indexing.support import index, write
 from tests.tools.support import ask
 
 FILES = {
@@ -52,19 +47,6 @@ def rate(of):
 def rated():
     return rate(3)
 """
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write(tmp_path_factory.mktemp("paths") / "shop", FILES)
-
-
-@pytest.fixture(scope="module")
-def workspace(root: Path) -> Iterator[Workspace]:
-    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
-    index(opened, root)
-    yield opened
-    opened.close()
 
 
 def said(workspace: Workspace, root: Path, source: str, target: str, **more: Any) -> str:

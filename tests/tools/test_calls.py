@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import Answer, Workspace
 from oxigraph_code.tools.callees import get_callees
 from oxigraph_code.tools.callers import get_callers
-from tests.indexing.support import index, rows, write
+from tests.indexing.support import rows
 from tests.tools.support import ask
 
 FILES = {
@@ -42,19 +41,6 @@ FILES = {
     "test_cart.py": "from cart import probe, tax\n\n\ndef test_probe():\n    probe()\n",
     "order.py": "from cart import Cart, tax\n\ntax(3)\n\n\ndef order():\n    cart = Cart()\n    return cart.show()\n",
 }
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write(tmp_path_factory.mktemp("calls") / "shop", FILES)
-
-
-@pytest.fixture(scope="module")
-def workspace(root: Path) -> Iterator[Workspace]:
-    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
-    index(opened, root)
-    yield opened
-    opened.close()
 
 
 def lines(workspace: Workspace, root: Path, tool: Callable[..., Answer], symbol: str, **more: Any) -> list[str]:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import Workspace, dependents
 from oxigraph_code.tools.impact import impact_analysis
-from tests.indexing.support import index, write
 from tests.tools.support import ask
 
 FILES = {
@@ -43,19 +40,6 @@ FILES = {
         "    assert price(1) == 2\n\n\ndef test_total():\n    assert prepared() == 0\n"
     ),
 }
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write(tmp_path_factory.mktemp("impact") / "shop", FILES)
-
-
-@pytest.fixture(scope="module")
-def workspace(root: Path) -> Iterator[Workspace]:
-    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
-    index(opened, root)
-    yield opened
-    opened.close()
 
 
 def said(workspace: Workspace, root: Path, symbol: str, **more: Any) -> str:

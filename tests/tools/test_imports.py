@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.imports import get_dependencies
-from tests.indexing.support import index, write
 from tests.tools.support import ask
 
 FILES = {
@@ -21,19 +16,6 @@ FILES = {
     "shop/c.py": "import shop.a\n\n\nclass C: ...\n",
     "main.py": "import requests\nfrom shop.a import b\n",
 }
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write(tmp_path_factory.mktemp("imports") / "shop", FILES)
-
-
-@pytest.fixture(scope="module")
-def workspace(root: Path) -> Iterator[Workspace]:
-    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
-    index(opened, root)
-    yield opened
-    opened.close()
 
 
 def test_imports_in_and_out_are_told_with_the_shortest_circle(workspace: Workspace, root: Path) -> None:

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.map import repo_map
-from tests.indexing.support import index, write
 from tests.tools.support import ask
 
 OVERLOADED = """\
@@ -40,19 +35,6 @@ FILES = {
     "src/shop/parts/a.py": OVERLOADED,
     "tests/test_cart.py": "from shop.cart import total\n\n\ndef test_total():\n    total()\n",
 }
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write(tmp_path_factory.mktemp("maps") / "shop", FILES)
-
-
-@pytest.fixture(scope="module")
-def workspace(root: Path) -> Iterator[Workspace]:
-    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
-    index(opened, root)
-    yield opened
-    opened.close()
 
 
 def test_folders_are_told_with_sizes_and_what_holds_one_only_with_that(workspace: Workspace, root: Path) -> None:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.hierarchy import type_hierarchy
 from oxigraph_code.tools.references import find_references
-from tests.indexing.support import index, rows, write
+from tests.indexing.support import rows
 from tests.tools.support import ask
 
 FILES = {
@@ -29,19 +25,6 @@ FILES = {
     "order.py": "from cart import Cart\n\n\ndef order(given: Cart):\n    return Cart()\n",
     "round.py": "class A(B): ...\n\n\nclass B(A): ...\n",
 }
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write(tmp_path_factory.mktemp("references") / "shop", FILES)
-
-
-@pytest.fixture(scope="module")
-def workspace(root: Path) -> Iterator[Workspace]:
-    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
-    index(opened, root)
-    yield opened
-    opened.close()
 
 
 def test_each_kind_of_reference_is_a_part(workspace: Workspace, root: Path) -> None:

@@ -37,15 +37,6 @@ FILES = {
 }
 
 
-@pytest.fixture(scope="module")
-def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workspace]:
-    folder = tmp_path_factory.mktemp("search")
-    opened = Workspace.open(load_settings({"store_path": folder / "store"}))
-    index(opened, write(folder / "shop", FILES))
-    yield opened
-    opened.close()
-
-
 def found(workspace: Workspace, query: str, project: str = "shop", **filters: Any) -> list[str]:
     """What the hits are called, the best first."""
     said = search_code(workspace, Call(), query, project=project, format="json", **filters).text

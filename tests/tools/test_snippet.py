@@ -13,7 +13,7 @@ from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.snippet import read_snippet
-from tests.indexing.support import index, write
+from tests.indexing.support import index
 from tests.tools.support import ask
 
 FILES = {
@@ -23,11 +23,6 @@ FILES = {
     "b/same.py": "",
     "notes.txt": "one\ntwo\r\nthree \x0c four\n",
 }
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write(tmp_path_factory.mktemp("snippets") / "shop", FILES)
 
 
 @pytest.fixture(scope="module")

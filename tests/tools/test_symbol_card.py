@@ -11,7 +11,7 @@ import pytest
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.symbol_card import get_symbol
-from tests.indexing.support import index, write
+from tests.indexing.support import index
 from tests.tools.support import ask
 
 FILES = {
@@ -25,11 +25,6 @@ FILES = {
     ),
 }
 TOTAL = "https://ds-labs.org/code#project/shop/cart.py/Cart.total"
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write(tmp_path_factory.mktemp("cards") / "shop", FILES)
 
 
 @pytest.fixture(scope="module")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.scope import Scope, scope_of
 from oxigraph_code.tools.symbols import Meant, meant
-from tests.indexing.support import index, write
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
@@ -22,15 +18,6 @@ FILES = {
     "parts/cart.py": "def close(): ...\n\ndef again(): ...\n",
     "parts/order.py": "def again(): ...\n",
 }
-
-
-@pytest.fixture(scope="module")
-def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workspace]:
-    folder = tmp_path_factory.mktemp("symbols")
-    opened = Workspace.open(load_settings({"store_path": folder / "store"}))
-    index(opened, write(folder / "shop", FILES))
-    yield opened
-    opened.close()
 
 
 @pytest.fixture(scope="module")
