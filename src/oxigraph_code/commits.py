@@ -45,3 +45,23 @@ class ChangeFacts(NamedTuple):
     old_path: str = ""
     lines_added: int = -1
     lines_deleted: int = -1
+
+
+class WrittenLines(NamedTuple):
+    """How many of some lines a commit wrote last; its author, its date and the first line of its message."""
+
+    hash: str
+    author: str
+    date: str
+    subject: str
+    lines: int
+
+
+class Blame(NamedTuple):
+    """Who wrote some lines last: the commits, those with most lines first, and the newest of them. How many lines are
+    not committed, and how many are older than what was looked at."""
+
+    commits: tuple[WrittenLines, ...]
+    uncommitted: int = 0
+    older: int = 0
+    last: WrittenLines | None = None

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from heapq import heappop, heappush
 from pathlib import Path
 
 import pygit2
 
-from oxigraph_code.commits import ChangeFacts, CommitFacts
+from oxigraph_code.commits import Blame, ChangeFacts, CommitFacts
 from oxigraph_code.errors import FileError, HistoryError
+from oxigraph_code.history.blame import blame
 from oxigraph_code.history.changes import changes_of
 from oxigraph_code.history.commits import commit_facts, written_parents
 from oxigraph_code.history.committed import CommittedFiles
@@ -111,6 +112,11 @@ class Repository:
             return changes_of(self._repository, found) if isinstance(found, pygit2.Commit) else []
         except _BROKEN:
             return []
+
+    def blame(self, commit: str, path: str, lines: Sequence[int], data: bytes, until: float) -> Blame:
+        """Who wrote some lines of a file last; see ``blame``."""
+        with self._translated():
+            return blame(self._repository, self._repository[commit].peel(pygit2.Commit), path, lines, data, until)
 
     def parents(self, commit: str) -> tuple[str, ...]:
         """The hashes of a commit's parents; none where the repository does not have the commit."""

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from oxigraph_code import child
+from oxigraph_code.commits import Blame
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed, OxigraphCodeError
 from oxigraph_code.indexing.body import Body, BodyDigest
@@ -27,6 +28,7 @@ from oxigraph_code.indexing.unchanged import unchanged
 
 _MODULE = "oxigraph_code.indexing.job"
 _MOST_MB = 1000
+_BLAME_S = 5.0
 _HINT = "nothing was changed in the graph; call again to start over"
 
 
@@ -93,6 +95,15 @@ class KeptIndexing:
         with suppress(OxigraphCodeError):
             if resting is not None and int(resting.request({"do": "size"})) > _MOST_MB:
                 resting.close()
+
+    def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]]) -> Blame | None:
+        """Who wrote some lines of a file last, ``None`` where that cannot be told."""
+        asked = {"do": "blame", "file": os.fsencode(path), "lines": lines}
+        try:
+            told = self.started().request(_request(root, self._settings, asked), _BLAME_S)
+        except (child.DeadlinePassed, ChildFailed):
+            return None
+        return msgspec.convert(told, Blame | None)
 
     def root_of(self, folder: Path) -> tuple[Path, bool]:
         """The root of a run over a folder, and whether something says that it is one. Raises ``FileError``."""
@@ -206,6 +217,12 @@ def _answer(request: Any, progress: child.Progress) -> Any:
     if request["do"] == "size":
         gc.collect()
         return _peak_mb()
+    if request["do"] == "blame":
+        from oxigraph_code.indexing.blaming import blame_of
+
+        most = request["settings"]["max_file_bytes"]
+        path = Path(os.fsdecode(request["path"]))
+        return msgspec.to_builtins(blame_of(path, os.fsdecode(request["file"]), request["lines"], most))
     from oxigraph_code.indexing.bodies import body_digests
     from oxigraph_code.indexing.dropping import drop_project
     from oxigraph_code.indexing.history import load_history

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from oxigraph_code.commits import Blame
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.indexing.glance import Glance, Newer
@@ -37,6 +38,10 @@ class Run:
         self._ended = threading.Event()
         self._rested = threading.Event()
         self._last = ("", 0, 0)
+
+    @property
+    def has_ended(self) -> bool:
+        return self._ended.is_set()
 
     def wait(self, until: float, told: Told) -> bool:
         """Wait for its end, but no longer than until a moment of the monotonic clock; whether it has ended."""
@@ -108,6 +113,13 @@ class Keeper:
     def root_of(self, folder: Path) -> tuple[Path, bool]:
         """The root that a run over a folder is about, and whether something says that it is one."""
         return self._job.root_of(folder)
+
+    def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]]) -> Blame | None:
+        """Who wrote some lines of a file last; ``None`` where that cannot be told, or not while a run is going on."""
+        with self._lock:
+            if self._run is not None and not self._run.has_ended:
+                return None
+        return self._job.blame(root, path, lines)
 
     def seen(self, root: Path) -> Seen | None:
         """What the last run over a root saw, where this program can use it."""

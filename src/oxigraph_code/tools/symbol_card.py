@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from oxigraph_code import identity
+from oxigraph_code.tools.authorship import authorship
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope
@@ -41,7 +42,7 @@ def get_symbol(
     Use when: "what is X", "show me X", before you change or use it.
     Not for: finding a symbol by words (search_code); a whole file (outline); who calls it (get_callers).
     Returns: place, signature, visibility, owner, documentation, decorators, bases, overrides, counts of uses, members
-    with lines, the last change of its file, what others wrote about it in the graph, and with code its lines.
+    with lines, last change and authors, what others wrote about it in the graph, and with code its lines.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     about = asked_about(workspace, call, symbol, project)
@@ -123,6 +124,11 @@ class _Card:
         return rows
 
     def _change(self) -> list[Row]:
+        symbol = self._found.symbol
+        lines = [(entry.line, entry.end) for entry in self._found.definitions if entry.path == symbol.path]
+        blame = self._workspace.keeper.blame(self._scope.root, symbol.path, lines) if symbol.path else None
+        if blame is not None:
+            return authorship(blame)
         modules = [row["module"] for row in self._workspace.rows("modules_of", symbol=self._found.iris)]
         commits = self._workspace.rows("last_change", module=modules) if modules else []
         return [_fact("file last changed", [_told(row)]) for row in commits]
