@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from oxigraph_code import vocabulary
+from oxigraph_code import __version__, vocabulary
 from oxigraph_code.server import INSTRUCTIONS
 from oxigraph_code.store import PREFIXES
 
@@ -24,9 +24,16 @@ def test_the_prefixes_the_instructions_promise_are_predeclared() -> None:
     assert set(promised[1].split(", ")) <= set(PREFIXES)
 
 
-@pytest.mark.parametrize(("argument", "code"), [("--help", 0), ("--version", 0), ("--store-path=x", 2), ("serve", 2)])
+@pytest.mark.parametrize(("argument", "code"), [("--help", 0), ("--store-path=x", 2), ("serve", 2)])
 def test_whoever_starts_the_server_with_arguments_is_told_where_they_go(argument: str, code: int) -> None:
     command = [sys.executable, "-P", "-m", "oxigraph_code.server", argument]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == code
     assert "oxigraph-code serve" in done.stdout + done.stderr
+
+
+def test_the_server_tells_its_version() -> None:
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "oxigraph_code.server", "--version"], capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, __version__)

@@ -38,9 +38,13 @@ from oxigraph_code.tools.resources import RESOURCES
 
 # The first 247 characters are all that some clients show.
 INSTRUCTIONS = """\
-Knowledge graph of this code base in RDF: modules, classes, functions, imports, calls with evidence, dependencies. \
-Call load_code once with the project's path, then ask with sparql_query. Prefer it to text search for structure: \
-who calls, what inherits, what imports.
+Code graph of this project, always fresh; calls only with evidence. Start a task with get_context(task). Instead of \
+grep: search_code finds, get_callers says who calls, impact_analysis what breaks and which tests, sparql_query all else.
+
+More tools: repo_map (first look), get_symbol, get_callees, find_references, find_path, type_hierarchy, outline, \
+get_dependencies, read_snippet, recent_changes, compare_refs, ask (a question in words). A symbol is named as people \
+write it: Cart.total, cart.py:Cart.total, src/cart.py:120. Answers begin with their summary and end with how to get \
+more. The project is the one around the working folder, indexed at the first question; load_code adds another.
 
 Vocabulary: PREFIX code: <https://ds-labs.org/code#> (predeclared, as are rdf, rdfs, xsd, owl, skos, prov, dcterms).
 A function is a code:Function (a method also a code:Method), a class a code:Class; each has code:name,
@@ -226,10 +230,13 @@ def main() -> None:
     file."""
     from oxigraph_code.config import load_settings
 
-    flags = vars(parser().parse_args())
+    arguments = parser()
+    given, others = arguments.parse_known_args()
+    if others:
+        arguments.error(f"no argument is called {others[0]}; `oxigraph-code serve` takes all settings")
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
     try:
-        settings = load_settings(flags)
+        settings = load_settings(vars(given))
         chosen(TOOLS, settings.tools)
     except OxigraphCodeError as error:
         sys.exit(f"oxigraph-mcp: {error}")
