@@ -28,6 +28,7 @@ _LAYOUT = Layout(
         " within TEXT NOT NULL, line INTEGER NOT NULL, end INTEGER NOT NULL, signature TEXT NOT NULL,"
         " visibility TEXT NOT NULL, doc TEXT NOT NULL, dependents INTEGER NOT NULL, weight REAL NOT NULL)",
         "CREATE INDEX symbol_by_module ON symbol (module, line)",
+        "CREATE INDEX symbol_by_iri ON symbol (iri)",
         "CREATE VIRTUAL TABLE words USING fts5(name, place, signature, docs,"
         " tokenize = 'porter unicode61 remove_diacritics 2')",
         "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",

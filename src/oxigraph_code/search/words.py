@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
 
 _PIECE = re.compile(r"[^\W_]+")
 # Where case begins another word: ``queryName``, ``SQLCompiler``.
@@ -20,8 +22,16 @@ _AROUND = (
     "their them there these this those to was we what when where which who why will with you"
 )
 _FILLERS = frozenset(_AROUND.split())
+# What is to be done, whatever it is to be done to.
+_TO_DO = (
+    "add adds added allow allows bug change changed changes ensure feature fix fixed fixes fixing if implement improve "
+    "instead issue issues make makes must need needs new not now please refactor should support update use used uses "
+    "using want work works"
+)
+_ERRANDS = frozenset(_TO_DO.split())
 _LONGEST = 64
 _MOST = 8
+_MOST_TOPICS = 16
 
 
 def parts(text: str) -> list[str]:
@@ -49,6 +59,22 @@ def asked(text: str) -> list[str]:
     """The words that a question is about, without those around them; each once."""
     found = list(dict.fromkeys(parts(text)))
     return [word for word in found if word not in _FILLERS][:_MOST] or found[:_MOST]
+
+
+class Topics(NamedTuple):
+    """What a task is about: its words, without those that say what is to be done, and what several of them that stand
+    together would be called."""
+
+    words: Sequence[str]
+    together: Sequence[str]
+
+    @classmethod
+    def of(cls, task: str) -> Topics:
+        """Those of a text, each once."""
+        words = [word for word in parts(task) if word not in _FILLERS]
+        telling = list(dict.fromkeys(word for word in words if word not in _ERRANDS))[:_MOST_TOPICS]
+        together = [one + other for one, other in pairwise(words) if len(one + other) <= _LONGEST]
+        return cls(telling, [name for name in dict.fromkeys(together) if name not in telling][:_MOST_TOPICS])
 
 
 def trigrams(word: str) -> list[str]:

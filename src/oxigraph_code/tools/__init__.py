@@ -10,6 +10,7 @@ from oxigraph_code.tools.callees import get_callees
 from oxigraph_code.tools.callers import get_callers
 from oxigraph_code.tools.code import load_code, load_python_code, load_rust_code, load_ts_code
 from oxigraph_code.tools.comparison import compare_refs
+from oxigraph_code.tools.context import get_context
 from oxigraph_code.tools.graph import list_graphs, load_rdf, sparql_query, sparql_update
 from oxigraph_code.tools.hierarchy import type_hierarchy
 from oxigraph_code.tools.history import load_git_history
@@ -28,6 +29,13 @@ from oxigraph_code.tools.tool import Tool, chosen
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 TOOLS: tuple[Tool, ...] = (
+    Tool(
+        get_context,
+        reads_only=True,
+        is_core=True,
+        is_always_loaded=True,
+        hint="start a task here: relevant code, entry points, context of a change, where to begin",
+    ),
     Tool(
         sparql_query,
         reads_only=True,
@@ -50,7 +58,7 @@ TOOLS: tuple[Tool, ...] = (
         is_always_loaded=True,
         hint="search find code symbol name words grep text regex",
     ),
-    Tool(repo_map, reads_only=True, is_always_loaded=True, hint="overview of a project structure first look"),
+    Tool(repo_map, reads_only=True, is_core=True, hint="overview of a project structure first look"),
     Tool(outline, reads_only=True, hint="symbols of a file classes functions structure"),
     Tool(get_symbol, reads_only=True, is_core=True, hint="explain a symbol definition docs code members"),
     Tool(get_callers, reads_only=True, is_core=True, is_always_loaded=True, hint="who calls a function usages callers"),

@@ -66,6 +66,12 @@ def mentions(
     return " ".join(words), found
 
 
+def written_names(text: str) -> list[str]:
+    """The names in a text that are quoted, or written as only code is; each once."""
+    found = [match["quoted"] or match["single"] or match["written"] for match in _NAME.finditer(text)]
+    return list(dict.fromkeys(name for name in found if name))
+
+
 def _names(workspace: Workspace, words: str | None) -> list[str]:
     """Capitalised words, if they are somebody's name."""
     return [words] if words and workspace.rows("people_named", name=Text(words.lower())) else []

@@ -1,0 +1,164 @@
+"""What in the search index has to do with a task, the most relevant first.
+
+For maintainers: a task is a sentence, of which hardly anything has every word, so something is as relevant as the words
+of the task that it has, of which rare ones count more: those of its name most, then those of where it is, then those of
+what is said about it. How much depends on it decides between what is as relevant. This module must not know the graph.
+
+Source: Salton and Buckley, Term-weighting approaches in automatic text retrieval, 1988 (idf, coordination).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.search.graph import TEST
+from oxigraph_code.search.places import is_about_others, places
+from oxigraph_code.search.words import Topics
+
+_LOOKED_AT = 300
+# Words that so many symbols have tell nothing by themselves, only of what other words have found.
+_TOO_COMMON = 2_000
+_NAME, _PLACE, _SAID = "name", "place", "{signature docs}"
+_WORTH = {_NAME: 1.0, _PLACE: 0.6, _SAID: 0.35}
+# What has a whole name of several words that stand together in the task.
+_CALLED_SO = 0.5
+_EXACTLY = 0.4
+_WEIGHED = 0.03
+_COLUMNS = (
+    "s.iri, s.kinds, s.qualified, m.project, m.path, s.line, s.end, s.signature, s.visibility, s.doc, s.dependents,"
+    " m.iri, m.language, s.parts, s.weight"
+)
+
+
+class Entry(NamedTuple):
+    """A symbol of the index, or a module; ``path`` is that below its project. ``module`` is the IRI of its file, and
+    ``parts`` are the words of its name."""
+
+    iri: str
+    kinds: tuple[str, ...]
+    name: str
+    project: str
+    path: str
+    line: int
+    end: int
+    signature: str
+    visibility: str
+    doc: str
+    dependents: int
+    module: str
+    language: str
+    parts: str
+    weight: float
+
+    @property
+    def is_test(self) -> bool:
+        """Whether it is a test, or in a file that is about other code."""
+        return TEST in self.kinds or is_about_others(self.path)
+
+
+class Relevant(NamedTuple):
+    """What was found for a task: how relevant it is, 1 having each word in its name, and which words it has, by where
+    it has them."""
+
+    entry: Entry
+    score: float
+    words: Mapping[str, Sequence[str]]
+
+    @property
+    def is_named_so(self) -> bool:
+        """Whether a word is in its name, or in where it is, and not only in what is said about it."""
+        return bool(self.words.get(_NAME) or self.words.get(_PLACE))
+
+    @property
+    def reason(self) -> str:
+        """Why it was found, in words."""
+        said = {_NAME: "named like", _PLACE: "in a place named like", _SAID: "said to be about"}
+        where = next(place for place in said if self.words.get(place))
+        return f"{said[where]} {', '.join(self.words[where])}"
+
+
+def relevant(
+    database: sqlite3.Connection, topics: Topics, projects: Sequence[str], language: str, most: int
+) -> list[Relevant]:
+    """What some projects have for a task, the most relevant first."""
+    (symbols,) = database.execute("SELECT max(id) FROM symbol").fetchone()
+    counts = {word: _count(database, word) for word in (*topics.words, *topics.together)}
+    telling = {word: math.log(1 + (symbols or 1) / count) for word, count in counts.items() if count}
+    whole = sum(telling[word] for word in topics.words if word in telling)
+    scores: dict[int, float] = defaultdict(float)
+    has: dict[int, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for word in sorted(telling, key=lambda word: (counts[word], word)):
+        worth = _CALLED_SO if word in topics.together else 1.0
+        found: set[int] = set()
+        for place, part in _WORTH.items():
+            if word in topics.together and place != _NAME:
+                continue
+            rows = database.execute("SELECT rowid FROM words WHERE words MATCH ?", (f'{place} : "{word}"',))
+            for (number,) in rows:
+                if number not in found and (counts[word] <= _TOO_COMMON or number in scores):
+                    found.add(number)
+                    scores[number] += telling[word] * part * worth
+                    has[number][place].append(word)
+    best = sorted(scores, key=lambda number: (-scores[number], number))[:_LOOKED_AT]
+    rows = database.execute(
+        f"SELECT s.id, {_COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.id = wanted.value"  # noqa: S608
+        " JOIN module m ON m.id = s.module"
+        " WHERE m.project IN (SELECT value FROM json_each(?)) AND (? = '' OR m.language = ?)",
+        (json.dumps(best), json.dumps(list(projects)), language, language),
+    )
+    hits = []
+    for number, *columns in rows:
+        entry = _entry(columns)
+        share = scores[number] / whole if whole else 0.0
+        exactly = len(has[number][_NAME]) / max(len(entry.parts.split()), 1)
+        share *= 1 + _EXACTLY * min(exactly, 1.0) + _WEIGHED * entry.weight
+        hits.append(Relevant(entry, share, has[number]))
+    return sorted(hits, key=lambda hit: (-hit.score, hit.entry.iri))[:most]
+
+
+def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
+    """Those of some symbols and modules that the index has, by their IRIs."""
+    rows = database.execute(
+        f"SELECT {_COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.iri = wanted.value"  # noqa: S608
+        " JOIN module m ON m.id = s.module ORDER BY s.iri",
+        (json.dumps(list(iris)),),
+    )
+    return {entry.iri: entry for entry in map(_entry, rows)}
+
+
+def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: str) -> list[Entry]:
+    """The modules at a path below the root, or at the end of such a path; the projects are given with their folders."""
+    wanted = f"/{path.removeprefix('./').strip('/')}"
+    at = [place.number for place in places(database, projects) if f"/{place.path}".endswith(wanted)]
+    rows = database.execute(
+        f"SELECT {_COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.module = wanted.value AND s.line = 1"  # noqa: S608
+        " JOIN module m ON m.id = s.module WHERE s.iri = m.iri ORDER BY length(m.path), s.iri",
+        (json.dumps(at),),
+    )
+    return list(map(_entry, rows))
+
+
+def fullest(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
+    """For each of some symbols the longest of the definitions with its name in its file, which of an overloaded one has
+    the body."""
+    rows = database.execute(
+        f"SELECT wanted.value, {_COLUMNS} FROM json_each(?) wanted JOIN symbol o ON o.iri = wanted.value"  # noqa: S608
+        " JOIN symbol s ON s.module = o.module AND s.qualified = o.qualified JOIN module m ON m.id = s.module"
+        " ORDER BY s.end - s.line, s.line",
+        (json.dumps(list(iris)),),
+    )
+    return {str(iri): _entry(columns) for iri, *columns in rows}
+
+
+def _count(database: sqlite3.Connection, word: str) -> int:
+    return int(database.execute("SELECT COUNT(*) FROM words WHERE words MATCH ?", (f'"{word}"',)).fetchone()[0])
+
+
+def _entry(columns: Sequence[str | int | float]) -> Entry:
+    iri, kinds, *rest = columns
+    return Entry(str(iri), tuple(str(kinds).split()), *rest)  # type: ignore[arg-type]

@@ -1,0 +1,162 @@
+"""What a task is told: the places it may begin at, code, what is around them, and why each is there.
+
+For maintainers: a bundle grows by additions, so that whoever chooses can measure every form of it against its room.
+Code is kept by line, because two pieces of one file may share lines or touch. Here is the form for scripts; the one for
+readers is in ``context_text``. This module must not know how anything was chosen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import msgspec
+
+from oxigraph_code.search.relevance import Entry
+from oxigraph_code.tools.context_expansion import Edge
+from oxigraph_code.tools.scope import Scope
+
+MODULE = "module"
+
+_RELATIONS = {"implementsTrait": "IMPLEMENTS"}
+_EXERCISES = frozenset({"calls", "instantiates", "references"})
+
+
+class Focus(NamedTuple):
+    """Where the task may begin, and why."""
+
+    entry: Entry
+    reason: str
+
+
+class Near(NamedTuple):
+    """What is around: which part of the answer it belongs to, and why it is there."""
+
+    entry: Entry
+    part: str
+    reason: str
+
+
+class Snippet(NamedTuple):
+    """Lines of a file that follow one another."""
+
+    path: str
+    start: int
+    lines: Sequence[str]
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.lines) - 1
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """All that an answer says. ``code`` has the lines that are shown, by path and number."""
+
+    scope: Scope
+    task: str
+    budget: int
+    focus: Sequence[Focus] = ()
+    near: Sequence[Near] = ()
+    edges: Sequence[Edge] = ()
+    code: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    notes: Sequence[str] = ()
+
+    def focussed(self, focus: Focus) -> Bundle:
+        return replace(self, focus=(*self.focus, focus))
+
+    def related(self, near: Near) -> Bundle:
+        return replace(self, near=(*self.near, near))
+
+    def shown(self, path: str, lines: Mapping[int, str]) -> Bundle:
+        """With more lines of a file."""
+        return replace(self, code={**self.code, path: {**self.code.get(path, {}), **lines}})
+
+    def path(self, entry: Entry) -> str:
+        return self.scope.path(entry.project, entry.path)
+
+    @property
+    def told(self) -> Sequence[Focus | Near]:
+        """All that it is about, entry points first."""
+        return [*self.focus, *self.near]
+
+    @property
+    def entries(self) -> Mapping[str, Entry]:
+        """All that it is about."""
+        return {found.entry.iri: found.entry for found in self.told}
+
+    @property
+    def links(self) -> Sequence[Edge]:
+        """The edges between what is in it."""
+        known = self.entries
+        return [edge for edge in self.edges if edge.source in known and edge.target in known]
+
+    @property
+    def snippets(self) -> list[Snippet]:
+        """The code, file by file in the order that the files came in, and from top to bottom."""
+        found = []
+        for path, lines in self.code.items():
+            numbers = sorted(lines)
+            breaks = [0, *(at for at, (one, two) in enumerate(pairwise(numbers), 1) if two != one + 1), len(numbers)]
+            for start, end in pairwise(breaks):
+                found.append(Snippet(path, numbers[start], [lines[number] for number in numbers[start:end]]))
+        return found
+
+
+def as_json(bundle: Bundle, intent: str) -> str:
+    """The bundle for scripts."""
+    frame = {
+        "repo": {"root": str(bundle.scope.root), "rev": bundle.scope.commit or None},
+        "intent": intent,
+        "focus": [{**_node(bundle, focus.entry), "reason": focus.reason} for focus in bundle.focus],
+        "snippets": [_snippet(snippet) for snippet in bundle.snippets],
+        "subgraph": {"nodes": list(_nodes(bundle)), "edges": list(_edges(bundle))},
+        "notes": list(bundle.notes),
+        "limits": {"budget": bundle.budget, "used_estimate": bundle.budget},
+    }
+    frame["limits"] = {"budget": bundle.budget, "used_estimate": len(_encoded(frame))}
+    return _encoded(frame)
+
+
+def _encoded(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _snippet(snippet: Snippet) -> dict[str, Any]:
+    text = "\n".join(snippet.lines)
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return {"path": snippet.path, "start": snippet.start, "end": snippet.end, "sha256": digest, "text": text}
+
+
+def _node(bundle: Bundle, entry: Entry) -> dict[str, Any]:
+    if entry.kinds[0] == MODULE:
+        return {"type": "file", "id": entry.iri, "path": bundle.path(entry)}
+    return {"type": "symbol", "id": entry.iri, "fq_name": entry.name, "path": bundle.path(entry)}
+
+
+def _nodes(bundle: Bundle) -> Iterable[dict[str, Any]]:
+    """Files before what is in them."""
+    files = {found.entry.module: found.entry for found in bundle.told}
+    named = {found.entry.iri for found in bundle.told}
+    for module, entry in files.items():
+        if module not in named:
+            yield {"type": "file", "id": module, "path": bundle.path(entry), "reason": f"defines {entry.name}"}
+    for found in bundle.told:
+        yield {**_node(bundle, found.entry), "reason": found.reason}
+
+
+def _edges(bundle: Bundle) -> Iterable[dict[str, str]]:
+    known = bundle.entries
+    for entry in known.values():
+        if entry.kinds[0] != MODULE:
+            yield {"src": entry.module, "rel": "DEFINES", "dst": entry.iri, "reason": "where it is"}
+    starts = {focus.entry.iri for focus in bundle.focus}
+    for edge in bundle.links:
+        source = known[edge.source]
+        tests = source.is_test and edge.kind in _EXERCISES and not known[edge.target].is_test
+        relation = "TESTS" if tests else _RELATIONS.get(edge.kind, edge.kind.upper())
+        reason = "what an entry point needs" if edge.source in starts else "who depends on it"
+        yield {"src": edge.source, "rel": relation, "dst": edge.target, "reason": reason}

@@ -1,0 +1,97 @@
+"""Where a task may begin: what it names, what its hints name, and what its words are about.
+
+For maintainers: what somebody has written down as a name counts more than any likeness. A name that many things have
+tells little of each of them. What changed lately is only told from what is as near otherwise. This module must not know
+what is around the candidates.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from oxigraph_code.search.relevance import Entry, described, files_at, relevant
+from oxigraph_code.search.words import Topics
+from oxigraph_code.tools.mentions import written_names
+from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.symbols import meant, symbols_named
+from oxigraph_code.tools.workspace import Answer, Workspace
+
+_MOST = 40
+_MOST_NAMES = 10
+_MOST_MEANT = 20
+_HINTED = 3.0
+_NAMED = 1.5
+_ABOUT_OTHERS = 0.4
+_LANGUAGE = re.compile(r"\blanguage[:=]\s*(\w+)", re.IGNORECASE)
+_TESTS = re.compile(r"\b(?:tests?|testing|specs?|benchmarks?|examples?)\b", re.IGNORECASE)
+
+
+class Candidate(NamedTuple):
+    """Something that a task may begin at: how near it is to it, and why."""
+
+    entry: Entry
+    score: float
+    reason: str
+
+
+class Hints(NamedTuple):
+    """What somebody says besides the task: names of files and symbols, and a language."""
+
+    names: Sequence[str]
+    language: str
+
+    @classmethod
+    def read(cls, text: str) -> Hints:
+        """Names with commas or spaces between them, and ``language:`` with one."""
+        language = _LANGUAGE.search(text)
+        names = [name.strip("`'\"<>") for name in re.split(r"[,;\s]+", _LANGUAGE.sub(" ", text))]
+        return cls([name for name in dict.fromkeys(names) if name], language[1].lower() if language else "")
+
+
+class Candidates(NamedTuple):
+    """The candidates, the nearest first, the hints that nothing has, and whether tests are what the task is about."""
+
+    found: Sequence[Candidate]
+    unknown: Sequence[str]
+    is_about_tests: bool
+
+
+def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope, task: str, hints: Hints) -> Candidates:
+    """Where a task may begin."""
+    found: dict[str, Candidate] = {}
+    unknown: list[str] = []
+    wants_tests = bool(_TESTS.search(task))
+    by_words = relevant(database, Topics.of(task), sorted(scope.projects), hints.language, _MOST)
+    for hit in by_words if any(hit.is_named_so and (wants_tests or not hit.entry.is_test) for hit in by_words) else ():
+        part = hit.score * (_ABOUT_OTHERS if hit.entry.is_test and not wants_tests else 1.0)
+        found[hit.entry.iri] = Candidate(hit.entry, part, hit.reason)
+    named = [(name, _HINTED, "hint") for name in hints.names]
+    named += [(name, _NAMED, "named in the task") for name in written_names(task) if name not in hints.names]
+    for name, weight, reason in named[:_MOST_NAMES]:
+        meant = _meant(workspace, database, scope, name)
+        if not meant and reason == "hint":
+            unknown.append(name)
+        share = weight / max(len(meant), 1) ** 0.5
+        for entry in meant[:_MOST_MEANT]:
+            before = found[entry.iri].score if entry.iri in found else 0.0
+            part = share * (_ABOUT_OTHERS if entry.is_test and not wants_tests and reason != "hint" else 1.0)
+            found[entry.iri] = Candidate(entry, before + part, reason)
+    ranked = sorted(found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))
+    return Candidates(ranked[:_MOST], unknown, wants_tests)
+
+
+def _meant(workspace: Workspace, database: sqlite3.Connection, scope: Scope, name: str) -> Sequence[Entry]:
+    """What a name stands for: files by the end of their paths, else symbols."""
+    if set(name) & set("/.") and (files := files_at(database, scope.projects, name)):
+        return files
+    if " " in name:
+        return ()
+    symbols = [symbol.iri for symbol in symbols_named(workspace, scope, name) if symbol.path]
+    if not symbols and ":" in name:
+        found = meant(workspace, scope, name)
+        symbols = [] if isinstance(found, Answer) else found.iris
+    entries = described(database, symbols)
+    return [entries[iri] for iri in dict.fromkeys(symbols) if iri in entries]

@@ -1,0 +1,65 @@
+"""Which lines of a symbol are shown, where there is no room for all.
+
+For maintainers: what declares it, what is said of it first, the lines that call what the task is about, and those with
+the task's own words; of what holds others, the lines that begin them. Lines are whole. This module must not know how
+much room there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from oxigraph_code.search.words import parts
+
+_LONGEST_HEAD = 12
+_LONGEST_LINE = 300
+_OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
+_MOST_TELLING = 12
+_MOST_MEMBERS = 25
+
+
+def whole(lines: Sequence[str], start: int, end: int) -> dict[int, str]:
+    """All lines from one to another."""
+    return {number: lines[number - 1] for number in range(max(start, 1), min(end, len(lines)) + 1)}
+
+
+def shortened(
+    lines: Sequence[str], start: int, end: int, calls: Collection[int], words: Collection[str]
+) -> dict[int, str]:
+    """The lines of a function that tell most, with the lines around each."""
+    end = min(end, len(lines))
+    head = _head(lines, start, end)
+    inside = range(head + 1, end + 1)
+    telling = [number for number in inside if number in calls]
+    telling += [number for number in inside if number not in calls and set(parts(lines[number - 1])) & set(words)]
+    wanted = {number for at in telling[:_MOST_TELLING] for number in (at - 1, at, at + 1) if head < number <= end}
+    return _chosen(lines, {*range(start, head + 1), *wanted})
+
+
+def declarations(lines: Sequence[str], start: int, end: int, members: Iterable[tuple[int, str]]) -> dict[int, str]:
+    """The lines that declare something, with those that name what is in it."""
+    end = min(end, len(lines))
+    begins = sorted({_naming(lines, line, name) for line, name in members if start < line <= end})
+    return _chosen(lines, {*range(start, _head(lines, start, end) + 1), *begins[:_MOST_MEMBERS]})
+
+
+def _naming(lines: Sequence[str], start: int, name: str) -> int:
+    """The line with the name of what begins at a line; what is written above a name is about it."""
+    near = range(start, min(start + _LONGEST_HEAD, len(lines)) + 1)
+    return next((number for number in near if name in lines[number - 1]), start)
+
+
+def _head(lines: Sequence[str], start: int, end: int) -> int:
+    """The last line of what declares something: its brackets are closed, and the line after it is its first."""
+    depth = 0
+    for number in range(start, min(end, start + _LONGEST_HEAD) + 1):
+        text = lines[number - 1].rstrip()
+        depth += sum((letter in _OPENING) - (letter in _CLOSING) for letter in text)
+        # The bracket of a body stays open.
+        if depth <= 0 or (depth == 1 and text.endswith("{")):
+            return min(number + 1, end)
+    return min(start + 1, end)
+
+
+def _chosen(lines: Sequence[str], numbers: Iterable[int]) -> dict[int, str]:
+    return {number: lines[number - 1] for number in sorted(numbers) if len(lines[number - 1]) <= _LONGEST_LINE}

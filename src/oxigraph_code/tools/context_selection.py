@@ -1,0 +1,223 @@
+"""What of a neighbourhood a task is told, within the room there is.
+
+For maintainers: what is most needed is put in first, in its longest form that fits, and each addition is measured as it
+will be read; so nothing is cut afterwards. Entry points have code before anything else is told, what they need is told
+before who uses them, and no kind takes the room of all others. This module must not know what the forms look like.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from oxigraph_code.search.relevance import Entry
+from oxigraph_code.search.words import Topics
+from oxigraph_code.tools.call_sites import asked
+from oxigraph_code.tools.context_bundle import MODULE, Bundle, Focus, Near
+from oxigraph_code.tools.context_candidates import Candidates
+from oxigraph_code.tools.context_code import declarations, shortened, whole
+from oxigraph_code.tools.context_expansion import Edge, Neighbourhood
+from oxigraph_code.tools.source_text import SourceText, source_text
+from oxigraph_code.tools.workspace import Answer, Workspace
+
+Measure = Callable[[Bundle], int]
+
+_MOST_FOCUS = 6
+_NEAR_ENOUGH = 0.3
+_MOST_OF_ONE_FILE = 3
+_HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
+_SHORT = 60
+_SHORT_NEED = 25
+# How much of the room is taken when something of the part is still begun, and how many there are at most.
+_FOCUS_CODE, _NEED_CODE, _TEST_CODE = 0.65, 0.9, 0.95
+_MOST_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 8}
+_OUT = {
+    "calls": "called by", "instantiates": "made by", "extends": "base of", "implementsTrait": "implemented by",
+    "overrides": "overridden by", "references": "used by", "writes": "written by", "imports": "imported by",
+}  # fmt: skip
+_IN = {
+    "calls": "calls", "instantiates": "makes", "extends": "extends", "implementsTrait": "implements",
+    "overrides": "overrides", "references": "uses", "writes": "writes", "imports": "imports",
+}  # fmt: skip
+_SAID = frozenset({"hint"})
+
+
+class Selection(NamedTuple):
+    """The bundle, and how many neighbours of each part were left out of it."""
+
+    bundle: Bundle
+    left_out: Mapping[str, int]
+    cautions: Sequence[str]
+
+
+def select(
+    workspace: Workspace, bundle: Bundle, found: Candidates, around: Neighbourhood, measure: Measure
+) -> Selection:
+    """The bundle filled with what is nearest, as ``measure`` says how long it is."""
+    selecting = _Selecting(workspace, replace(bundle, edges=around.edges), found, around, measure)
+    selecting.add_focus()
+    selecting.add_code(selecting.focus, _FOCUS_CODE, _SHORT)
+    for part in _MOST_NEAR:
+        selecting.add_near(part)
+    selecting.add_code(selecting.of("needs"), _NEED_CODE, _SHORT_NEED, only_whole=True)
+    selecting.add_code(selecting.of("tests"), _TEST_CODE, _SHORT_NEED, only_whole=True)
+    return selecting.result()
+
+
+class _Selecting:
+    def __init__(
+        self,
+        workspace: Workspace,
+        bundle: Bundle,
+        found: Candidates,
+        around: Neighbourhood,
+        measure: Measure,
+    ) -> None:
+        self._workspace = workspace
+        self._bundle = bundle
+        self._around = around
+        self._measure = measure
+        self._takes_tests = found.is_about_tests
+        self._reasons = {candidate.entry.iri: candidate.reason for candidate in found.found}
+        self._links: dict[str, list[Edge]] = defaultdict(list)
+        for edge in around.edges:
+            self._links[edge.source].append(edge)
+            self._links[edge.target].append(edge)
+        self._words = frozenset(Topics.of(bundle.task).words)
+        self._texts: dict[str, SourceText | Answer] = {}
+        self._ranked = around.ranked
+        self._left_out: dict[str, int] = {}
+
+    @property
+    def focus(self) -> list[Entry]:
+        return [focus.entry for focus in self._bundle.focus]
+
+    def of(self, part: str) -> list[Entry]:
+        return [near.entry for near in self._bundle.near if near.part == part]
+
+    def add_focus(self) -> None:
+        """The nearest, and no more from one file than leaves room for others."""
+        in_file: dict[str, int] = defaultdict(int)
+        best = self._around.scores[self._ranked[0]]
+        for iri in self._ranked:
+            entry, score = self._around.entries[iri], self._around.scores[iri]
+            if len(self._bundle.focus) >= _MOST_FOCUS or score < _NEAR_ENOUGH * best:
+                break
+            if in_file[entry.module] >= _MOST_OF_ONE_FILE or self._is_told(entry):
+                continue
+            if entry.is_test and not self._takes_tests and self._reasons.get(iri) not in _SAID:
+                continue
+            reason = self._reasons.get(iri) or self._link(iri) or "near what the task names"
+            if self._put(self._bundle.focussed(Focus(entry, reason)), 1.0) or not self._bundle.focus:
+                in_file[entry.module] += 1
+
+    def _is_told(self, entry: Entry) -> bool:
+        """Whether it is told with what it is in, or what is in it."""
+        return any(
+            focus.module == entry.module
+            and entry.kinds[0] != MODULE
+            and focus.kinds[0] != MODULE
+            and focus.line <= entry.line
+            and entry.end <= focus.end
+            and focus.kinds[0] not in _HOLDERS
+            for focus in self.focus
+        )
+
+    def add_near(self, part: str) -> None:
+        """Who is bound to the entry points, the nearest first."""
+        starts, known = {entry.iri for entry in self.focus}, self._bundle.entries
+        wanted = [iri for iri in self._ranked if iri not in known and self._part(iri, starts) == part]
+        added = 0
+        for iri in wanted:
+            if added == _MOST_NEAR[part]:
+                break
+            reason = self._link(iri) or self._reasons.get(iri, "two steps away")
+            added += self._put(self._bundle.related(Near(self._around.entries[iri], part, reason)), 1.0)
+        self._left_out[part] = len(wanted) - added
+
+    def _part(self, iri: str, starts: set[str]) -> str:
+        """What something is to the entry points."""
+        entry = self._around.entries[iri]
+        links = self._links.get(iri, ())
+        direct = [edge for edge in links if edge.source in starts or edge.target in starts]
+        if not direct:
+            return "others" if iri in self._reasons and not entry.is_test else ""
+        if all(edge.kind == "imports" for edge in direct):
+            return ""
+        if any(edge.source in starts for edge in direct):
+            return "needs"
+        return "tests" if entry.is_test else "users"
+
+    def _link(self, iri: str) -> str:
+        """How something is bound to the nearest of the entry points, in words."""
+        links = self._links.get(iri, ())
+        for start in self.focus:
+            for edge in links:
+                if edge.source == start.iri:
+                    return f"{_OUT[edge.kind]} {start.name}"
+                if edge.target == start.iri:
+                    return f"{_IN[edge.kind]} {start.name}"
+        return ""
+
+    def add_code(self, entries: Sequence[Entry], part: float, short: int, *, only_whole: bool = False) -> None:
+        """The code of some symbols: whole where it is short, else the lines that tell most."""
+        wanted = [entry for entry in entries if entry.iri]
+        calls, members = self._calls(wanted), self._members(wanted)
+        for number, entry in enumerate(wanted):
+            text = self._text(self._bundle.path(entry))
+            if isinstance(text, Answer) or entry.line > len(text.lines):
+                continue
+            forms = []
+            if entry.end - entry.line < short and entry.kinds[0] != MODULE:
+                forms.append(whole(text.lines, entry.line, entry.end))
+            if not only_whole:
+                forms += self._short_forms(entry, text, calls.get(entry.iri, ()), members.get(entry.iri, ()))
+            # The first entry point has its code if anything has.
+            room = 1.0 if not number and not only_whole else part
+            for form in forms:
+                if form and self._put(self._bundle.shown(text.path, form), room):
+                    break
+
+    def _short_forms(
+        self, entry: Entry, text: SourceText, calls: Iterable[int], members: Iterable[tuple[int, str]]
+    ) -> list[dict[int, str]]:
+        lines, start, end = text.lines, entry.line, entry.end
+        if entry.kinds[0] in _HOLDERS:
+            return [declarations(lines, start, end, members), declarations(lines, start, end, ())]
+        return [shortened(lines, start, end, set(calls), self._words), declarations(lines, start, end, ())]
+
+    def _text(self, path: str) -> SourceText | Answer:
+        if path not in self._texts:
+            self._texts[path] = source_text(self._workspace, self._bundle.scope, path)
+        return self._texts[path]
+
+    def _calls(self, entries: Sequence[Entry]) -> Mapping[str, Sequence[int]]:
+        """The lines at which functions call what is near too."""
+        found: dict[str, list[int]] = defaultdict(list)
+        functions = [entry.iri for entry in entries if entry.kinds[0] not in _HOLDERS]
+        for row in asked(self._workspace, "calls_in", "caller", functions):
+            if self._around.scores.get(row["symbol"], 0.0) > 0.1:
+                found[row["caller"]].append(int(row["line"]))
+        return found
+
+    def _members(self, entries: Sequence[Entry]) -> Mapping[str, Sequence[tuple[int, str]]]:
+        """The lines at which what is in them begins, and its names."""
+        found: dict[str, list[tuple[int, str]]] = defaultdict(list)
+        holders = [entry.iri for entry in entries if entry.kinds[0] in _HOLDERS]
+        for row in asked(self._workspace, "member_lines", "symbol", holders):
+            found[row["symbol"]].append((int(row["line"]), row["name"]))
+        return found
+
+    def _put(self, bundle: Bundle, part: float) -> bool:
+        """Take a larger bundle if it fits into a part of the room."""
+        if self._measure(bundle) > bundle.budget * part:
+            return False
+        self._bundle = bundle
+        return True
+
+    def result(self) -> Selection:
+        shown = [self._texts[path] for path in self._bundle.code if path in self._texts]
+        cautions = [f"{text.path}: {text.caution}" for text in shown if isinstance(text, SourceText) and text.caution]
+        return Selection(self._bundle, self._left_out, cautions)

@@ -1,0 +1,84 @@
+"""A bundle as agents and people read it.
+
+For maintainers: what matters comes first and nothing is said twice; code keeps its line numbers, and what was left out
+of it shows. This module must not know how anything was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from oxigraph_code.search.relevance import Entry
+from oxigraph_code.tools.context_bundle import MODULE, Bundle
+from oxigraph_code.tools.grouping import counted
+
+PARTS = {
+    "needs": "what they need:",
+    "tests": "tests of them:",
+    "users": "who uses them:",
+    "others": "also near:",
+}
+"""The parts of what is around, in their order, with the lines above them."""
+
+_LONGEST_SIGNATURE = 90
+
+
+def as_text(bundle: Bundle, next_step: str) -> str:
+    """The bundle for readers: what was found and how fresh it is, entry points, code, what is around, what to do."""
+    lines = [*_focus(bundle), *_code(bundle), *_near(bundle), *bundle.notes, next_step]
+    below = "\n".join(lines)
+    used = len(below) + len(_first(bundle, bundle.budget)) + 1
+    return f"{_first(bundle, used)}\n{below}"
+
+
+def _first(bundle: Bundle, used: int) -> str:
+    files = len(bundle.code)
+    said = [counted(len(bundle.focus), "entry point"), f"code of {counted(files, 'file')}"]
+    for part, noun in (("needs", "dependency"), ("tests", "test"), ("users", "user")):
+        count = sum(near.part == part for near in bundle.near)
+        said += [counted(count, noun).replace("dependencys", "dependencies")] if count else []
+    return " · ".join([", ".join(said), f"{used:,} of {bundle.budget:,} characters", bundle.scope.freshness])
+
+
+def _focus(bundle: Bundle) -> list[str]:
+    rows = [f"  {line(bundle, focus.entry)} · {focus.reason}" for focus in bundle.focus]
+    return ["entry points:", *rows] if rows else []
+
+
+def _code(bundle: Bundle) -> list[str]:
+    found: list[str] = []
+    for path, snippets in groupby(bundle.snippets, key=lambda snippet: snippet.path):
+        every = list(snippets)
+        width = len(str(every[-1].end))
+        found.append(path)
+        for number, snippet in enumerate(every):
+            # Declarations one below the other need no mark of what is between them.
+            found += ["…"] if number and len(every[number - 1].lines) > 1 else []
+            numbered = enumerate(snippet.lines, snippet.start)
+            found += [f"{at:>{width}} {text}".rstrip() for at, text in numbered]
+    return found
+
+
+def _near(bundle: Bundle) -> list[str]:
+    found: list[str] = []
+    for part, title in PARTS.items():
+        rows = [f"  {line(bundle, near.entry)} · {near.reason}" for near in bundle.near if near.part == part]
+        found += [title, *rows] if rows else []
+    return found
+
+
+def line(bundle: Bundle, entry: Entry) -> str:
+    """A symbol or a file as it is shown in a line."""
+    if entry.kinds[0] == MODULE:
+        return bundle.path(entry)
+    signature = entry.signature
+    if len(signature) > _LONGEST_SIGNATURE:
+        signature = f"{signature[:_LONGEST_SIGNATURE]}…"
+    return f"{bundle.path(entry)}:{entry.line} {entry.kinds[0]} {entry.name}{signature}"
+
+
+def names(entries: Sequence[Entry], most: int) -> str:
+    """Some of the names, and how many more there are."""
+    more = f" and {len(entries) - most:,} more" if len(entries) > most else ""
+    return f"{', '.join(entry.name for entry in entries[:most])}{more}"

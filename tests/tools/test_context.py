@@ -1,0 +1,198 @@
+"""One call tells where a task begins, the code there, what it needs and who uses it, within its room."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.context import get_context
+from tests.indexing.support import index, write
+
+LONG = "".join(f"    step_{number} = amount + {number}\n" for number in range(80))
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "src/shop/__init__.py": "",
+    "src/shop/payment.py": (
+        "from shop.money import rounded\n\n\n"
+        "class PaymentGateway:\n"
+        '    """Talks to the bank."""\n\n'
+        "    def charge(self, amount):\n"
+        '        """Charge a card."""\n'
+        "        return self.send(rounded(amount))\n\n"
+        "    def send(self, amount):\n"
+        "        return unknown(amount)\n\n\n"
+        "class QuietGateway(PaymentGateway):\n"
+        "    def send(self, amount):\n"
+        "        return None\n\n\n"
+        "def settle(amount):\n"
+        '    """Settle an invoice."""\n'
+        f"{LONG}"
+        "    return PaymentGateway().charge(amount)\n"
+    ),
+    "src/shop/money.py": "def rounded(amount):\n    return round(amount, 2)\n",
+    "src/shop/pages.py": "def imprint():\n    return 'nobody asked'\n",
+    "tests/test_payment.py": (
+        "from shop.payment import PaymentGateway\n\n\n"
+        "def test_a_card_is_charged():\n    assert PaymentGateway().charge(1)\n"
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory.mktemp("context") / "shop", FILES)
+
+
+@pytest.fixture(scope="module")
+def workspace(root: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def text(workspace: Workspace, task: str, hints: str = "", max_chars: int = 0) -> str:
+    return get_context(workspace, Call(), task, max_chars, hints, project="shop").text
+
+
+def bundle(workspace: Workspace, task: str, hints: str = "", max_chars: int = 0) -> dict[str, Any]:
+    said = get_context(workspace, Call(), task, max_chars, hints, project="shop", format="json").text
+    found: dict[str, Any] = json.loads(said)
+    return found
+
+
+def test_a_task_begins_at_the_symbol_that_it_names(workspace: Workspace) -> None:
+    focus = bundle(workspace, "PaymentGateway.charge fails for large amounts")["focus"]
+    assert (focus[0]["fq_name"], focus[0]["reason"]) == ("PaymentGateway.charge", "named in the task")
+
+
+def test_a_task_in_words_begins_at_what_they_name(workspace: Workspace) -> None:
+    focus = bundle(workspace, "fix the charge of a payment")["focus"]
+    assert focus[0]["fq_name"] == "PaymentGateway.charge"
+    assert focus[0]["reason"] == "named like charge"
+
+
+@pytest.mark.parametrize("hint", ["src/shop/money.py", "money.py:rounded", "rounded, language:python"])
+def test_hints_come_before_the_words_of_the_task(workspace: Workspace, hint: str) -> None:
+    first = bundle(workspace, "fix the charge of a payment", hint)["focus"][0]
+    assert (first["path"], first["reason"]) == ("src/shop/money.py", "hint")
+
+
+def test_a_hint_that_nothing_has_is_told(workspace: Workspace) -> None:
+    assert "nothing here is called nowhere.py" in text(workspace, "fix the charge of a payment", "nowhere.py")
+
+
+def test_a_language_that_a_file_has_not_leaves_it_out(workspace: Workspace) -> None:
+    assert bundle(workspace, "fix the charge of a payment", "language:rust")["focus"] == []
+
+
+def test_what_the_entry_points_need_who_uses_them_and_their_tests_are_told(workspace: Workspace) -> None:
+    said = text(workspace, "PaymentGateway.charge")
+    needs = said.partition("what they need:\n")[2].partition("tests of them:")[0]
+    tests = said.partition("tests of them:\n")[2].partition("who uses them:")[0]
+    users = said.partition("who uses them:\n")[2]
+    assert "src/shop/money.py:1 function rounded(amount) · called by PaymentGateway.charge" in needs
+    assert "tests/test_payment.py:4 function test_a_card_is_charged() · calls PaymentGateway.charge" in tests
+    assert "function settle(amount) · calls PaymentGateway.charge" in users
+
+
+def test_code_has_the_numbers_of_its_lines(workspace: Workspace) -> None:
+    said = text(workspace, "PaymentGateway.charge").splitlines()
+    assert " 7     def charge(self, amount):" in said
+    assert " 9         return self.send(rounded(amount))" in said
+
+
+def test_a_long_body_is_shortened_to_the_lines_that_tell(workspace: Workspace) -> None:
+    shown = [snippet["text"] for snippet in bundle(workspace, "settle an invoice: `settle`")["snippets"]]
+    assert 'def settle(amount):\n    """Settle an invoice."""' in shown
+    assert "    step_79 = amount + 79\n    return PaymentGateway().charge(amount)" in shown
+    assert not any("step_40" in text for text in shown)
+
+
+def test_lines_are_never_cut(workspace: Workspace) -> None:
+    for snippet in bundle(workspace, "fix the charge of a payment", max_chars=1_500)["snippets"]:
+        lines = FILES[snippet["path"]].split("\n")[snippet["start"] - 1 : snippet["end"]]
+        assert snippet["text"].split("\n") == lines
+
+
+def test_snippets_have_the_digest_of_their_text(workspace: Workspace) -> None:
+    for snippet in bundle(workspace, "fix the charge of a payment")["snippets"]:
+        assert snippet["sha256"] == hashlib.sha256(snippet["text"].encode()).hexdigest()
+
+
+def test_scripts_get_the_bundle_and_nothing_else(workspace: Workspace) -> None:
+    found = bundle(workspace, "fix the charge of a payment")
+    assert list(found) == ["repo", "intent", "focus", "snippets", "subgraph", "notes", "limits"]
+    assert list(found["repo"]) == ["root", "rev"]
+    assert list(found["subgraph"]) == ["nodes", "edges"]
+    assert list(found["limits"]) == ["budget", "used_estimate"]
+    assert found["intent"].startswith("fix: PaymentGateway.charge")
+
+
+def test_every_part_of_the_subgraph_says_why_it_is_there(workspace: Workspace) -> None:
+    graph = bundle(workspace, "fix the charge of a payment")["subgraph"]
+    known = {node["id"] for node in graph["nodes"]}
+    assert all(part["reason"] for part in (*graph["nodes"], *graph["edges"]))
+    assert all({edge["src"], edge["dst"]} <= known for edge in graph["edges"])
+    assert {"DEFINES", "CALLS", "TESTS"} <= {edge["rel"] for edge in graph["edges"]}
+
+
+@pytest.mark.parametrize("format", ["text", "json"])
+@pytest.mark.parametrize("room", [500, 800, 1_500, 4_000, 8_000])
+def test_an_answer_keeps_to_its_room(workspace: Workspace, format: str, room: int) -> None:
+    said = get_context(workspace, Call(), "fix the charge of a payment", room, "", "shop", format).text
+    assert len(said) <= room
+    assert "PaymentGateway.charge" in said or (format == "json" and room < 1_500)
+
+
+def test_the_same_task_has_the_same_answer(root: Path, tmp_path: Path, workspace: Workspace) -> None:
+    first = [text(workspace, "fix the charge of a payment"), str(bundle(workspace, "how is a card charged"))]
+    again = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(again, root)
+    second = [text(again, "fix the charge of a payment"), str(bundle(again, "how is a card charged"))]
+    again.close()
+    assert first == second
+
+
+def test_what_nothing_is_near_is_said_in_a_few_lines(workspace: Workspace) -> None:
+    said = text(workspace, "make it better")
+    assert "is near this task" in said
+    assert "repo_map" in said
+    assert len(said) < 400
+
+
+def test_what_has_nothing_to_do_with_a_task_is_not_told(workspace: Workspace) -> None:
+    assert "imprint" not in text(workspace, "fix the charge of a payment")
+
+
+def test_tests_are_no_entry_points_unless_the_task_is_about_them(workspace: Workspace) -> None:
+    assert not any("test_" in focus["path"] for focus in bundle(workspace, "a card is charged")["focus"])
+    tests = bundle(workspace, "the test that a card is charged")["focus"]
+    assert "test_a_card_is_charged" in [focus.get("fq_name") for focus in tests]
+
+
+def test_calls_that_nobody_could_resolve_are_counted(workspace: Workspace) -> None:
+    assert "1 call in the entry points unresolved" in text(workspace, "PaymentGateway.send")
+
+
+def test_a_file_that_is_newer_than_the_index_is_told(root: Path, tmp_path: Path) -> None:
+    copy = write(tmp_path / "shop", FILES)
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store", "freshness_s": 0}))
+    index(opened, copy)
+    write(copy, {"src/shop/payment.py": f"# new\n{FILES['src/shop/payment.py']}"})
+    said = text(opened, "PaymentGateway.charge")
+    opened.close()
+    assert "newer than the index" in said
+
+
+def test_a_task_without_words_is_refused(workspace: Workspace) -> None:
+    with pytest.raises(ArgumentError):
+        text(workspace, "  ")
