@@ -9,7 +9,7 @@ import pyoxigraph
 import pytest
 
 from oxigraph_code.store import results
-from oxigraph_code.store.results import answer_of
+from oxigraph_code.store.results import answer_of, rows_of
 
 TERMS = [
     "<http://o>",
@@ -84,3 +84,19 @@ def test_counting_on_ends_at_its_deadline(monkeypatch: pytest.MonkeyPatch) -> No
     clock: Iterator[float] = iter(range(0, 1000, 100))
     monkeypatch.setattr("time.monotonic", lambda: next(clock))
     assert answer_of(many(1000).query("SELECT * { ?s ?p ?o }"), 500).total == -1
+
+
+def test_rows_of_our_own_come_in_the_order_that_the_engine_gives_them(engine: pyoxigraph.Store) -> None:
+    query = "SELECT ?o ?s ?missing { ?s ?p ?o OPTIONAL { ?s <http://none> ?missing } FILTER(!isTriple(?o)) }"
+    lines = "SELECT ?n ?name { VALUES (?n ?name) { (10 'b') (9 'c') (10 'a') (UNDEF 'd') (<http://x> 'e') (9 'B') } }"
+    for ordered in (f"{query}\nORDER BY ?missing ?s", f"{lines} ORDER BY ?n ?name", f"{lines} ORDER BY ?name ?n"):
+        solutions = engine.query(ordered)
+        assert isinstance(solutions, pyoxigraph.QuerySolutions)
+        names, rows = rows_of(ordered, engine.query)
+        assert rows == [[term and term.value for term in row] for row in solutions]
+        assert names[0] in ("o", "n")
+
+
+def test_rows_of_our_own_tell_triples_as_they_are_written(engine: pyoxigraph.Store) -> None:
+    _, rows = rows_of("SELECT ?o { ?s ?p ?o FILTER(isTriple(?o)) } ORDER BY ?o", engine.query)
+    assert rows == [['<<( <http://s> <http://p> "o"@en )>>']]

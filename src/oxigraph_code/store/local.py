@@ -92,6 +92,12 @@ class LocalStore:
         event("query", logging.DEBUG, seconds=time.monotonic() - began, **told)
         return answer
 
+    def rows(self, query: str, default_graph: str = "") -> list[dict[str, str]]:
+        began = time.monotonic()
+        names, rows = self._read({"do": "rows", "query": query, "default_graph": default_graph})
+        event("rows", logging.DEBUG, seconds=time.monotonic() - began, **measure(query), shown=len(rows))
+        return [{name: text for name, text in zip(names, row, strict=True) if text is not None} for row in rows]
+
     def graphs(self) -> list[str]:
         return list(self._read({"do": "graphs"}))
 

@@ -99,6 +99,10 @@ class Store(Protocol):
         is no limit.
         """
 
+    def rows(self, query: str, default_graph: str = "") -> list[dict[str, str]]:
+        """All rows that a SELECT of our own answers: the text of the literal, or the IRI of the node, that each
+        variable is bound to, without those that are not. Nothing in the query is refused."""
+
     def graphs(self) -> Sequence[str]:
         """The IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
 

@@ -9,6 +9,9 @@ asks.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +24,7 @@ from oxigraph_code.store.engine import is_panic, named_node, panic_problem, pars
 from oxigraph_code.store.layout import Pin, StoreFolder
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import sparql_problem, store_problem
-from oxigraph_code.store.protocol import Answer
-from oxigraph_code.store.results import answer_of
+from oxigraph_code.store.results import answer_of, rows_of
 
 
 class Reader:
@@ -38,7 +40,12 @@ class Reader:
         try:
             if request["do"] == "graphs":
                 return _graphs(store)
-            return _query(store, request["query"], request["default_graph"], request["max_bytes"])
+            with _explained(request["query"]):
+                graph = request["default_graph"] and named_node(request["default_graph"], "default_graph")
+                ask = partial(store.query, prefixes=PREFIXES, default_graph=graph or None)
+                if request["do"] == "rows":
+                    return rows_of(request["query"], ask)
+                return answer_of(ask(request["query"]), request["max_bytes"])
         except BaseException as error:
             if is_panic(error):
                 raise panic_problem(error) from None
@@ -64,10 +71,11 @@ class Reader:
         return fresh
 
 
-def _query(store: pyoxigraph.Store, query: str, default_graph: str, max_bytes: int) -> Answer:
-    graph = named_node(default_graph, "default_graph") if default_graph else None
+@contextmanager
+def _explained(query: str) -> Iterator[None]:
+    """What the engine raises about a query becomes an error that says what to do."""
     try:
-        return answer_of(store.query(query, prefixes=PREFIXES, default_graph=graph), max_bytes)
+        yield
     except (SyntaxError, OSError, RuntimeError, ValueError) as error:
         raise sparql_problem(error, query, parse_query) from None
     except RecursionError:

@@ -214,7 +214,7 @@ def _symbol(scope: Scope, row: Mapping[str, str], kind: str) -> Symbol:
         row["symbol"],
         kind,
         row["name"],
-        scope.path(identity.project_of(row["symbol"]), row["path"]),
+        scope.path_of(row["module"]),
         int(row["line"]),
         int(row["end"]),
         row.get("signature", ""),

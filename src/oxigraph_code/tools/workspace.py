@@ -6,7 +6,6 @@ up from another thread ends the child process that works for it.
 
 from __future__ import annotations
 
-import json
 import math
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -55,8 +54,7 @@ class Workspace:
 
         ``graph`` is asked instead of the working graph.
         """
-        answer = json.loads(self.store.query(queries.bind(name, **terms), graph, max_bytes=0).text)
-        return [{key: term["value"] for key, term in row.items()} for row in answer["results"]["bindings"]]
+        return self.store.rows(queries.bind(name, **terms), graph)
 
     def kept_rows(self, name: str) -> list[dict[str, str]]:
         """The rows that a query file without parameters answers, asked for once as long as the graph stays as it is."""
