@@ -2,7 +2,9 @@
 
 For maintainers: files go out in batches. A batch whose worker dies or does not come back is sent again file by file, so
 that the one to blame is found and the others lose nothing. Starting a worker takes longer than reading a few files, so
-one that has read no more than that is left for the next who reads. This module must not know what is in an answer.
+one that has read no more than that is left for the next who reads. Making a grammar ready takes up to a second in each
+worker, so a worker stays with what it has read before as long as there is more of it. This module must not know what is
+in an answer.
 """
 
 from __future__ import annotations
@@ -10,8 +12,10 @@ from __future__ import annotations
 import os
 import queue
 import threading
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from oxigraph_code.child import Child, DeadlinePassed
@@ -51,11 +55,8 @@ def read_files(
     """Read files in worker processes, in no certain order. ``told`` hears how many are done."""
     if not errands:
         return
-    batches: queue.SimpleQueue[list[Errand] | None] = queue.SimpleQueue()
-    count = 0
-    for batch in _batches(errands):
-        batches.put(batch)
-        count += 1
+    batches = Batches(errands)
+    count = len(batches)
     results: queue.SimpleQueue[list[Reading] | BaseException] = queue.SimpleQueue()
     size = min(settings.workers or os.cpu_count() or 1, count)
     pool = [_Worker(tree, settings.max_file_bytes, batches, results) for _ in range(size)]
@@ -75,11 +76,41 @@ def read_files(
             worker.stop(is_to_be_left=is_done)
 
 
-def _batches(errands: Sequence[Errand]) -> Iterable[list[Errand]]:
-    """Batches of bounded size, the largest files first, so that no worker is left alone with one at the end."""
+class Batches:
+    """Batches of bounded size, the largest files first, so that no worker is left alone with one at the end. Where
+    there are several, each is of one extension, which says what grammar reads its files; the rarer come first."""
+
+    def __init__(self, errands: Iterable[Errand]) -> None:
+        ordered = sorted(errands, key=lambda errand: -errand.file.size)
+        by_extension: dict[str, list[Errand]] = defaultdict(list)
+        is_one = len(list(_batches(ordered))) == 1
+        for errand in ordered:
+            by_extension["" if is_one else PurePath(errand.file.path).suffix].append(errand)
+        rarer = sorted(by_extension, key=lambda extension: sum(errand.file.size for errand in by_extension[extension]))
+        self._waiting = {extension: deque(_batches(by_extension[extension])) for extension in rarer}
+        self._begun: set[str] = set()
+        self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
+    def take(self, known: set[str]) -> list[Errand] | None:
+        """The next batch for a worker, ``None`` where all are taken: best of an extension that it has read before, then
+        of one that no other has. ``known`` are those that it has read, and gets that of the batch."""
+        with self._lock:
+            left = [extension for extension, batches in self._waiting.items() if batches]
+            if not left:
+                return None
+            extension = min(left, key=lambda extension: (extension not in known, extension in self._begun))
+            self._begun.add(extension)
+            known.add(extension)
+            return self._waiting[extension].popleft()
+
+
+def _batches(errands: Iterable[Errand]) -> Iterator[list[Errand]]:
     batch: list[Errand] = []
     size = 0
-    for errand in sorted(errands, key=lambda errand: -errand.file.size):
+    for errand in errands:
         batch.append(errand)
         size += errand.file.size
         if len(batch) >= _BATCH_FILES or size >= _BATCH_BYTES:
@@ -104,7 +135,7 @@ class _Worker:
         self,
         tree: FileTree,
         most: int,
-        batches: queue.SimpleQueue[list[Errand] | None],
+        batches: Batches,
         results: queue.SimpleQueue[list[Reading] | BaseException],
     ) -> None:
         self._root = os.fsencode(tree.root)
@@ -119,7 +150,6 @@ class _Worker:
 
     def stop(self, *, is_to_be_left: bool) -> None:
         self._stopped = True
-        self._batches.put(None)
         if self._child is not None:
             if is_to_be_left and not _left:
                 _left.append(self._child)
@@ -127,8 +157,9 @@ class _Worker:
                 self._child.kill()
 
     def _work(self) -> None:
+        known: set[str] = set()
         try:
-            while not self._stopped and (batch := self._batches.get()) is not None:
+            while not self._stopped and (batch := self._batches.take(known)) is not None:
                 self._results.put(self._read(batch))
         except BaseException as error:  # whoever waits must hear of it
             self._results.put(error)

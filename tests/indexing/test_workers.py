@@ -1,0 +1,49 @@
+"""Files are shared out so that no worker makes a grammar ready without need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxigraph_code.indexing.discovery import SourceFile
+from oxigraph_code.indexing.workers import Batches, Errand
+
+LARGE = 400 * 1024
+
+
+def errands(size: int, *names: str) -> list[Errand]:
+    return [Errand(SourceFile(name, "", size), "") for name in names]
+
+
+def taken(batches: Batches, known: set[str]) -> Iterator[list[str]]:
+    """What one worker takes after the other, by name."""
+    while (batch := batches.take(known)) is not None:
+        yield [errand.file.path for errand in batch]
+
+
+def test_what_fits_into_one_batch_is_one() -> None:
+    assert len(Batches(errands(100, "a.py", "b.js", "c.rs"))) == 1
+
+
+def test_a_batch_of_several_holds_files_of_one_extension() -> None:
+    found = list(taken(Batches(errands(LARGE, "a.py", "b.js", "c.py", "d.js")), set()))
+    assert sorted(map(sorted, found)) == [["a.py", "c.py"], ["b.js", "d.js"]]
+
+
+def test_a_worker_stays_with_what_it_has_read() -> None:
+    batches = Batches(errands(LARGE, "a.js", "b.js", "c.js", "d.py", "e.py", "f.py", "g.py"))
+    first, second = taken(batches, set()), taken(batches, set())
+    assert [next(first), next(second), next(second), next(first)] == [
+        ["a.js", "b.js"],
+        ["d.py", "e.py"],
+        ["f.py", "g.py"],
+        ["c.js"],
+    ]
+
+
+def test_a_worker_that_is_done_helps_another() -> None:
+    batches = Batches(errands(LARGE, "a.js", "b.py", "c.py", "d.py", "e.py"))
+    first, second = taken(batches, set()), taken(batches, set())
+    assert next(second) == ["a.js"]
+    assert next(first) == ["b.py", "c.py"]
+    assert next(second) == ["d.py", "e.py"]
+    assert next(first, None) is None
