@@ -1,4 +1,4 @@
-"""What indexing costs, against merely parsing the same files and running one query over each tree.
+"""What indexing costs, against merely parsing the same files, of all languages, and running one query over each tree.
 
 Run: ``python -m benchmarks.indexing [PROJECT]``. Prints medians of several runs: CPU and wall seconds of both and their
 ratio, triples and bytes for each symbol, peak memory of all processes together, and from start to ``tools/list``.
@@ -19,6 +19,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from benchmarks.sources import source
+from oxigraph_code.indexing.discovery import discover
+from oxigraph_code.languages.registry import installed
 
 RUNS = 3
 
@@ -26,11 +28,11 @@ PARSE = """
 import sys
 from pathlib import Path
 from tree_sitter import Parser, QueryCursor
-from oxigraph_code.languages.python import LOADER
-query = LOADER.query
-parser = Parser(query.grammar)
-for path in Path(sys.argv[1]).rglob("*.py"):
-    QueryCursor(query.query).matches(parser.parse(path.read_bytes()).root_node)
+from oxigraph_code.languages.registry import installed
+for line in Path(sys.argv[1]).read_text().splitlines():
+    path = Path(line)
+    query = installed().loader_of(line).query_of(path.suffix[1:])
+    QueryCursor(query.query).matches(Parser(query.grammar).parse(path.read_bytes()).root_node)
 """
 
 
@@ -122,10 +124,13 @@ def start_to_tools() -> float:
 
 def main() -> None:
     root = source(sys.argv[1] if len(sys.argv) > 1 else "django")
+    found = discover(root, installed(), [])
     floors, runs, sizes, counts = [], [], 0, {}
     for _ in range(RUNS):
-        floors.append(measure([sys.executable, "-c", PARSE, str(root)]))
         with tempfile.TemporaryDirectory() as folder:
+            listing = Path(folder, "files")
+            listing.write_text("\n".join(str(root / file.path) for file in found.files))
+            floors.append(measure([sys.executable, "-c", PARSE, str(listing)]))
             places = {"OXIGRAPH_STORE_PATH": f"{folder}/store", "OXIGRAPH_CACHE_PATH": f"{folder}/cache"}
             environment = {**os.environ, **places}
             command = [sys.executable, "-m", "oxigraph_code.cli"]
