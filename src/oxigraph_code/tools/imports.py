@@ -59,7 +59,7 @@ def get_dependencies(
 
 def _below(workspace: Workspace, scope: Scope, folder: str) -> list[str]:
     start = folder.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").strip("/")
-    rows = workspace.rows("module_paths", project=sorted(scope.projects))
+    rows = workspace.kept_rows("module_paths", project=sorted(scope.projects))
     return [row["module"] for row in rows if start in ("", ".") or scope.path_of(row["module"]).startswith(f"{start}/")]
 
 

@@ -53,8 +53,8 @@ def repo_map(
 
 
 def _listing(workspace: Workspace, scope: Scope) -> Listing:
-    rows = workspace.rows("module_sizes", project=sorted(scope.projects))
-    counts = {row["module"]: int(row["tests"]) for row in workspace.rows("tests_by_module")}
+    rows = workspace.kept_rows("module_sizes", project=sorted(scope.projects))
+    counts = {row["module"]: int(row["tests"]) for row in workspace.kept_rows("tests_by_module")}
     languages = Counter(row["language"] for row in rows)
     sizes = {scope.path_of(row["module"]): (int(row.get("lines", 0)), counts.get(row["module"], 0)) for row in rows}
     whole = _Folder(len(sizes), sum(lines for lines, _ in sizes.values()), sum(tests for _, tests in sizes.values()))
@@ -116,7 +116,7 @@ def _is_passed_through(path: str, folder: _Folder, folders: dict[str, _Folder]) 
 
 def _most_called(workspace: Workspace, scope: Scope, tested: Collection[str]) -> list[Row]:
     """What most others call; what files of tests define is for them alone."""
-    rows = [row for row in workspace.rows("most_called") if scope.holds(row["symbol"])]
+    rows = [row for row in workspace.kept_rows("most_called") if scope.holds(row["symbol"])]
     known = details(workspace, scope, [row["symbol"] for row in rows])
     found = [(int(row["callers"]), known[row["symbol"]]) for row in rows if row["symbol"] in known]
     # A call of an overloaded function is one of each of its definitions, which are one line here.
@@ -128,7 +128,7 @@ def _most_called(workspace: Workspace, scope: Scope, tested: Collection[str]) ->
 
 def _entry_points(workspace: Workspace, scope: Scope) -> Iterable[Section]:
     kinds: dict[str, list[str]] = defaultdict(list)
-    for row in workspace.rows("entry_points"):
+    for row in workspace.kept_rows("entry_points"):
         if scope.holds(row["symbol"]):
             kinds[row["kind"]].append(row["symbol"])
     for kind, iris in sorted(kinds.items(), key=lambda item: (len(item[1]), item[0])):

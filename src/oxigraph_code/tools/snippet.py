@@ -45,9 +45,8 @@ def read_snippet(
     last = min(end or len(text.lines), len(text.lines))
     around: list[Symbol] = []
     if text.module:
-        iris = [row["symbol"] for row in workspace.rows("symbols_in_module", module=[text.module])]
-        every = details(workspace, scope, iris).values()
-        around = [symbol for symbol in every if symbol.line <= start and last <= symbol.end]
+        rows = workspace.rows("symbols_around", module=[text.module], start=start, end=last)
+        around = list(details(workspace, scope, [row["symbol"] for row in rows]).values())
     if start > len(text.lines):
         return Answer(f"{text.path} has {len(text.lines):,} lines, no line {start:,}")
     inside = " > ".join(f"{symbol.label} ({symbol.line}-{symbol.end})" for symbol in around)

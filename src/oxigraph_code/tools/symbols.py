@@ -191,7 +191,7 @@ def modules_at(workspace: Workspace, scope: Scope, path: str) -> list[str]:
     at = [row["module"] for row in rows if _path(scope, row) == wanted and scope.holds(row["module"])]
     if at:
         return at
-    every = workspace.rows("module_paths", project=sorted(scope.projects))
+    every = workspace.kept_rows("module_paths", project=sorted(scope.projects))
     return [row["module"] for row in every if f"/{_path(scope, row)}".endswith(f"/{wanted}")]
 
 

@@ -18,6 +18,8 @@ from oxigraph_code.config import Settings
 from oxigraph_code.indexing.keeping import Keeper
 from oxigraph_code.store import LocalStore
 
+_MOST_KEPT = 16
+
 Told = Callable[[str, int, int], None]
 
 
@@ -56,13 +58,16 @@ class Workspace:
         """
         return self.store.rows(queries.bind(name, **terms), graph)
 
-    def kept_rows(self, name: str) -> list[dict[str, str]]:
-        """The rows that a query file without parameters answers, asked for once as long as the graph stays as it is."""
-        generation = self.store.generation()
-        asked_at, rows = self._kept.get(name, (-1, []))
+    def kept_rows(self, name: str, **terms: queries.Term | Sequence[queries.Term]) -> list[dict[str, str]]:
+        """The same, asked for once as long as the graph stays as it is: for what takes in whole projects."""
+        generation, query = self.store.generation(), queries.bind(name, **terms)
+        asked_at, rows = self._kept.pop(query, (-1, []))
         if asked_at != generation:
-            rows = self.rows(name)
-            self._kept[name] = (generation, rows)
+            rows = self.store.rows(query)
+        # What was asked for last stands last.
+        self._kept[query] = (generation, rows)
+        for oldest in [*self._kept][:-_MOST_KEPT]:
+            self._kept.pop(oldest, None)
         return rows
 
     def close(self) -> None:
