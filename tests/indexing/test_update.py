@@ -178,6 +178,36 @@ def test_aliases_that_change_change_what_imports_mean(workspace: Workspace, tmp_
     assert triples(workspace) == fresh(root)
 
 
+def test_a_fixture_that_comes_changes_and_goes_changes_what_tests_mean(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    fixture = "import pytest\n\nclass %s:\n    def pay(self): pass\n\n@pytest.fixture\ndef cart(): return %s()\n"
+    test = "def test_pay(cart):\n    cart.pay()\n"
+    root = write(
+        tmp_path / "shop",
+        {
+            "pyproject.toml": SHOP["pyproject.toml"],
+            "tests/conftest.py": fixture % ("Cart", "Cart"),
+            "tests/unit/test_cart.py": test,
+            **{f"shop/part{number}.py": "def run(): pass\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    edits: list[tuple[dict[str, str | None], str]] = [
+        ({"tests/unit/conftest.py": fixture % ("Fast", "Fast")}, "tests/unit/conftest.py"),
+        ({"tests/unit/conftest.py": fixture % ("Slow", "Slow")}, "tests/unit/conftest.py"),
+        ({"tests/unit/conftest.py": None}, "tests/conftest.py"),
+        ({"tests/conftest.py": None, "conftest.py": fixture % ("Far", "Far")}, "conftest.py"),
+    ]
+    for edit, path in edits:
+        apply(edit, root)
+        assert update(workspace, root).changes
+        assert rows(workspace, "SELECT ?path { ?x code:references/code:definedIn/code:relativePath ?path }") == [
+            (path,)
+        ]
+        assert triples(workspace) == fresh(root)
+
+
 def test_a_part_of_a_known_root_brings_all_of_it_up_to_date(workspace: Workspace, shop: Path, fresh: Fresh) -> None:
     apply({"shop/tax.py": "def rate(): pass\n", "shop/till.py": None}, shop)
     index(workspace, shop / "shop/tax.py")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 
 from oxigraph_code.facts import Alias, Basis, FileFacts, Resolved, Target
 from oxigraph_code.resolution.calls import CallResolver
@@ -57,7 +58,8 @@ class Resolution:
         facts = self._program.files[path]
         resolver = CallResolver(facts, self._evaluation, self._members, self._guesses)
         links = [resolver.link(site) for site in facts.references]
-        relations = dict.fromkeys((*self._relations.of_file(facts), *self._uses.of_file(facts)))
+        found = (self._relations.of_file(facts), self._uses.of_file(facts), self._evaluation.supplied.relations(facts))
+        relations = dict.fromkeys(chain.from_iterable(found))
         roles = roles_in(facts, self._evaluation)
         return Resolved(links, list(relations), roles, Basis(self._program.seen.files, frozenset(self._guesses.asked)))
 

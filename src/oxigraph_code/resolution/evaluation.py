@@ -26,6 +26,7 @@ from oxigraph_code.resolution.results import Results
 from oxigraph_code.resolution.sight import Sight
 from oxigraph_code.resolution.signatures import Signatures
 from oxigraph_code.resolution.stubs import Stubs
+from oxigraph_code.resolution.supplied import Supplied
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
@@ -50,6 +51,7 @@ class Evaluation:
         self.callbacks = Callbacks(program, self)
         self.callers = Callers(program, self)
         self.results = Results(program, self)
+        self.supplied = Supplied(program, self)
         self.signatures = Signatures(program, self)
         self.imports = Imports(program, self)
         self.of_meaning = Meanings(program, self).values

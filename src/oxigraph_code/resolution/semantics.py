@@ -167,6 +167,21 @@ LineageOf = Callable[[int], Lineage]
 """The lineage of a definition of a file."""
 
 
+class Supply(Protocol):
+    """How those who run a program fill the parameters of functions that they call themselves: with what a function
+    gives that has the name of the parameter."""
+
+    def filled(self, facts: FileFacts, definition: int) -> Collection[str]:
+        """The parameters of a function that are filled so."""
+
+    def name(self, definition: Definition) -> str:
+        """The name of the parameters that a function is called for, empty where it is called for none."""
+
+    def around(self, path: str) -> Sequence[str]:
+        """The modules that such functions are looked for in after the file itself, as it would import them; the nearest
+        first."""
+
+
 class Semantics(Protocol):
     """The scoping and object rules of one language."""
 
@@ -247,6 +262,10 @@ class Semantics(Protocol):
 
     def builtin(self, name: str) -> str:
         """The qualified name of what is visible everywhere under this name, empty where nothing is."""
+
+    @property
+    def supply(self) -> Supply | None:
+        """How parameters are filled by name, ``None`` where nobody does that."""
 
     def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterable[Role]:
         """The tests and the entry points of a file, by the customs of those that run such programs."""

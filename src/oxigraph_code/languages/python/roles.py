@@ -13,12 +13,11 @@ import re
 from collections.abc import Iterator
 
 from oxigraph_code.facts import Definition, FileFacts, Role
+from oxigraph_code.languages.python.discovery import FIXTURE, collects_functions, is_at_top
 from oxigraph_code.resolution.semantics import LineageOf
 
-# What pytest collects functions from, and what either runner collects classes from.
-_FILE_OF_FUNCTIONS = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_test)\.py$")
+# What either runner collects classes from.
 _FILE_OF_CLASSES = re.compile(r"(?:^|/)(?:tests?(?:_[^/]*)?|[^/]*_tests?)\.py$")
-_FIXTURE = re.compile(r"(?:\w+\.)*fixture\b")
 
 _ENTRY_DECORATORS = (
     ("route", re.compile(r"[\w.]+\.(?:\w*route|get|post|put|patch|delete|head|options|websocket)\(\s*[rf]?[\"']")),
@@ -35,7 +34,7 @@ def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
     for index, definition in enumerate(facts.definitions):
         if definition.kind in ("function", "method"):
             yield from (Role(index, kind) for kind in _entry_kinds(facts, definition))
-    if any(entry.name == "urlpatterns" and _is_at_top(facts, entry) for entry in facts.definitions):
+    if any(entry.name == "urlpatterns" and is_at_top(entry) for entry in facts.definitions):
         yield Role(-1, "route")
     if facts.path.rpartition("/")[2] == "__main__.py":
         yield Role(-1, "main")
@@ -50,9 +49,9 @@ def _tests(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
         if definition.kind == "method":
             is_test = _owner(facts, definition) in cases
         else:
-            is_at_top = definition.kind == "function" and _is_at_top(facts, definition)
-            is_test = is_at_top and _FILE_OF_FUNCTIONS.search(facts.path) is not None
-        if is_test and definition.name.startswith("test") and not any(map(_FIXTURE.match, definition.decorators)):
+            is_function = definition.kind == "function" and is_at_top(definition)
+            is_test = is_function and collects_functions(facts.path)
+        if is_test and definition.name.startswith("test") and not any(map(FIXTURE.match, definition.decorators)):
             is_file_of_tests = True
             yield Role(index, "test")
     if is_file_of_tests:
@@ -69,7 +68,7 @@ def _test_classes(facts: FileFacts, lineage: LineageOf) -> set[int]:
         above = lineage(index)
         is_case = any(name.endswith("TestCase") for name in above.outside)
         is_collected = definition.name.startswith("Test") and index not in with_constructor
-        if is_case or (is_collected and _FILE_OF_FUNCTIONS.search(facts.path)):
+        if is_case or (is_collected and collects_functions(facts.path)):
             cases.update((index, *above.beside))
     return cases
 
@@ -78,14 +77,10 @@ def _entry_kinds(facts: FileFacts, definition: Definition) -> Iterator[str]:
     for kind, pattern in _ENTRY_DECORATORS:
         if any(map(pattern.match, definition.decorators)):
             yield kind
-    if definition.name == "main" and definition.kind == "function" and _is_at_top(facts, definition):
+    if definition.name == "main" and definition.kind == "function" and is_at_top(definition):
         yield "main"
     if definition.name == "handle" and definition.kind == "method" and _COMMAND_MODULE.search(facts.path):
         yield "command"
-
-
-def _is_at_top(facts: FileFacts, definition: Definition) -> bool:
-    return definition.qualified_name == definition.name
 
 
 def _owner(facts: FileFacts, definition: Definition) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 
 from oxigraph_code.facts import Alias, Definition
 from oxigraph_code.languages.python.annotations import read_annotation
+from oxigraph_code.languages.python.fixtures import Fixtures
 from oxigraph_code.languages.python.library import CLASSES, LIBRARY
 from oxigraph_code.languages.python.modules import PythonModules
 from oxigraph_code.languages.python.naming import module_name
@@ -54,6 +55,7 @@ class PythonSemantics:
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
+    supply = Fixtures()
     scoping = Scoping(runs_in_order=True)
 
     constructors = ("__init__", "__new__")

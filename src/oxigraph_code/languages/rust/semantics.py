@@ -55,6 +55,7 @@ class RustSemantics:
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
+    supply = None
     submodules = staticmethod(submodules)
 
     constructors = ()

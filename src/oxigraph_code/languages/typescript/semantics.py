@@ -45,6 +45,7 @@ class ScriptSemantics:
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
+    supply = None
 
     constructors = ("constructor",)
     absent_value = "null"

@@ -1,0 +1,27 @@
+"""What pytest collects, by names.
+
+For maintainers: names and texts only. This module must not know what is done with tests.
+
+Source: pytest, "Conventions for Python test discovery".
+"""
+
+from __future__ import annotations
+
+import re
+
+from oxigraph_code.facts import Definition
+
+FIXTURE = re.compile(r"(?:\w+\.)*(?:yield_)?fixture\b")
+"""The decorator of a fixture."""
+
+_FILE_OF_FUNCTIONS = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_test)\.py$")
+
+
+def collects_functions(path: str) -> bool:
+    """Whether functions are collected from a file."""
+    return _FILE_OF_FUNCTIONS.search(path) is not None
+
+
+def is_at_top(definition: Definition) -> bool:
+    """Whether a definition stands at the top of its file."""
+    return definition.qualified_name == definition.name

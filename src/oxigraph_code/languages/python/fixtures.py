@@ -1,0 +1,92 @@
+"""How the parameters of Python's tests and fixtures are filled: by pytest, with the fixtures of their names.
+
+For maintainers: a fixture is known by its decorator, a test by where it stands, as in ``roles``. A name that a test is
+parametrized by is no fixture, and of what is parametrized by something computed nobody can tell. Names and texts only.
+
+Source: pytest, "How to use fixtures", "Fixtures reference" and "How to parametrize fixtures and test functions".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+
+from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.languages.python.discovery import FIXTURE, collects_functions, is_at_top
+
+_CALLED = re.compile(r"""\bname\s*=\s*(?:["'](\w+)["'])?""")
+_PARAMETRIZED = re.compile(r"(?:\w+\.)*parametrize\b")
+_PARAMETERS = re.compile(
+    r"""[\w.]+\(\s*(?:argnames\s*=\s*)?(?:[(\[](?P<several>[^()\[\]]*)[)\]]|(?P<quote>["'])(?P<one>[\w\s,]*)(?P=quote))\s*[,)]"""
+)
+_QUOTED = re.compile(r"""\s*(?:["']\w+["']\s*,?\s*)*$""")
+# They hand something to parameters themselves.
+_FILLING = re.compile(r"(?:\w+\.)*(?:given|patch)\b")
+_GIVEN = frozenset({"positional", "keyword"})
+
+
+class Fixtures:
+    """See ``resolution.semantics.Supply``."""
+
+    def filled(self, facts: FileFacts, definition: int) -> Collection[str]:
+        function = facts.definitions[definition]
+        if function.kind not in ("function", "method") or not function.parameters:
+            return ()
+        decorators: list[str] = []
+        if not any(map(FIXTURE.match, function.decorators)):
+            classes = list(_classes_around(facts, function))
+            if not _is_test(facts, function, classes) or _is_marked(facts, function):
+                return ()
+            decorators = [text for entry in (function, *classes) for text in entry.decorators]
+        if any(map(_FILLING.match, decorators)):
+            return ()
+        taken: set[str] = set()
+        for text in filter(_PARAMETRIZED.match, decorators):
+            match = _PARAMETERS.match(text)
+            if match is None or (match["several"] is not None and not _QUOTED.match(match["several"])):
+                return ()
+            taken.update(re.findall(r"\w+", match["several"] or match["one"] or ""))
+        has_receiver = function.kind == "method" and "staticmethod" not in function.modifiers
+        return [
+            entry.name
+            for entry in function.parameters[has_receiver:]
+            if entry.kind in _GIVEN and not entry.default and entry.name not in taken
+        ]
+
+    def name(self, definition: Definition) -> str:
+        if definition.kind not in ("function", "method"):
+            return ""
+        for text in filter(FIXTURE.match, definition.decorators):
+            called = _CALLED.search(text)
+            return definition.name if called is None else called[1] or ""
+        return ""
+
+    def around(self, path: str) -> Sequence[str]:
+        return [f"{'.' * (above + 1)}conftest" for above in range(path.count("/") + 1)]
+
+
+def _classes_around(facts: FileFacts, function: Definition) -> Iterator[Definition]:
+    scope = function.scope
+    while scope > 0:
+        entry = facts.scopes[scope]
+        if entry.definition >= 0:
+            yield facts.definitions[entry.definition]
+        scope = entry.parent
+
+
+def _is_test(facts: FileFacts, function: Definition, around: Sequence[Definition]) -> bool:
+    if not function.name.startswith("test") or not collects_functions(facts.path):
+        return False
+    return is_at_top(function) if not around else all(_is_collected(entry) for entry in around)
+
+
+def _is_collected(entry: Definition) -> bool:
+    return entry.kind == "class" and entry.name.startswith("Test")
+
+
+def _is_marked(facts: FileFacts, function: Definition) -> bool:
+    """Whether all tests around are parametrized by names that are not in the facts."""
+    return any(
+        entry.name == "pytestmark" and entry.scope in (0, function.scope) and "parametrize" in entry.value
+        for entry in facts.bindings
+    )

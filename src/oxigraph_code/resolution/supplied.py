@@ -1,0 +1,115 @@
+"""What those who run a program give to the parameters of functions that they call themselves.
+
+For maintainers: a parameter is filled with what a function gives that has its name; the nearest one is meant, in the
+class, the module, and then in the modules that the language names. What is looked for and not found is a question to
+the names of modules, so that a file that comes later is noticed. This module must not know who runs the program.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from oxigraph_code.facts import FileFacts, Relation, Target
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Value, Values, union
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+_UNKNOWN = (Value("outside"),)
+"""Something has the name of which nobody can tell what it gives."""
+
+
+class Supplied:
+    """The parameters of the functions of a program that are filled by their names."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._supply = program.semantics.supply
+        self._parameters: dict[tuple[str, int], Collection[str]] = {}
+        self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
+
+    def relations(self, facts: FileFacts) -> Iterator[Relation]:
+        """What fills the parameters of the functions of a file is used by them."""
+        for index in range(len(facts.definitions) if self._supply is not None else 0):
+            for name in self._filled(facts.path, index):
+                for value in self._found(Value("symbol", facts.path, index), name):
+                    yield Relation("references", index, Target(*value.key))
+
+    def _filled(self, path: str, function: int) -> Collection[str]:
+        """The parameters of a function that are filled by their names."""
+        if self._supply is None:
+            return ()
+        facts, key = self._program.files[path], (path, function)
+        if key not in self._parameters:
+            self._parameters[key] = self._supply.filled(facts, function)
+        return self._parameters[key]
+
+    def _found(self, function: Value, name: str) -> Values:
+        """The functions that fill a parameter of a function."""
+        found = self._evaluation.once(self._nearest, function, name)
+        return found if found != _UNKNOWN else ()
+
+    def _nearest(self, function: Value, name: str) -> Values:
+        for group in self._groups(function, name):
+            # What asks for its own name means the next one, which it takes the place of.
+            if found := tuple(value for value in group if value != function):
+                return found
+        return ()
+
+    def _groups(self, function: Value, name: str) -> Iterator[Values]:
+        """The functions that give to parameters of a name, place by place and the nearest first."""
+        path = function.path
+        facts = self._program.files[path]
+        scope = facts.definitions[function.definition].scope
+        while scope > 0:
+            entry = facts.scopes[scope]
+            if entry.kind == "class":
+                for owner in self._evaluation.ancestry.order(Value("symbol", path, entry.definition)):
+                    if owner.kind == "symbol":
+                        body = self._program.names(owner.path).body.get(owner.definition, -1)
+                        yield self._defined(owner.path, body, name)
+            scope = entry.parent
+        yield self._in_module(path, name)
+        for module in self._supply.around(path) if self._supply is not None else ():
+            around = self._program.modules.find(path, module)
+            if around and around != path:
+                yield self._in_module(around, name)
+
+    def _in_module(self, path: str, name: str) -> Values:
+        """Those that a module defines or imports."""
+        if found := self._defined(path, 0, name):
+            return found
+        meaning = self._program.names(path).in_scope(0, name)
+        if meaning is None:
+            imported = self._evaluation.imports.through_stars(path, name)[0]
+        elif meaning.bindings:
+            return _UNKNOWN
+        else:
+            imported = union(self._evaluation.imports.values(path, entry) for entry in meaning.imports)
+            if meaning.imports and not imported:
+                return _UNKNOWN
+        if any(value.kind == "outside" for value in imported):
+            return _UNKNOWN
+        return tuple(
+            value
+            for value in imported
+            if value.kind == "symbol" and value in self._defined(value.path, self._scope(value), name)
+        )
+
+    def _scope(self, value: Value) -> int:
+        return self._program.definition(value).scope
+
+    def _defined(self, path: str, scope: int, name: str) -> Values:
+        """Those that a scope of a file defines."""
+        facts = self._program.files[path]
+        if path not in self._suppliers:
+            found: dict[tuple[int, str], list[Value]] = defaultdict(list)
+            for index, definition in enumerate(facts.definitions):
+                if self._supply is not None and (called_for := self._supply.name(definition)):
+                    found[definition.scope, called_for].append(Value("symbol", path, index))
+            self._suppliers[path] = {key: tuple(values) for key, values in found.items()}
+        return self._suppliers[path].get((scope, name), ())
