@@ -3,9 +3,9 @@
 Run: ``python -m benchmarks.context REPOSITORY... [--commits 30] [--keep FOLDER]``. Of each repository the newest
 commits are taken that change up to four files of source code that were there before, tests and examples apart. The
 files before a commit are indexed, and its subject is the task. Prints the share of the changed files that are among
-entry points and snippets, how often the first entry point is in one of them, how often a changed line is shown, and for
-the first page of ``search_code`` the share of files and how often its first line is right. With ``--keep`` what was
-indexed is kept for the next run.
+entry points and snippets, or named at all, how often the first entry point is in one of them, how often a changed line
+is shown, and for the first page of ``search_code`` the share of files and how often its first line is right. With
+``--keep`` what was indexed is kept for the next run.
 """
 
 from __future__ import annotations
@@ -47,11 +47,12 @@ class Task(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Of one task: the share of the changed files that was told, whether the first entry point is in one, whether a
-    changed line is shown, the share that a search finds, whether its first is right, and the seconds and characters of
-    the answer."""
+    """Of one task: the share of the changed files that is among entry points and snippets, and that is named; whether
+    the first entry point is in one, and a changed line is shown; the share that a search finds, and whether its first
+    is right; the seconds and characters of the answer."""
 
     files: float
+    named: float
     is_first: bool
     shows_change: bool
     searched: float
@@ -106,11 +107,11 @@ def measure(task: Task, folder: Path) -> Score:
             index(folder / "root", [], installed(), workspace.store, settings, lambda *_: None)
             search_code(workspace, Call(), "anything", project=root)
             (folder / "indexed").touch()
+        listed = search_code(workspace, Call(), task.subject, project=root, format="json").text
+        found = json.loads(listed) if listed.startswith("{") else {"symbols": []}
         began = time.monotonic()
         answer = json.loads(get_context(workspace, Call(), task.subject, project=root, format="json").text)
         seconds = time.monotonic() - began
-        listed = search_code(workspace, Call(), task.subject, project=root, format="json").text
-        found = json.loads(listed) if listed.startswith("{") else {"symbols": []}
         chars = len(get_context(workspace, Call(), task.subject, project=root).text)
     finally:
         workspace.close()
@@ -119,6 +120,7 @@ def measure(task: Task, folder: Path) -> Score:
     first = answer["focus"][0]["path"] if answer["focus"] else ""
     return Score(
         _share(task, told),
+        _share(task, [node["path"] for node in answer["subgraph"]["nodes"]]),
         first in task.changes,
         _shows(task, answer),
         _share(task, searched),
@@ -168,6 +170,7 @@ def _said(name: str, scores: Sequence[Score]) -> str:
     said = [
         f"{name}: {len(scores)} tasks",
         f"files told {mean(score.files for score in scores):.2f}",
+        f"or named {mean(score.named for score in scores):.2f}",
         f"first entry point right {mean(score.is_first for score in scores):.2f}",
         f"changed line shown {mean(score.shows_change for score in scores):.2f}",
         f"search: files {mean(score.searched for score in scores):.2f}",

@@ -74,6 +74,13 @@ def test_a_task_begins_at_the_symbol_that_it_names(workspace: Workspace) -> None
     assert (focus[0]["fq_name"], focus[0]["reason"]) == ("PaymentGateway.charge", "named in the task")
 
 
+def test_words_that_only_stand_in_code_count_too(workspace: Workspace) -> None:
+    focus = bundle(workspace, "the imprint of the payment: nobody asked")["focus"]
+    assert "imprint" in [entry.get("fq_name") for entry in focus]
+    told = bundle(workspace, "a payment that nobody asked for")["subgraph"]["nodes"]
+    assert "code has asked, nobody" in [node["reason"] for node in told]
+
+
 def test_a_task_in_words_begins_at_what_they_name(workspace: Workspace) -> None:
     focus = bundle(workspace, "fix the charge of a payment")["focus"]
     assert focus[0]["fq_name"] == "PaymentGateway.charge"

@@ -24,12 +24,15 @@ _LOOKED_AT = 300
 # Words that so many symbols have tell nothing by themselves, only of what other words have found.
 _TOO_COMMON = 2_000
 _NAME, _PLACE, _SAID = "name", "place", "{signature docs}"
+CODE = "code"
+"""Where words are that stand in the lines of something, and not in the index."""
+
 _WORTH = {_NAME: 1.0, _PLACE: 0.6, _SAID: 0.35}
 # What has a whole name of several words that stand together in the task.
 _CALLED_SO = 0.5
 _EXACTLY = 0.4
 _WEIGHED = 0.03
-_COLUMNS = (
+COLUMNS = (
     "s.iri, s.kinds, s.qualified, m.project, m.path, s.line, s.end, s.signature, s.visibility, s.doc, s.dependents,"
     " m.iri, m.language, s.parts, s.weight"
 )
@@ -77,7 +80,7 @@ class Relevant(NamedTuple):
     @property
     def reason(self) -> str:
         """Why it was found, in words."""
-        said = {_NAME: "named like", _PLACE: "in a place named like", _SAID: "said to be about"}
+        said = {_NAME: "named like", _PLACE: "in a place named like", _SAID: "said to be about", "code": "code has"}
         where = next(place for place in said if self.words.get(place))
         return f"{said[where]} {', '.join(self.words[where])}"
 
@@ -106,14 +109,14 @@ def relevant(
                     has[number][place].append(word)
     best = sorted(scores, key=lambda number: (-scores[number], number))[:_LOOKED_AT]
     rows = database.execute(
-        f"SELECT s.id, {_COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.id = wanted.value"  # noqa: S608
+        f"SELECT s.id, {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.id = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module"
         " WHERE m.project IN (SELECT value FROM json_each(?)) AND (? = '' OR m.language = ?)",
         (json.dumps(best), json.dumps(list(projects)), language, language),
     )
     hits = []
     for number, *columns in rows:
-        entry = _entry(columns)
+        entry = entry_of(columns)
         share = scores[number] / whole if whole else 0.0
         exactly = len(has[number][_NAME]) / max(len(entry.parts.split()), 1)
         share *= 1 + _EXACTLY * min(exactly, 1.0) + _WEIGHED * entry.weight
@@ -124,11 +127,11 @@ def relevant(
 def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
     """Those of some symbols and modules that the index has, by their IRIs."""
     rows = database.execute(
-        f"SELECT {_COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.iri = wanted.value"  # noqa: S608
+        f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.iri = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module ORDER BY s.iri",
         (json.dumps(list(iris)),),
     )
-    return {entry.iri: entry for entry in map(_entry, rows)}
+    return {entry.iri: entry for entry in map(entry_of, rows)}
 
 
 def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: str) -> list[Entry]:
@@ -136,29 +139,29 @@ def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: st
     wanted = f"/{path.removeprefix('./').strip('/')}"
     at = [place.number for place in places(database, projects) if f"/{place.path}".endswith(wanted)]
     rows = database.execute(
-        f"SELECT {_COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.module = wanted.value AND s.line = 1"  # noqa: S608
+        f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.module = wanted.value AND s.line = 1"  # noqa: S608
         " JOIN module m ON m.id = s.module WHERE s.iri = m.iri ORDER BY length(m.path), s.iri",
         (json.dumps(at),),
     )
-    return list(map(_entry, rows))
+    return list(map(entry_of, rows))
 
 
 def fullest(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
     """For each of some symbols the longest of the definitions with its name in its file, which of an overloaded one has
     the body."""
     rows = database.execute(
-        f"SELECT wanted.value, {_COLUMNS} FROM json_each(?) wanted JOIN symbol o ON o.iri = wanted.value"  # noqa: S608
+        f"SELECT wanted.value, {COLUMNS} FROM json_each(?) wanted JOIN symbol o ON o.iri = wanted.value"  # noqa: S608
         " JOIN symbol s ON s.module = o.module AND s.qualified = o.qualified JOIN module m ON m.id = s.module"
         " ORDER BY s.end - s.line, s.line",
         (json.dumps(list(iris)),),
     )
-    return {str(iri): _entry(columns) for iri, *columns in rows}
+    return {str(iri): entry_of(columns) for iri, *columns in rows}
 
 
 def _count(database: sqlite3.Connection, word: str) -> int:
     return int(database.execute("SELECT COUNT(*) FROM words WHERE words MATCH ?", (f'"{word}"',)).fetchone()[0])
 
 
-def _entry(columns: Sequence[str | int | float]) -> Entry:
+def entry_of(columns: Sequence[str | int | float]) -> Entry:
     iri, kinds, *rest = columns
     return Entry(str(iri), tuple(str(kinds).split()), *rest)  # type: ignore[arg-type]

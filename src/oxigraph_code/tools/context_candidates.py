@@ -12,7 +12,10 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from oxigraph_code.search.relevance import Entry, described, files_at, relevant
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.search.bodies import with_words
+from oxigraph_code.search.places import Place, is_about_others, places
+from oxigraph_code.search.relevance import Entry, Relevant, described, files_at, relevant
 from oxigraph_code.search.words import Topics
 from oxigraph_code.tools.mentions import written_names
 from oxigraph_code.tools.scope import Scope
@@ -20,6 +23,8 @@ from oxigraph_code.tools.symbols import meant, symbols_named
 from oxigraph_code.tools.workspace import Answer, Workspace
 
 _MOST = 40
+_FEW_FILES = 150
+_CODE = 1.0
 _MOST_NAMES = 10
 _MOST_MEANT = 20
 _HINTED = 3.0
@@ -64,10 +69,15 @@ def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope,
     found: dict[str, Candidate] = {}
     unknown: list[str] = []
     wants_tests = bool(_TESTS.search(task))
-    by_words = relevant(database, Topics.of(task), sorted(scope.projects), hints.language, _MOST)
-    for hit in by_words if any(hit.is_named_so and (wants_tests or not hit.entry.is_test) for hit in by_words) else ():
-        part = hit.score * (_ABOUT_OTHERS if hit.entry.is_test and not wants_tests else 1.0)
-        found[hit.entry.iri] = Candidate(hit.entry, part, hit.reason)
+    topics = Topics.of(task)
+    by_words = relevant(database, topics, sorted(scope.projects), hints.language, _MOST)
+    if any(hit.is_named_so and (wants_tests or not hit.entry.is_test) for hit in by_words):
+        files = _files(database, scope, hints.language, by_words, wants_tests)
+        in_code = with_words(database, Disk(scope.root), files, topics, workspace.settings.max_file_bytes)
+        for hit, worth in [*((hit, 1.0) for hit in by_words), *((hit, _CODE) for hit in in_code[:_MOST])]:
+            part = worth * hit.score * (_ABOUT_OTHERS if hit.entry.is_test and not wants_tests else 1.0)
+            known = found.get(hit.entry.iri, Candidate(hit.entry, 0.0, hit.reason))
+            found[hit.entry.iri] = known._replace(score=known.score + part)
     named = [(name, _HINTED, "hint") for name in hints.names]
     named += [(name, _NAMED, "named in the task") for name in written_names(task) if name not in hints.names]
     for name, weight, reason in named[:_MOST_NAMES]:
@@ -81,6 +91,18 @@ def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope,
             found[entry.iri] = Candidate(entry, before + part, reason)
     ranked = sorted(found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))
     return Candidates(ranked[:_MOST], unknown, wants_tests)
+
+
+def _files(
+    database: sqlite3.Connection, scope: Scope, language: str, hits: Sequence[Relevant], wants_tests: bool
+) -> list[Place]:
+    """The files to read: all there are if they are few, else those of what was found."""
+    every = [place for place in places(database, scope.projects) if not language or place.language == language]
+    every = [place for place in every if wants_tests or not is_about_others(place.path)]
+    if len(every) <= _FEW_FILES:
+        return every
+    near = {scope.path(hit.entry.project, hit.entry.path) for hit in hits}
+    return [place for place in every if place.path in near]
 
 
 def _meant(workspace: Workspace, database: sqlite3.Connection, scope: Scope, name: str) -> Sequence[Entry]:
