@@ -65,3 +65,33 @@ class Blame(NamedTuple):
     uncommitted: int = 0
     older: int = 0
     last: WrittenLines | None = None
+
+
+class TouchedFile(NamedTuple):
+    """What a change did to a file: its path below the root as it is now, the kind of the change, and the lines, from
+    and to, of the file as it is now; where lines were only taken away, the one that follows and the one before it."""
+
+    path: str
+    kind: str
+    lines: tuple[tuple[int, int], ...] = ()
+
+
+class TouchingCommit(NamedTuple):
+    """A commit with the files that it touched; none of these where it touched more than are told."""
+
+    hash: str
+    author: str
+    date: str
+    subject: str
+    files: int
+    touched: tuple[TouchedFile, ...] = ()
+
+
+class RecentChanges(NamedTuple):
+    """What is not committed, and the last commits. ``start`` is the root in its repository, ``is_all`` whether what was
+    asked for was looked at to the end."""
+
+    uncommitted: tuple[TouchedFile, ...]
+    commits: tuple[TouchingCommit, ...]
+    start: str
+    is_all: bool

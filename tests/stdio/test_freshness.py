@@ -7,6 +7,7 @@ from pathlib import Path
 
 from oxigraph_code.config import Settings
 from oxigraph_code.store import LocalStore
+from tests.history.repositories import Script
 from tests.stdio.client import SERVER, Session, serving
 from tests.stdio.processes import needs_proc, processes, wait_until
 
@@ -33,6 +34,19 @@ def test_what_was_edited_is_in_the_next_answer(tmp_path: Path, shop: Path) -> No
         assert "edited" in session.answer("outline", path="cart.py")
         (shop / "shop/new.py").write_text("def brand_new():\n    pass\n", encoding="utf-8")
         assert "brand_new" in session.answer("outline", path="new.py")
+
+
+def test_history_is_loaded_when_it_is_asked_for_and_again_after_a_commit(tmp_path: Path) -> None:
+    script = Script(tmp_path / "kiosk")
+    cart = "def total():\n    return 1\n"
+    script.commit("Begin", {"pyproject.toml": '[project]\nname = "kiosk"\n', "cart.py": cart, "CHANGES": "1\n"})
+    with serving(tmp_path / "store", cwd=script.root, OXIGRAPH_FRESHNESS_S="600") as session:
+        for number in range(2, 4):
+            script.commit(f"Make it {number}", {"cart.py": cart.replace("1", str(number)), "CHANGES": f"{number}\n"})
+            script.check_out()
+            said = session.answer("recent_changes", path="cart.py")
+            assert f"Make it {number} · 2 files" in said
+            assert f"CHANGES {number} commits, 100%" in said
 
 
 def test_two_servers_make_one_run_of_one_edit(tmp_path: Path, shop: Path) -> None:

@@ -43,6 +43,11 @@ class Hunks(tuple[Hunk, ...]):
         """What some lines of the later version, sorted, are in the earlier one, without those that it has not."""
         return [old for _, old in self._told(lines) if old]
 
+    @property
+    def turned(self) -> Hunks:
+        """The same, with the sides changed."""
+        return Hunks(Hunk(hunk.new, hunk.new_lines, hunk.old, hunk.old_lines) for hunk in self)
+
     def written(self, lines: Sequence[int]) -> list[int]:
         """Those of some lines of the later version, sorted, that the earlier one has not."""
         return [line for line, old in self._told(lines) if not old]

@@ -11,6 +11,7 @@ import os
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from heapq import heappop, heappush
+from itertools import islice
 from pathlib import Path
 
 import pygit2
@@ -22,6 +23,7 @@ from oxigraph_code.history.changes import changes_of
 from oxigraph_code.history.commits import commit_facts, written_parents
 from oxigraph_code.history.committed import CommittedFiles
 from oxigraph_code.history.people import People
+from oxigraph_code.history.worktree import uncommitted
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
 _FEW = 5
@@ -117,6 +119,20 @@ class Repository:
         """Who wrote some lines of a file last; see ``blame``."""
         with self._translated():
             return blame(self._repository, self._repository[commit].peel(pygit2.Commit), path, lines, data, until)
+
+    def uncommitted(self) -> list[ChangeFacts]:
+        """What was done to files of the working tree since the last commit."""
+        if not self.has_worktree:
+            return []
+        with self._translated():
+            return uncommitted(self._repository)
+
+    def since(self, tip: str, base: str, most: int) -> set[str]:
+        """The newest commits, at most so many, that one commit leads to and another does not."""
+        with self._translated():
+            walk = self._repository.walk(pygit2.Oid(hex=tip))
+            walk.hide(pygit2.Oid(hex=base))
+            return {str(commit.id) for commit in islice(walk, most)}
 
     def parents(self, commit: str) -> tuple[str, ...]:
         """The hashes of a commit's parents; none where the repository does not have the commit."""

@@ -12,8 +12,12 @@ from pathlib import Path
 from stat import S_ISREG
 
 import pygit2
-from pygit2.enums import ConfigLevel
+from pygit2.enums import ConfigLevel, FileStatus
 
+from oxigraph_code.commits import ChangeFacts
+
+_DELETED = FileStatus.WT_DELETED | FileStatus.INDEX_DELETED
+_ADDED = FileStatus.WT_NEW | FileStatus.INDEX_NEW
 _XDG = ["config", "ignore"]
 
 
@@ -56,6 +60,22 @@ def open_worktree(path: Path) -> Worktree | None:
         return None if repository.is_bare or repository.workdir is None else Worktree(repository)
     except (pygit2.GitError, KeyError, ValueError, OSError, UnicodeError):
         return None
+
+
+def uncommitted(repository: pygit2.Repository) -> list[ChangeFacts]:
+    """What was done to files since the last commit, also to those that are not tracked yet, in the order of paths."""
+    changes = []
+    for path, status in sorted(repository.status(untracked_files="all").items()):
+        if status & FileStatus.IGNORED or status == FileStatus.CURRENT:
+            continue
+        if status & FileStatus.WT_DELETED or status == FileStatus.INDEX_DELETED:
+            kind = "deleted"
+        elif status & _ADDED and not status & _DELETED:
+            kind = "added"
+        else:
+            kind = "modified"
+        changes.append(ChangeFacts(kind, path))
+    return changes
 
 
 def files_of_state(path: Path) -> list[str]:

@@ -33,7 +33,8 @@ def blame_of(root: Path, path: str, lines: Sequence[tuple[int, int]], most_bytes
         data = Disk(root).read(path, most_bytes)
     except OSError:
         return None
-    wanted = sorted({line for start, end in lines for line in range(start, end + 1)})
+    last = len(data.splitlines())
+    wanted = sorted({line for start, end in lines for line in range(start, min(end, last) + 1)})
     key = (repository.identity, commit, repository.below(root) + path, hashlib.sha256(data).digest(), tuple(wanted))
     if key not in _kept:
         try:

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from oxigraph_code import child
-from oxigraph_code.commits import Blame
+from oxigraph_code.commits import Blame, RecentChanges
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed, OxigraphCodeError
 from oxigraph_code.indexing.body import Body, BodyDigest
@@ -180,6 +180,17 @@ class BodiesJob(_Job):
         return msgspec.convert(self._answer(told), list[list[BodyDigest]])
 
 
+class RecentJob(_Job):
+    """What was changed last below a root, or a part of it."""
+
+    def __init__(self, root: Path, most: int, within: str, since: str, settings: Settings) -> None:
+        super().__init__(root, settings, do="recent", most=most, within=os.fsencode(within), since=since)
+
+    def run(self, told: Callable[[str, int, int], None]) -> RecentChanges:
+        """Wait for the end. Raises what ``recent.recent_changes`` raises, and ``ChildFailed`` when it was killed."""
+        return msgspec.convert(self._answer(told), RecentChanges)
+
+
 class DropJob(_Job):
     """Dropping the snapshots of a ref."""
 
@@ -223,6 +234,12 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         most = request["settings"]["max_file_bytes"]
         path = Path(os.fsdecode(request["path"]))
         return msgspec.to_builtins(blame_of(path, os.fsdecode(request["file"]), request["lines"], most))
+    if request["do"] == "recent":
+        from oxigraph_code.indexing.recent import recent_changes
+
+        most, within, since = request["most"], os.fsdecode(request["within"]), request["since"]
+        root, most_bytes = Path(os.fsdecode(request["path"])), request["settings"]["max_file_bytes"]
+        return msgspec.to_builtins(recent_changes(root, most, within, since, most_bytes))
     from oxigraph_code.indexing.bodies import body_digests
     from oxigraph_code.indexing.dropping import drop_project
     from oxigraph_code.indexing.history import load_history

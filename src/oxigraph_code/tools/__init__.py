@@ -19,6 +19,7 @@ from oxigraph_code.tools.imports import get_dependencies
 from oxigraph_code.tools.map import repo_map
 from oxigraph_code.tools.outline import outline
 from oxigraph_code.tools.projects import drop_project
+from oxigraph_code.tools.recent import recent_changes
 from oxigraph_code.tools.references import find_references
 from oxigraph_code.tools.search import search_code
 from oxigraph_code.tools.snapshots import drop_snapshot
@@ -75,6 +76,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(type_hierarchy, reads_only=True, hint="subclasses implementations inheritance overrides"),
     Tool(get_dependencies, reads_only=True, hint="imports packages cycles dependencies of a file"),
     Tool(read_snippet, reads_only=True, is_core=True, hint="read lines of a file code"),
+    Tool(recent_changes, reads_only=True, hint="recent changes git diff working tree hot spots authors who changed"),
     Tool(compare_refs, reads_only=False, is_idempotent=True, hint="compare branches review changed signatures calls"),
     Tool(drop_snapshot, reads_only=False, destroys=True, is_idempotent=True),
     Tool(drop_project, reads_only=False, destroys=True, is_idempotent=True),

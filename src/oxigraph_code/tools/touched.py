@@ -1,0 +1,72 @@
+"""Which symbols some lines of files belong to.
+
+For maintainers: a line belongs to the smallest symbol around it, or an edit of a method would be one of its class, too.
+Where lines were only taken away, it is the smallest symbol around the place. This module must not know who changed
+them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.tools.call_sites import asked
+from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.workspace import Workspace
+
+
+class _Place(NamedTuple):
+    """A symbol with its first and last line."""
+
+    symbol: str
+    line: int
+    end: int
+
+
+class FileSymbols:
+    """The symbols of some files, by the paths of these below the root."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, paths: Iterable[str]) -> None:
+        wanted = set(paths)
+        known = workspace.rows("module_paths", project=sorted(scope.projects)) if wanted else []
+        every = {scope.path(identity.project_of(row["module"]), row["path"]): row["module"] for row in known}
+        self._modules = {path: every[path] for path in sorted(wanted) if path in every}
+        self._inside: dict[str, list[_Place]] = {module: [] for module in self._modules.values()}
+        for row in asked(workspace, "places_in_modules", "module", list(self._inside)):
+            self._inside[row["module"]].append(_Place(row["symbol"], int(row["line"]), int(row["end"])))
+        for places in self._inside.values():
+            # The largest first, so that what is inside of it comes later.
+            places.sort(key=lambda place: (place.line - place.end, place.symbol))
+        self._owners: dict[str, list[str]] = {}
+
+    def count(self, path: str) -> int:
+        """How many symbols a file has."""
+        return len(self._inside[self._modules[path]]) if path in self._modules else 0
+
+    def touched(self, path: str, lines: Sequence[tuple[int, int]]) -> dict[str, int]:
+        """The symbols that some lines belong to, with how many; the module for those that belong to none."""
+        counts: Counter[str] = Counter()
+        module = self._modules.get(path, "")
+        for start, end in lines if module else ():
+            if start > end:
+                counts[self._around(module, start)] += 0
+            else:
+                counts.update(self._owner(module, line) for line in range(start, end + 1))
+        return dict(counts)
+
+    def _owner(self, module: str, line: int) -> str:
+        if module not in self._owners:
+            places = self._inside[module]
+            owners = [module] * (max((place.end for place in places), default=0) + 1)
+            for place in places:
+                owners[place.line : place.end + 1] = [place.symbol] * (place.end + 1 - place.line)
+            self._owners[module] = owners
+        owners = self._owners[module]
+        return owners[line] if line < len(owners) else module
+
+    def _around(self, module: str, line: int) -> str:
+        """What is around the place between a line and the one before it."""
+        holding = [place.symbol for place in self._inside[module] if place.line < line <= place.end]
+        return holding[-1] if holding else module

@@ -1,0 +1,132 @@
+"""What was changed last is told as lines of the files as they are now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.commits import RecentChanges, TouchedFile
+from oxigraph_code.errors import HistoryError
+from oxigraph_code.indexing.recent import recent_changes
+from tests.history.repositories import Script
+
+TEXT = "".join(f"line {number}\n" for number in range(1, 21))
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Script:
+    made = Script(tmp_path / "shop")
+    made.commit("first", {"a.py": TEXT, "b.py": "1\n"})
+    return made
+
+
+def found(script: Script, most: int = 20, within: str = "", since: str = "") -> RecentChanges:
+    return recent_changes(script.root, most, within, since, 1_000_000)
+
+
+def told(changes: RecentChanges) -> dict[str, tuple[TouchedFile, ...]]:
+    return {commit.subject: commit.touched for commit in changes.commits}
+
+
+def test_lines_of_a_commit_are_told_where_they_are_now(script: Script) -> None:
+    changed = TEXT.replace("line 5\n", "five\n")
+    script.commit("second", {"a.py": changed})
+    script.commit("third", {"a.py": f"new\nnew\n{changed}"})
+    script.check_out()
+    touched = told(found(script))
+    assert touched["second"] == (TouchedFile("a.py", "modified", ((7, 7),)),)
+    assert touched["third"] == (TouchedFile("a.py", "modified", ((1, 2),)),)
+
+
+def test_lines_that_were_written_over_later_are_those_of_the_later_commit(script: Script) -> None:
+    script.commit("second", {"a.py": TEXT.replace("line 5\n", "five\n")})
+    script.commit("third", {"a.py": TEXT.replace("line 5\n", "cinq\n")})
+    script.check_out()
+    touched = told(found(script))
+    assert touched["second"][0].lines == ()
+    assert touched["third"][0].lines == ((5, 5),)
+
+
+def test_where_lines_were_taken_away_the_place_is_told(script: Script) -> None:
+    script.commit("second", {"a.py": TEXT.replace("line 5\n", "")})
+    script.check_out()
+    assert told(found(script))["second"][0].lines == ((5, 4),)
+
+
+def test_a_renamed_file_is_told_by_the_name_that_it_has_now(script: Script) -> None:
+    script.commit("second", {"a.py": TEXT.replace("line 5\n", "five\n")})
+    script.commit("third", {"a.py": None, "c.py": TEXT.replace("line 5\n", "five\n")})
+    script.check_out()
+    assert told(found(script))["second"] == (TouchedFile("c.py", "modified", ((5, 5),)),)
+    assert [commit.subject for commit in found(script, within="c.py").commits] == ["third", "second", "first"]
+
+
+def test_what_is_not_committed_is_told_also_of_files_that_git_does_not_track(script: Script) -> None:
+    script.commit("ignore", {".gitignore": "*.log\n", "gone.py": "1\n"})
+    script.check_out()
+    for name, text in {"a.py": TEXT.replace("line 5\n", "five\n"), "new/c.py": "1\n", "x.log": "1\n"}.items():
+        (script.root / name).parent.mkdir(exist_ok=True)
+        (script.root / name).write_text(text)
+    (script.root / "gone.py").unlink()
+    assert found(script).uncommitted == (
+        TouchedFile("a.py", "modified", ((5, 5),)),
+        TouchedFile("gone.py", "deleted"),
+        TouchedFile("new/c.py", "added"),
+    )
+
+
+def test_nothing_that_the_repository_names_is_run(script: Script, tmp_path: Path) -> None:
+    script.commit("second", {".gitattributes": "*.py filter=evil diff=evil\n"})
+    script.check_out()
+    mark = tmp_path / "ran"
+    for key in ("filter.evil.clean", "filter.evil.smudge", "diff.evil.command", "diff.evil.textconv", "core.fsmonitor"):
+        script.repository.config[key] = f"touch {mark}"
+    script.repository.config["diff.external"] = f"touch {mark}"
+    (script.root / "a.py").write_text(TEXT.replace("line 5\n", "five\n"))
+    assert found(script).uncommitted[0].lines == ((5, 5),)
+    assert not mark.exists()
+
+
+def test_of_a_commit_with_very_many_files_only_their_number_is_told(script: Script) -> None:
+    script.commit("bulk", {f"files/{number}.py": "1\n" for number in range(31)})
+    script.check_out()
+    (bulk, _) = found(script).commits
+    assert (bulk.files, bulk.touched) == (31, ())
+
+
+def test_a_merge_is_told_only_where_it_changed_something_itself(script: Script) -> None:
+    base = script.commits[0]
+    theirs = script.commit("theirs", {"b.py": "2\n"}, parents=[base], branch="side")
+    ours = script.commit("ours", {"c.py": "1\n"})
+    script.commit("merge", {"b.py": "2\n"}, parents=[ours, theirs])
+    script.check_out()
+    assert [commit.subject for commit in found(script).commits] == ["ours", "theirs", "first"]
+
+
+def test_only_commits_since_a_revision_are_told(script: Script) -> None:
+    base = script.commits[0]
+    script.commit("second", {"b.py": "2\n"})
+    script.commit("third", {"a.py": "1\n"})
+    script.check_out()
+    assert [commit.subject for commit in found(script, most=1, since=base).commits] == ["third", "second"]
+    with pytest.raises(HistoryError, match="names no commit"):
+        found(script, since="nothing")
+
+
+def test_as_many_commits_as_are_asked_for_are_told_that_touch_a_folder(script: Script) -> None:
+    script.commit("inside", {"src/a.py": "1\n"})
+    script.commit("beside", {"srcs.py": "1\n"})
+    script.check_out()
+    assert [commit.subject for commit in found(script, within="src").commits] == ["inside"]
+    assert [commit.subject for commit in found(script, most=1).commits] == ["beside"]
+
+
+def test_a_root_below_that_of_its_repository_has_its_own_files_only(script: Script) -> None:
+    script.commit("inside", {"src/a.py": "1\n2\n"})
+    script.commit("edit", {"src/a.py": "1\n3\n"})
+    script.check_out()
+    changes = recent_changes(script.root / "src", 20, "", "", 1_000_000)
+    assert told(changes)["edit"] == (TouchedFile("a.py", "modified", ((2, 2),)),)
+    assert changes.start == "src/"
+    assert "first" not in told(changes)

@@ -1,0 +1,105 @@
+"""What was changed last is told as symbols, with what the history says of files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.recent import recent_changes
+from tests.history.repositories import BOB, Script
+from tests.indexing.support import index, write
+from tests.tools.support import ask
+
+CART = "class Cart:\n    size = 1\n\n    def total(self):\n        return 1\n\n    def close(self):\n        return 2\n"
+ORDER = "from shop.cart import Cart\n\n\ndef order():\n    return Cart().total()\n"
+COMMITS = (
+    ("Begin", {"pyproject.toml": '[project]\nname = "shop"\n', "shop/cart.py": CART, "shop/order.py": ORDER}),
+    ("Count", {"shop/cart.py": CART.replace("return 1", "return 3"), "CHANGES": "1\n"}),
+    ("Count again", {"shop/cart.py": CART.replace("return 1", "return 4"), "CHANGES": "2\n"}),
+    ("Everything", {f"texts/{number}.txt": "" for number in range(40)} | {"shop/order.py": f"# Orders\n{ORDER}"}),
+)
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    script = Script(tmp_path_factory.mktemp("recent") / "shop")
+    for message, files in COMMITS:
+        script.commit(message, files, author=BOB)
+    script.check_out()
+    edited = CART.replace("return 1", "return 4").replace("return 2", "return 5")
+    return write(script.root, {"shop/cart.py": edited, "shop/new.py": "def first(): ...\n"})
+
+
+@pytest.fixture(scope="module")
+def workspace(root: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}), waits=True)
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def test_what_is_not_committed_comes_first(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, recent_changes).splitlines()
+    assert first.startswith("1 symbol touched and not committed, 1 by the last 4 commits · index fresh at ")
+    assert others[:4] == [
+        "not committed: shop/cart.py",
+        "  7-8 method Cart.close: 1 line",
+        "not committed: shop/new.py",
+        "  new file with 1 symbol",
+    ]
+
+
+def test_a_symbol_is_told_with_the_commits_that_touched_it_still(workspace: Workspace, root: Path) -> None:
+    told = json.loads(ask(workspace, root, recent_changes, format="json"))
+    hashes = {commit["message"]: commit["commit"][:7] for commit in told["commits"]}
+    assert [(symbol["name"], symbol["commits"]) for symbol in told["symbols"]] == [
+        ("Cart.total", [hashes["Count again"]])
+    ]
+
+
+def test_a_commit_with_very_many_files_is_named_only(workspace: Workspace, root: Path) -> None:
+    assert "Bob: Everything · 41 files, too many to be told\n" in ask(workspace, root, recent_changes)
+
+
+def test_hot_spots_change_often_and_have_dependents(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, recent_changes)
+    assert "hot spots of 3 commits, by changes and dependents:\n  shop/cart.py 3 changes, 1 dependent file\n" in said
+    assert "shop/order.py" not in said
+
+
+def test_what_changes_together_with_a_path_is_told_with_its_share(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, recent_changes, path="cart.py")
+    assert "changes together with shop/cart.py:\n  CHANGES 2 commits, 67%\n" in said
+    assert "authors of these commits: Bob 3\n" in said
+    assert "authors of these lines: Bob 100%\n" in said
+
+
+def test_of_all_commits_since_a_revision_the_symbols_come_first(workspace: Workspace, root: Path) -> None:
+    begin = json.loads(ask(workspace, root, recent_changes, format="json"))["commits"][-1]["commit"]
+    said = ask(workspace, root, recent_changes, since=begin)
+    assert said.startswith(f"1 symbol touched and not committed, 1 by the 3 commits since {begin}")
+    assert said.index("touched in shop/cart.py") < said.index("commits:\n")
+    assert said.endswith(f"compare_refs base={begin} tells signatures and calls that differ")
+
+
+def test_a_path_that_nothing_touches_is_said_to_be_so(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, recent_changes, path="docs")
+    assert said.startswith("0 symbols touched and not committed, 0 by the last 0 commits of docs")
+    assert "nothing has touched docs; repo_map lists files" in said
+
+
+def test_a_folder_without_history_is_said_to_be_so(workspace: Workspace, tmp_path: Path) -> None:
+    plain = write(tmp_path / "plain", {"pyproject.toml": '[project]\nname = "plain"\n', "a.py": "x = 1\n"})
+    index(workspace, plain)
+    assert ask(workspace, plain, recent_changes).startswith("no commits: ")
+
+
+def test_a_number_of_commits_out_of_range_is_refused(workspace: Workspace, root: Path) -> None:
+    with pytest.raises(ArgumentError, match="commits cannot be 0"):
+        ask(workspace, root, recent_changes, commits=0)
