@@ -46,37 +46,25 @@ def parser() -> argparse.ArgumentParser:
     whole.add_argument("--version", action="version", version=__version__)
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("serve", parents=[settings], help="serve MCP on standard input and output")
-    index = commands.add_parser("index", parents=[settings], help="index a project, or bring its index up to date")
-    index.add_argument("path", metavar="PATH", help="file, folder or project root")
-    index.add_argument("--language", default="", help="only this language")
-    index.add_argument("--ref", default="", help="branch, tag or commit to index as a snapshot")
-    index.add_argument("--full", action="store_true", help="read everything again, not only what has changed")
-    query = commands.add_parser("query", parents=[settings], help="answer a SPARQL query")
-    query.add_argument(
-        "query", metavar="QUERY", help="the query, @FILE to read it from a file, or - for standard input"
-    )
-    query.add_argument("--default-graph", default="", metavar="IRI", help="graph to query instead of the default graph")
-    query.add_argument("--format", default="json", help="rows as json, table or csv")
-    commands.add_parser("status", parents=[settings], help="list what is indexed")
-    for tool in _others():
+    for tool in TOOLS:
         title = tool.title[:1].lower() + tool.title[1:]
-        command = commands.add_parser(_command(tool), parents=[settings], help=title.replace("%", "%%"))
+        command = commands.add_parser(_command(tool), parents=[settings], help=_escaped(title))
         for parameter in tool.parameters.values():
-            _add(command, parameter)
+            is_text = tool.function is sparql_query and parameter.is_required
+            _add(command, parameter, "; @FILE to read it from a file, - for standard input" if is_text else "")
     return whole
 
 
-def _others() -> list[Tool]:
-    """The tools that have no short name: their commands are made from what is said of them."""
-    return [tool for tool in TOOLS if tool.function not in _SHORT]
-
-
 def _command(tool: Tool) -> str:
-    return tool.name.replace("_", "-")
+    return _SHORT.get(tool.function) or tool.name.replace("_", "-")
 
 
-def _add(command: argparse.ArgumentParser, parameter: Parameter) -> None:
-    name, meaning = parameter.name.replace("_", "-"), parameter.meaning.replace("%", "%%")
+def _escaped(text: str) -> str:
+    return text.replace("%", "%%")
+
+
+def _add(command: argparse.ArgumentParser, parameter: Parameter, more: str) -> None:
+    name, meaning = parameter.name.replace("_", "-"), _escaped(parameter.meaning + more)
     if parameter.is_required:
         command.add_argument(parameter.name, metavar=name.upper(), type=parameter.kind, help=meaning)
     elif parameter.kind is bool:
@@ -120,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _answer(options: argparse.Namespace, workspace: Workspace) -> Answer:
     call = Call(_teller())
-    (tool,) = (tool for tool in TOOLS if options.command == (_SHORT.get(tool.function) or _command(tool)))
+    (tool,) = (tool for tool in TOOLS if options.command == _command(tool))
     given = {name: getattr(options, name) for name in tool.parameters}
     if tool.function is sparql_query:
         given["query"] = _query_text(options.query)

@@ -2,73 +2,117 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.tools.freshness import newer_files
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
-_MOST = 30
+_MOST_LOOKED_AT = 30
 _MOST_IN_DETAIL = 5
 _SHORT = 7
 
+_Rows = Sequence[Mapping[str, str]]
 
-def index_status(workspace: Workspace, call: Call) -> Answer:
+
+class _Project(NamedTuple):
+    """What is told of a project: its row, its files by language, what a look says of them, its problems, and how its
+    calls were resolved."""
+
+    row: Mapping[str, str]
+    languages: Mapping[str, int]
+    newer: str
+    problems: int
+    coverage: _Rows
+
+
+def index_status(
+    workspace: Workspace, call: Call, offset: Offset = 0, max_chars: MaxChars = 0, format: Format = "text"
+) -> Answer:
     """List the projects and snapshots in the graph: root, languages, commit, when indexed; and the size of the store.
 
-    Use when: you want to know whether a project is indexed, or where its files are.
+    Use when: you want to know whether a project is indexed, how fresh and how complete that is, or where its files are.
     Not for: indexing (load_code); named graphs (list_graphs).
-    Returns: one line a project, of many the largest, with how many files are newer than the graph; of few also how many
+    Returns: one line a project, the largest first, with how many files are newer than the graph; of few also how many
     of their calls are resolved, by which rule.
     """
-    projects = workspace.rows("projects")
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    projects = _projects(workspace)
     size = workspace.store.size()
-    head = f"{len(projects)} project{'' if len(projects) == 1 else 's'}"
-    where = f"store {workspace.settings.store_path}, {size.bytes / 1e6:.1f} MB, generation {size.generation or 'none'}"
-    older = " · indexed by an older version; load_code indexes all again" if workspace.store.is_older() else ""
-    first = f"{head} · {where}{older}"
-    snapshots = _snapshots(workspace.rows("snapshots"))
-    if not projects and not snapshots:
-        return Answer(f"{first}\nnothing is indexed; call load_code with the path of a project")
-    languages: dict[str, list[str]] = {}
-    modules: Counter[str] = Counter()
+    store = f"store {workspace.settings.store_path}, {size.bytes / 1e6:.1f} MB, generation {size.generation or 'none'}"
+    is_older = workspace.store.is_older()
+    is_detailed = len(projects) <= _MOST_IN_DETAIL
+    snapshots = [_snapshot(row) for row in workspace.rows("snapshots")]
+    listing = Listing(
+        f"{len(projects):,} project{'' if len(projects) == 1 else 's'}",
+        [
+            Section("projects", [_row(project, is_detailed) for project in projects]),
+            Section("snapshots", snapshots),
+        ],
+        [store, *(["indexed by an older version; load_code indexes all again"] if is_older else [])],
+        next_step="" if projects or snapshots else "nothing is indexed; call load_code with the path of a project",
+        data={
+            "store": {"path": str(workspace.settings.store_path), "bytes": size.bytes, "generation": size.generation},
+            "is_older": is_older,
+        },
+    )
+    return answer(listing, page)
+
+
+def _projects(workspace: Workspace) -> list[_Project]:
+    """The projects, those with most modules first."""
+    languages: dict[str, dict[str, int]] = defaultdict(dict)
     for row in workspace.rows("project_languages"):
-        languages.setdefault(row["project"], []).append(f"{int(row['modules']):,} {row['language']}")
-        modules[row["project"]] += int(row["modules"])
-    coverage = workspace.rows("coverage")
+        languages[row["project"]][row["language"]] = int(row["modules"])
     problems = {row["project"]: int(row["problems"]) for row in workspace.rows("project_problems")}
-    largest = sorted(projects, key=lambda row: -modules[row["project"]])[:_MOST]
-    newer = newer_files(workspace, [Path(row["root"]) for row in largest])
-    lines = []
-    for row in projects:
-        if row in largest:
-            lines.append(_line(row, languages, problems, newer.get(Path(row["root"]), "")))
-            if len(projects) <= _MOST_IN_DETAIL:
-                lines += _covered([entry for entry in coverage if entry["project"] == row["project"]])
-    return Answer("\n".join([first, *lines, *_left_out([row for row in projects if row not in largest]), *snapshots]))
-
-
-def _snapshots(rows: list[dict[str, str]]) -> list[str]:
-    """A line for each snapshot, of many the first."""
-    lines = [
-        f"snapshot {row['ref']} at {row['commit'][:_SHORT]} · indexed {row['finished']} · <{row['snapshot']}>"
-        for row in rows[:_MOST]
+    coverage: dict[str, list[Mapping[str, str]]] = defaultdict(list)
+    for row in workspace.rows("coverage"):
+        coverage[row["project"]].append(row)
+    modules = Counter({project: sum(counts.values()) for project, counts in languages.items()})
+    rows = sorted(workspace.rows("projects"), key=lambda row: -modules[row["project"]])
+    newer = newer_files(workspace, [Path(row["root"]) for row in rows[:_MOST_LOOKED_AT]])
+    return [
+        _Project(
+            row,
+            languages[row["project"]],
+            newer.get(Path(row["root"]), ""),
+            problems.get(row["project"], 0),
+            coverage[row["project"]],
+        )
+        for row in rows
     ]
-    more = len(rows) - len(lines)
-    return [*lines, f"and {more:,} more snapshots; sparql_query has all: ?graph a code:Snapshot"] if more else lines
 
 
-def _left_out(rows: list[dict[str, str]]) -> list[str]:
-    if not rows:
-        return []
-    gone = [row["root"] for row in rows if is_gone(row["root"])]
-    of_them = f", gone: {', '.join(gone)}" if gone else ""
-    query = "?project a code:Project ; code:rootPath ?root"
-    return [f"and {len(rows):,} smaller projects{of_them}; sparql_query has all: {query}"]
+def _row(project: _Project, is_detailed: bool) -> Row:
+    row = project.row
+    gone = is_gone(row["root"])
+    parts = [f"{row['name']} {row.get('version', '')}".strip()]
+    parts.append(f"{row['root']} is gone; drop_project takes it out" if gone else row["root"])
+    parts.append(", ".join(f"{count:,} {language}" for language, count in project.languages.items()) or "no modules")
+    if "commit" in row:
+        parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
+    if "finished" in row:
+        parts.append(f"indexed {row['finished']}")
+    if project.newer:
+        parts.append(project.newer)
+    if project.problems:
+        parts.append(f"{project.problems:,} problems")
+    line = " · ".join([*parts, f"<{row['project']}>"])
+    data = {**row, "languages": project.languages, "is_gone": gone, "problems": project.problems}
+    data |= {"newer": project.newer, "coverage": [_outcome(entry) for entry in project.coverage]}
+    return Row("\n".join([line, *(_covered(project.coverage) if is_detailed else [])]), data)
 
 
-def _covered(rows: list[dict[str, str]]) -> list[str]:
+def _outcome(row: Mapping[str, str]) -> dict[str, Any]:
+    kind = "rule" if "rule" in row else "reason"
+    return {"language": row["language"], kind: row[kind], "calls": int(row["sites"])}
+
+
+def _covered(rows: _Rows) -> list[str]:
     """A line for each language: how many of its calls are resolved, by rule, and how many are not, by reason."""
     lines = []
     for language in dict.fromkeys(row["language"] for row in rows):
@@ -82,17 +126,6 @@ def _covered(rows: list[dict[str, str]]) -> list[str]:
     return lines
 
 
-def _line(row: dict[str, str], languages: dict[str, list[str]], problems: dict[str, int], newer: str) -> str:
-    project = row["project"]
-    root = f"{row['root']} is gone; drop_project takes it out" if is_gone(row["root"]) else row["root"]
-    parts = [f"{row['name']} {row.get('version', '')}".strip(), root]
-    parts.append(", ".join(languages.get(project, ["no modules"])))
-    if "commit" in row:
-        parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
-    if "finished" in row:
-        parts.append(f"indexed {row['finished']}")
-    if newer:
-        parts.append(newer)
-    if problems.get(project):
-        parts.append(f"{problems[project]:,} problems")
-    return " · ".join([*parts, f"<{project}>"])
+def _snapshot(row: Mapping[str, str]) -> Row:
+    at = f"snapshot {row['ref']} at {row['commit'][:_SHORT]}"
+    return Row(f"{at} · indexed {row['finished']} · <{row['snapshot']}>", row)
