@@ -37,6 +37,7 @@ def scope(workspace: Workspace) -> Scope:
         ("cart.py:Cart.total", "src/shop/cart.py:5 method Cart.total"),
         ("src/shop/cart.py:6", "src/shop/cart.py:5 method Cart.total"),
         ("shop/cart.py:4", "src/shop/cart.py:4 class Cart"),
+        ("shop/cart.py:total", "src/shop/cart.py:10 function total"),
         ("shop.cart.total", "src/shop/cart.py:10 function total"),
         ("Order", "src/shop/order.py:1 class Order"),
         ("code:project/shop/src/shop/order.py/Order.close", "src/shop/order.py:5 method Order.close"),

@@ -67,11 +67,11 @@ class CallGraph:
 
 
 class Place(NamedTuple):
-    """A call that stayed unresolved: who calls, how it is written, and where."""
+    """Calls that stayed unresolved: who calls, how it is written, and at which lines."""
 
     caller: str
     text: str
-    line: int
+    lines: tuple[int, ...]
 
 
 class Unresolved(NamedTuple):
@@ -100,8 +100,10 @@ def unresolved_called(workspace: Workspace, scope: Scope, name: str) -> Unresolv
 
 def places(workspace: Workspace, sites: Sequence[str]) -> list[Place]:
     """Where some call sites are that stayed unresolved."""
-    rows = asked(workspace, "unresolved_sites", "site", sites)
-    return [Place(row["caller"], row["text"], int(row["line"])) for row in rows]
+    found: dict[tuple[str, str], list[int]] = {}
+    for row in asked(workspace, "unresolved_sites", "site", sites):
+        found.setdefault((row["caller"], row["text"]), []).append(int(row["line"]))
+    return [Place(caller, text, tuple(sorted(lines))) for (caller, text), lines in found.items()]
 
 
 def along(workspace: Workspace, query: str, near: str, far: str) -> Edges:

@@ -187,14 +187,14 @@ class _Callers:
         return row._replace(line=f"  {caller.path}:{row.line.strip()}")
 
     def _rows(self, calls: Sequence[Place]) -> list[Row]:
-        by_place = sorted(calls, key=lambda call: (self._known[call.caller].path, call.line))
+        by_place = sorted(calls, key=lambda call: (self._known[call.caller].path, call.lines))
         return [self._place(call) for call in by_place]
 
     def _place(self, place: Place) -> Row:
         caller = self._known[place.caller]
         inside = "" if caller.kind == "Module" else f" in {caller.label}"
-        said = f"  {caller.path}:{place.line} {place.text}{inside}"
-        return Row(said, {"path": caller.path, "line": place.line, "text": place.text, "in": caller.iri})
+        said = f"  {caller.path}:{shown_lines(place.lines)} {place.text}{inside}"
+        return Row(said, {"path": caller.path, "lines": list(place.lines), "text": place.text, "in": caller.iri})
 
     def _are_tests(self) -> bool:
         """Whether only tests call it, or what is in the files of tests."""

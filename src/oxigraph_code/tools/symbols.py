@@ -163,8 +163,8 @@ def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
         if name.isdecimal():
             around = [symbol for symbol in inside.values() if symbol.line <= int(name) <= symbol.end]
             smallest = sorted(around, key=lambda symbol: (symbol.end - symbol.line, _by_place(symbol)))[:1]
-            return _one(text, smallest) or Answer(f"no symbol holds line {name} of {path}; outline shows what is there")
-        return _one(text, _fitting(name, inside.values())) or _nothing(workspace, scope, name)
+            return _one(name, smallest) or Answer(f"no symbol holds line {name} of {path}; outline shows what is there")
+        return _one(name, _fitting(name, inside.values())) or _nothing(workspace, scope, name)
     fitting = symbols_named(workspace, scope, text)
     if fitting and fitting[0].kind == EXTERNAL:
         return Meant(tuple(fitting))

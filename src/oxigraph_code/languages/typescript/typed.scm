@@ -23,6 +23,19 @@
     (generator_function return_type: (_ (_) @returns))])
 ] @definition)
 
+; A function that is said to be of a type is the function.
+((variable_declarator name: (identifier) @name value: [
+    (as_expression . (parenthesized_expression [
+      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+      (function_expression parameters: (_) @parameters) @scope]))
+    (as_expression . (as_expression . (parenthesized_expression [
+      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+      (function_expression parameters: (_) @parameters) @scope])))
+    (satisfies_expression . (parenthesized_expression [
+      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+      (function_expression parameters: (_) @parameters) @scope]))]) @definition
+  (#set! kind "function"))
+
 ; Overloads, and functions that are only declared.
 ((function_signature name: (_) @name parameters: (_) @parameters) @definition
   (#set! kind "function"))

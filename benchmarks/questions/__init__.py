@@ -1,0 +1,5 @@
+"""Real questions about real repositories: how many are answered right in one call, and in how many characters.
+
+For maintainers: the answers were found with git and by reading, never with the tools. A question that they answer wrong
+stays as it is; the tool is what has to change.
+"""

@@ -1,0 +1,94 @@
+"""A question, what its answer must and must not say, and what an agent without the tools reads for it.
+
+For maintainers: whether an answer is right depends on what it says, not on how it is laid out. A fact is words that
+stand together: in one line, or in one below the heading that the line is indented under.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+# What the tools of agents that read files give at once.
+_LINES_AT_ONCE = 2_000
+# How many lines a frugal reader looks at on either side of a hit.
+_AROUND = 20
+
+
+@dataclass(frozen=True)
+class Question:
+    """``without`` are commands of git, and ``read`` the files that hold the answer."""
+
+    kind: str
+    asks: str
+    call: dict[str, Any]
+    facts: tuple[str, ...]
+    without: tuple[str, ...]
+    never: tuple[str, ...] = ()
+    read: tuple[str, ...] = ()
+
+    def wrong(self, answer: str) -> list[str]:
+        """What an answer lacks, and what it should not say."""
+        lines = _with_headings(answer)
+        missing = [f"lacks {fact}" for fact in self.facts if not _says(lines, fact)]
+        return missing + [f"says {fact}" for fact in self.never if _says(lines, fact)]
+
+    def cost_without(self, root: Path, revision: str) -> int:
+        """Characters of what is searched for and of the files that are read."""
+        searched = sum(len(_git(root, command, revision)) for command in self.without)
+        return searched + sum(len(_first_lines(_git(root, f"show {revision}:{file}"))) for file in self.read)
+
+    def frugal_cost_without(self, root: Path, revision: str) -> int:
+        """The same for who reads some lines around each hit, and never a file."""
+        shown = [command.replace("grep ", f"grep -C {_AROUND} ", 1) for command in self.without]
+        return sum(len(_git(root, command, revision)) for command in shown)
+
+
+def questions(file: Path) -> tuple[str, list[Question]]:
+    """The commit that the questions of a file are about, and the questions."""
+    held = tomllib.loads(file.read_text(encoding="utf-8"))
+    found = []
+    for entry in held["question"]:
+        lists = {name: tuple(value) for name, value in entry.items() if isinstance(value, list)}
+        found.append(Question(**{**entry, **lists}))
+    return held["commit"], found
+
+
+def _with_headings(answer: str) -> list[str]:
+    """Each line, an indented one after the last that was not."""
+    heading, lines = "", []
+    for line in answer.splitlines():
+        if line.startswith(" "):
+            lines.append(f"{heading} {line}")
+        else:
+            heading = line
+            lines.append(line)
+    return lines
+
+
+def _says(lines: list[str], fact: str) -> bool:
+    words = [
+        re.compile(rf"(?<!\w){re.escape(word)}(?!\w)" if word[-1].isalnum() else re.escape(word))
+        for word in fact.split()
+    ]
+    return any(all(word.search(line) for word in words) for line in lines)
+
+
+def _git(root: Path, command: str, revision: str = "") -> str:
+    """What git says; a search is made in the files of the revision."""
+    arguments = command.split()
+    if arguments[0] == "grep":
+        at = arguments.index("--") if "--" in arguments else len(arguments)
+        arguments.insert(at, revision)
+    done = subprocess.run(["git", "-C", root, *arguments], capture_output=True, text=True, errors="replace")
+    if done.returncode > 1 or (done.returncode and arguments[0] != "grep"):
+        raise RuntimeError(f"git {command}: {done.stderr}")
+    return done.stdout.replace(f"{revision}:", "") if revision else done.stdout
+
+
+def _first_lines(text: str) -> str:
+    return "".join(text.splitlines(keepends=True)[:_LINES_AT_ONCE])
