@@ -2,9 +2,9 @@
 
 For maintainers: a file whose shape is as it was means the same to every other one. Calls are nobody else's business,
 but for those that give something to a function of the file itself, and of lines only their order counts, so a function
-that is moved down a line, or calls something else, leaves the shape as it is. The outline is what is looked at of all
-files before any is resolved: which types, implementations and modules there are. This module must not know what is done
-with either.
+that is moved down a line, or calls something else, leaves the shape as it is, and so does a variable that the function
+keeps for itself; see ``reach``. The outline is what is looked at of all files before any is resolved: which types,
+implementations and modules there are. This module must not know what is done with either.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from oxigraph_code import facts
 from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.resolution.reach import lines_of, reached
 
 _OUTLINED = frozenset({"class", "trait", "enum", "implementation", "type_alias", "namespace", "macro"})
 
@@ -38,13 +39,15 @@ def is_private(entry: FileFacts, definition: Definition) -> bool:
 def shape(entry: FileFacts) -> Shape:
     """What a file looks like from others."""
     private = {definition.name for definition in entry.definitions if is_private(entry, definition)}
-    references = tuple(site for site in entry.references if site.name in private)
-    uses = tuple(use for use in entry.uses if last_name(use.path) in private)
-    lines = {line for definition in entry.definitions for line in (definition.start_line, definition.end_line)}
-    lines |= {line for branch in entry.branches for line in (branch.start, branch.end)}
-    lines |= {binding.line for binding in entry.bindings} | {item.line for item in entry.imports}
-    lines |= {site.line for site in references} | {use.line for use in uses}
-    rank = {line: place for place, line in enumerate(sorted(lines))}
+    entry = reached(
+        entry._replace(
+            docstring="",
+            definitions=tuple(item._replace(docstring="", signature="") for item in entry.definitions),
+            references=tuple(site for site in entry.references if site.name in private),
+            uses=tuple(use for use in entry.uses if last_name(use.path) in private),
+        )
+    )
+    rank = {line: place for place, line in enumerate(sorted(lines_of(entry)))}
 
     def placed(item: Any) -> Any:
         return item._replace(line=rank[item.line])
@@ -53,18 +56,18 @@ def shape(entry: FileFacts) -> Shape:
         path="",
         digest="",
         lines=0,
-        docstring="",
         definitions=tuple(
+            # Of where it ends nobody asks but whether that is where it starts.
             definition._replace(
-                start_line=rank[definition.start_line], end_line=rank[definition.end_line], docstring="", signature=""
+                start_line=rank[definition.start_line], end_line=definition.end_line > definition.start_line
             )
             for definition in entry.definitions
         ),
         bindings=tuple(map(placed, entry.bindings)),
         imports=tuple(map(placed, entry.imports)),
         branches=tuple(branch._replace(start=rank[branch.start], end=rank[branch.end]) for branch in entry.branches),
-        references=tuple(map(placed, references)),
-        uses=tuple(map(placed, uses)),
+        references=tuple(map(placed, entry.references)),
+        uses=tuple(map(placed, entry.uses)),
         diagnostics=(),
     )
     outline = seen._replace(
