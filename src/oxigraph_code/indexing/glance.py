@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.indexing.seen import Look, Seen, digest_of, look_at, look_at_folder, may_change_unseen
+from oxigraph_code.indexing.seen import FolderLook, Look, Seen, digest_of, look_at, look_at_folder, may_change_unseen
 
 
 class Newer(NamedTuple):
@@ -53,6 +53,16 @@ class Glance:
             elif not may_change_unseen(max(look.written, look.changed), now):
                 del self._contents[path]
         return Newer(len(files) + len(came), bool(others))
+
+    def differing_files(self) -> list[str] | None:
+        """The files that do not look as they did, relative to the root; ``None`` where a folder holds other names."""
+        if self._other_folders(time.time_ns()):
+            return None
+        return [os.fsdecode(path[len(self.seen.root) + 1 :]) for path in self._differing(self._files)]
+
+    def folders(self) -> dict[bytes, FolderLook]:
+        """How the folders looked when they were looked at last, relative to the root."""
+        return {path: self._folders[self._full(path)] for path in self.seen.folders}
 
     @staticmethod
     def _differing(looks: dict[bytes, Look]) -> list[bytes]:

@@ -94,7 +94,8 @@ def _keep_seen(found: Discovery, ledger: Ledger, report: IndexReport, registry: 
         files = {file.path: Look(file.size, *file.stamp) for file in found.files}
         iris = [note.iri for note in ledger.projects.values()]
         names = manifest_names(registry.loaders)
-        seen = found.tree.seen(files, settings, ledger.generation, ledger.finished, iris, names, report)
+        described = found.manifests
+        seen = found.tree.seen(files, settings, ledger.generation, ledger.finished, iris, names, described, report)
         seen.keep(settings.store_path)
 
 

@@ -56,7 +56,7 @@ class Seen(msgspec.Struct, array_like=True, frozen=True):
 
     ``files`` are those that are indexed, ``others`` what else was looked at; both by path, relative to the root or not.
     ``contents`` are digests of what may since have been written without looking other. ``manifests`` are the names that
-    mark a root, ``report`` is what the run told.
+    mark a root, ``described`` those in each folder that has any, ``report`` is what the run told.
     """
 
     root: bytes
@@ -70,6 +70,7 @@ class Seen(msgspec.Struct, array_like=True, frozen=True):
     others: dict[bytes, Look]
     contents: dict[bytes, bytes]
     manifests: tuple[str, ...]
+    described: dict[bytes, tuple[str, ...]]
     report: IndexReport
 
     def keep(self, store_path: Path) -> None:
@@ -134,16 +135,16 @@ def look_at_folder(path: bytes | Path) -> FolderLook:
 
 
 def digest_of_names(entries: Iterable[os.DirEntry[str] | os.DirEntry[bytes]]) -> bytes:
-    """A digest of the names in a folder, and of which of them are folders."""
-    lines = sorted(b"%d%s" % (_is_folder(entry), os.fsencode(entry.name)) for entry in entries)
+    """A digest of the names in a folder, and of which of them are folders or links."""
+    lines = sorted(b"%d%s" % (_kind(entry), os.fsencode(entry.name)) for entry in entries)
     return hashlib.blake2b(b"\0".join(lines), digest_size=8).digest()
 
 
-def _is_folder(entry: os.DirEntry[str] | os.DirEntry[bytes]) -> bool:
+def _kind(entry: os.DirEntry[str] | os.DirEntry[bytes]) -> int:
     try:
-        return entry.is_dir(follow_symlinks=False)
+        return 2 if entry.is_symlink() else entry.is_dir(follow_symlinks=False)
     except OSError:
-        return False
+        return 0
 
 
 def digest_of(content: bytes) -> bytes:
@@ -186,6 +187,25 @@ class NotingDisk(Disk):
         written, number = (status.st_mtime_ns, status.st_ino) if status is not None else (0, 0)
         self._folders[folder] = FolderLook(written, number, digest_of_names(entries) if status is not None else b"")
 
+    def listed_before(self, folders: Mapping[bytes, FolderLook]) -> None:
+        """Note folders that an earlier run has listed, and that hold what they did."""
+        self._folders.update((os.fsdecode(folder), look) for folder, look in folders.items())
+
+    def has_other(self, seen: Seen) -> bool:
+        """Note all that an earlier run has looked at beside the files that it found; whether any of it is other."""
+        for path, look in seen.others.items():
+            name = os.fsdecode(path)
+            self.note(name)
+            if self._looks[name] != look or (path in seen.contents and not self._holds(name, seen.contents[path])):
+                return True
+        return False
+
+    def _holds(self, path: str, digest: bytes) -> bool:
+        try:
+            return digest_of((self.root / path).read_bytes()) == digest
+        except OSError:
+            return False
+
     def note(self, path: str) -> None:
         """Note a file that somebody is about to read by other means."""
         if self._is_unsettled(self._look(path)):
@@ -210,6 +230,7 @@ class NotingDisk(Disk):
         finished: str,
         iris: Iterable[str],
         manifests: Iterable[str],
+        described: Mapping[str, Iterable[str]],
         report: IndexReport,
     ) -> Seen:
         """What was seen by a run that found some files, and what that run has brought into the graph."""
@@ -231,6 +252,7 @@ class NotingDisk(Disk):
             {os.fsencode(path): look for path, look in others.items()},
             {os.fsencode(path): content for path, content in unsettled.items()},
             tuple(manifests),
+            {os.fsencode(folder): tuple(sorted(names)) for folder, names in described.items()},
             report,
         )
 

@@ -29,6 +29,7 @@ from oxigraph_code.indexing.noting import stamp_of
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.reading import Told, now, semantics_of, waiting_for
 from oxigraph_code.indexing.recall import recalling
+from oxigraph_code.indexing.rediscovery import rediscover
 from oxigraph_code.indexing.renewal import Renewing
 from oxigraph_code.indexing.rewriting import Rewriting
 from oxigraph_code.indexing.roots import root_of
@@ -76,7 +77,7 @@ def update(
             return None
         if not path.is_dir():
             discover(path, registry, languages)  # it may be nothing that can be read
-        found = discover(root, registry)
+        found = rediscover(root, registry, settings) or discover(root, registry)
         if not _covers(found, path):
             return None
         try:

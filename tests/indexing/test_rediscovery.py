@@ -1,0 +1,71 @@
+"""What a look tells a run is what a walk through all folders finds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.indexing.discovery import discover
+from oxigraph_code.indexing.glance import Glance
+from oxigraph_code.indexing.rediscovery import rediscover
+from oxigraph_code.indexing.seen import beside_store, find_seen
+from oxigraph_code.languages.registry import installed
+from oxigraph_code.tools import Workspace
+from tests.indexing.support import index, write
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    ".gitignore": "built.py\n",
+    "till.py": "",
+    "built.py": "",
+    "web/package.json": '{"name": "web"}',
+    "web/main.ts": "",
+    "notes.txt": "",
+}
+
+
+@pytest.fixture
+def shop(tmp_path: Path, workspace: Workspace) -> Path:
+    root = write(tmp_path / "shop", FILES)
+    (root / "other.py").symlink_to("till.py")
+    index(workspace, root)
+    return root
+
+
+def test_edited_files_are_found_as_a_walk_finds_them(workspace: Workspace, shop: Path) -> None:
+    write(shop, {"till.py": "def pay(): pass\n"})
+    found, walked = rediscover(shop, installed(), workspace.settings), discover(shop, installed())
+    assert found is not None
+    assert found._replace(tree=walked.tree) == walked
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"till.py": None},
+        {"shelf.py": ""},
+        {".gitignore": ""},
+        {"pyproject.toml": '[project]\nname = "till"\n'},
+        {"web/package.json": None},
+        {"other.py": None},
+    ],
+    ids=["goes", "comes", "is no more ignored", "describes something else", "describes nothing more", "a link goes"],
+)
+def test_where_anything_else_is_other_only_a_walk_can_tell(
+    workspace: Workspace, shop: Path, files: dict[str, str | None]
+) -> None:
+    for path, text in files.items():
+        (shop / path).unlink(missing_ok=True)
+        if text is not None:
+            write(shop, {path: text})
+    assert rediscover(shop, installed(), workspace.settings) is None
+
+
+def test_a_file_in_the_place_of_a_link_is_something_new(workspace: Workspace, shop: Path) -> None:
+    (shop / "other.py").unlink()
+    write(shop, {"other.py": ""})
+    seen = find_seen(beside_store(workspace.settings.store_path, shop, "seen"))
+    assert seen is not None
+    assert Glance(seen).newer()
+    assert rediscover(shop, installed(), workspace.settings) is None
