@@ -14,7 +14,7 @@ from oxigraph_code.tools.prompts import PROMPTS
 from oxigraph_code.vocabulary import CLASSES, NAMESPACE, PROPERTIES
 from tests.stdio.client import SERVER, Session, environment, serving
 
-NAMES = {tool.name for tool in TOOLS} | {"get_context"}
+NAMES = {tool.name for tool in TOOLS}
 
 
 def test_core_is_what_a_small_context_needs(tmp_path: Path) -> None:

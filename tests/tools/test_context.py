@@ -14,6 +14,8 @@ from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.context import get_context
+from oxigraph_code.tools.history import load_git_history
+from tests.history.repositories import Script
 from tests.indexing.support import index, write
 
 LONG = "".join(f"    step_{number} = amount + {number}\n" for number in range(80))
@@ -203,3 +205,25 @@ def test_a_file_that_is_newer_than_the_index_is_told(root: Path, tmp_path: Path)
 def test_a_task_without_words_is_refused(workspace: Workspace) -> None:
     with pytest.raises(ArgumentError):
         text(workspace, "  ")
+
+
+def test_of_two_that_are_as_near_the_one_that_changed_lately_comes_first(tmp_path: Path) -> None:
+    def files(*names: str) -> dict[str, str]:
+        return {f"{name}.py": "def invoice_total():\n    return 1\n" for name in names}
+
+    script = Script(tmp_path / "shop")
+    script.commit("Begin", {"pyproject.toml": '[project]\nname = "shop"\n', **files("a", "b")})
+    for number in range(20):
+        script.commit("Other work", {"other.py": f"x = {number}\n"})
+    script.commit("Touch b", {"b.py": "def invoice_total():\n    return 2\n"})
+    script.check_out()
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    try:
+        index(workspace, script.root)
+        load_git_history(workspace, Call(), str(script.root))
+        text = get_context(workspace, Call(), "round the invoice total", project=str(script.root), format="json").text
+        focus = [(entry["path"], entry["reason"]) for entry in json.loads(text)["focus"]]
+        assert [path for path, _ in focus] == ["b.py", "a.py"]
+        assert focus[0][1].endswith("; changed lately")
+    finally:
+        workspace.close()

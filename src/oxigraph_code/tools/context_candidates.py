@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from oxigraph_code import identity
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.bodies import with_words
 from oxigraph_code.search.places import Place, is_about_others, places
@@ -30,6 +31,7 @@ _MOST_MEANT = 20
 _HINTED = 3.0
 _NAMED = 1.5
 _ABOUT_OTHERS = 0.4
+_LATELY = 1.1
 _LANGUAGE = re.compile(r"\blanguage[:=]\s*(\w+)", re.IGNORECASE)
 _TESTS = re.compile(r"\b(?:tests?|testing|specs?|benchmarks?|examples?)\b", re.IGNORECASE)
 
@@ -89,8 +91,18 @@ def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope,
             before = found[entry.iri].score if entry.iri in found else 0.0
             part = share * (_ABOUT_OTHERS if entry.is_test and not wants_tests and reason != "hint" else 1.0)
             found[entry.iri] = Candidate(entry, before + part, reason)
+    lately = {row["module"] for row in workspace.rows("lately_changed", project=sorted(scope.projects))}
+    found = {iri: _if_lately(candidate, lately) for iri, candidate in found.items()}
     ranked = sorted(found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))
     return Candidates(ranked[:_MOST], unknown, wants_tests)
+
+
+def _if_lately(candidate: Candidate, modules: set[str]) -> Candidate:
+    """A candidate whose file one of the last commits changed is a little nearer."""
+    module = identity.module(candidate.entry.project, candidate.entry.path)
+    if module not in modules:
+        return candidate
+    return candidate._replace(score=candidate.score * _LATELY, reason=f"{candidate.reason}; changed lately")
 
 
 def _files(
