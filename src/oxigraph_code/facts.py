@@ -7,10 +7,11 @@ Lines are 1-based. An index ``-1`` means the module itself.
 
 from __future__ import annotations
 
-import posixpath
 from typing import NamedTuple
 
 import msgspec
+
+from oxigraph_code.aliases import Alias
 
 ALTERNATIVE = "¦"
 """What stands in an access path for the mark between the parts of a type, since that parts whole paths."""
@@ -192,25 +193,6 @@ class Dependency(NamedTuple):
     extras: tuple[str, ...] = ()
     optional: bool = False
     marker: str = ""
-
-
-class Alias(NamedTuple):
-    """A name that modules are imported by, whatever their place: in both, ``*`` stands for the same text.
-
-    ``targets`` are the paths it may mean, the likeliest first; ``folder`` is where it holds, ``None`` for everywhere.
-    What a manifest says is relative to its folder, what resolution is told to the root of the run.
-    """
-
-    pattern: str
-    targets: tuple[str, ...]
-    folder: str | None = None
-
-    def below(self, folder: str) -> Alias:
-        """The alias of a project in a folder, seen from the root of the run."""
-        if not folder:
-            return self
-        around = None if self.folder is None else posixpath.join(folder, self.folder).rstrip("/")
-        return Alias(self.pattern, tuple(posixpath.join(folder, target) for target in self.targets), around)
 
 
 class ProjectFacts(NamedTuple):

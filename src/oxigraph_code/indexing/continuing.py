@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import rdf
+from oxigraph_code.aliases import Alias
 from oxigraph_code.config import Settings
-from oxigraph_code.facts import Alias
 from oxigraph_code.indexing.asking import Asked
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.keys import Keys

@@ -13,7 +13,8 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
-from oxigraph_code.facts import Alias, ProjectFacts
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.indexing.discovery import (
     Discovery,
     SourceFile,

@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from oxigraph_code.aliases import Alias
 from oxigraph_code.config import Settings
-from oxigraph_code.facts import Alias, Diagnostic, FileFacts, Resolved, Target
+from oxigraph_code.facts import Diagnostic, FileFacts, Resolved, Target
 from oxigraph_code.indexing.changes import Changes, Program, stale
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.known import KnownFiles, TooLarge

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 
-from oxigraph_code.facts import Alias, Basis, FileFacts, Resolved, Target
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Basis, FileFacts, Resolved, Target
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses, methods_by_name

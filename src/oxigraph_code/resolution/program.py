@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from oxigraph_code.facts import Alias, Definition, FileFacts
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.resolution.builds import conditions_of_macros
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.semantics import Semantics

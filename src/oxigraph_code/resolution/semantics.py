@@ -9,7 +9,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from oxigraph_code.facts import Alias, Definition, FileFacts, Role
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Definition, FileFacts, Role
 
 
 class TypeText(NamedTuple):

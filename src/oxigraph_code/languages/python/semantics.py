@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts import Alias, Definition
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Definition
 from oxigraph_code.languages.python.annotations import read_annotation
 from oxigraph_code.languages.python.fixtures import Fixtures
 from oxigraph_code.languages.python.library import CLASSES, LIBRARY

@@ -14,7 +14,7 @@ import posixpath
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts import Alias
+from oxigraph_code.aliases import Alias
 
 _ROOT = "src/lib.rs"
 

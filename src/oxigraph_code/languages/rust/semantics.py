@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts import Alias, Definition
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Definition
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, part_of_variant, read_annotation
 from oxigraph_code.languages.rust.configuration import holds
 from oxigraph_code.languages.rust.library import library

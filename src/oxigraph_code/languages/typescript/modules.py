@@ -12,7 +12,7 @@ from __future__ import annotations
 import posixpath
 from collections.abc import Collection, Iterator, Sequence
 
-from oxigraph_code.facts import Alias
+from oxigraph_code.aliases import Alias
 
 _EXTENSIONS = (
     ".ts", ".tsx", ".mts", ".cts", ".d.ts", ".d.mts", ".d.cts", ".js", ".jsx", ".mjs", ".cjs", ".vue", ".svelte",

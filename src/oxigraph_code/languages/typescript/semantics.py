@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts import Alias, Definition
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Definition
 from oxigraph_code.languages.typescript.annotations import read_annotation
 from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
 from oxigraph_code.languages.typescript.modules import ScriptModules

@@ -13,7 +13,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from oxigraph_code.facts import Alias, Dependency
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Dependency
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.rust.manifests.tables import table, text_of, texts_of
 from oxigraph_code.languages.rust.manifests.workspace import MANIFEST, Workspace
