@@ -12,7 +12,7 @@ from __future__ import annotations
 import posixpath
 from collections.abc import Iterator
 
-from oxigraph_code.facts import Alias
+from oxigraph_code.aliases import Alias
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
