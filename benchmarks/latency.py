@@ -1,0 +1,102 @@
+"""How long the tools take to answer in a running server: medians and 95th percentiles over many symbols.
+
+Run: ``python -m benchmarks.latency PROJECT [--symbols 40] [--store FOLDER]``. The project is indexed first. The symbols
+are functions, methods and classes, drawn with a seed. Prints milliseconds as a client sees them, and the load of the
+machine: whoever else works at the same time is in the figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from anyio.from_thread import start_blocking_portal
+from mcp import Client, StdioServerParameters
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.indexing.job import IndexJob
+from oxigraph_code.tools import Workspace
+
+_SEED = 6
+_SYMBOLS = """
+SELECT ?name ?path WHERE {
+  VALUES ?kind { code:Function code:Method code:Class }
+  ?symbol a ?kind ; code:qualifiedName ?name ; code:definedIn/code:relativePath ?path .
+} ORDER BY ?path ?name
+"""
+
+
+def calls(name: str, path: str, other: str) -> dict[str, dict[str, Any]]:
+    """One call of each tool about a symbol."""
+    symbol, last = f"{path}:{name}", name.rpartition(".")[2]
+    return {
+        "outline": {"path": path},
+        "get_symbol": {"symbol": symbol},
+        "get_callers": {"symbol": symbol},
+        "get_callees": {"symbol": symbol},
+        "find_references": {"symbol": symbol},
+        "type_hierarchy": {"symbol": symbol},
+        "impact_analysis": {"symbol": symbol},
+        "find_path": {"source": symbol, "target": other},
+        "get_dependencies": {"path": path},
+        "search_code": {"query": last},
+        "get_context": {"task": f"change {name} in {path}"},
+    }
+
+
+def drawn(workspace: Workspace, count: int) -> list[tuple[str, str]]:
+    rows = json.loads(workspace.store.query(_SYMBOLS, max_bytes=0).text)["results"]["bindings"]
+    found = sorted({(row["name"]["value"], row["path"]["value"]) for row in rows})
+    return random.Random(_SEED).sample(found, min(count, len(found)))
+
+
+def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[str, list[float]]:
+    """The milliseconds of each call, by tool; the first round, in which processes are started, is left out."""
+    environment = {**os.environ, "OXIGRAPH_STORE_PATH": str(store), "OXIGRAPH_LOG": "error"}
+    server = StdioServerParameters(
+        command=sys.executable, args=["-P", "-m", "oxigraph_code.server"], env=environment, cwd=root
+    )
+    found: dict[str, list[float]] = {}
+    with start_blocking_portal() as portal:
+        client = Client(server)
+        with portal.wrap_async_context_manager(client):
+            for number, (name, path) in enumerate(symbols):
+                beside = symbols[number - 1]
+                for tool, arguments in calls(name, path, f"{beside[1]}:{beside[0]}").items():
+                    began = time.perf_counter()
+                    portal.call(client.call_tool, tool, arguments)
+                    if number:
+                        found.setdefault(tool, []).append((time.perf_counter() - began) * 1000)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("project", type=Path)
+    parser.add_argument("--symbols", type=int, default=40)
+    parser.add_argument("--store", type=Path)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        root, store = options.project.resolve(), (options.store or Path(folder, "store")).resolve()
+        settings = load_settings({"store_path": store})
+        IndexJob(root, [], settings).run(lambda *_: None)
+        workspace = Workspace.open(settings)
+        symbols = drawn(workspace, options.symbols + 1)
+        workspace.close()
+        found = measured(root, store, symbols)
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    print(f"{'ms':18}{'median':>9}{'95th':>9}")
+    for tool, times in found.items():
+        print(f"{tool:18}{statistics.median(times):9.1f}{statistics.quantiles(times, n=20)[-1]:9.1f}")
+
+
+if __name__ == "__main__":
+    main()
