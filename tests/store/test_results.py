@@ -97,6 +97,12 @@ def test_rows_of_our_own_come_in_the_order_that_the_engine_gives_them(engine: py
         assert names[0] in ("o", "n")
 
 
+def test_rows_of_our_own_may_be_ordered_by_what_is_not_selected(engine: pyoxigraph.Store) -> None:
+    engine.update("INSERT DATA { <x:a> <x:at> 2 . <x:b> <x:at> 1 }")
+    query = "SELECT ?s WHERE { ?s <x:at> ?line } ORDER BY ?line ?s"
+    assert rows_of(query, engine.query) == (["s"], [["x:b"], ["x:a"]])
+
+
 def test_rows_of_our_own_tell_triples_as_they_are_written(engine: pyoxigraph.Store) -> None:
     _, rows = rows_of("SELECT ?o { ?s ?p ?o FILTER(isTriple(?o)) } ORDER BY ?o", engine.query)
     assert rows == [['<<( <http://s> <http://p> "o"@en )>>']]

@@ -45,12 +45,15 @@ def rows_of(query: str, ask: Callable[[str], Any]) -> tuple[list[str], list[list
     """The names of the variables that a query selects, and what each solution binds them to, as plain text.
 
     The engine reads the texts of two rows anew for each comparison of a sort, which takes several times as long as
-    reading all of them once; so where a query ends in an order by variables, that is done here.
+    reading all of them once; so where a query ends in an order by variables that it selects, that is done here.
     """
     order = _ORDER.search(query)
     solutions = ask(query[: order.start()] if order else query)
     names = [variable.value for variable in solutions.variables]
-    columns = [names.index(name) for name in order[1].replace("?", "").split()] if order else []
+    sorted_by = order[1].replace("?", "").split() if order else []
+    if not set(sorted_by) <= set(names):
+        solutions, sorted_by = ask(query), []
+    columns = [names.index(name) for name in sorted_by]
     found = sorted(solutions, key=lambda solution: [_place(solution[column]) for column in columns])
     return names, [[None if term is None else _text(term) for term in solution] for solution in found]
 
