@@ -66,8 +66,8 @@ def test_what_is_added_removed_and_called_otherwise_is_told(workspace: Workspace
     })  # fmt: skip
     said = compared(workspace, script)
     assert said[0] == (
-        f"old ({script.commits[0][:7]}) to main ({script.commits[1][:7]}): 1 signatures changed, 1 symbols removed, "
-        "0 moved, 0 renamed, 3 symbols added, 1 calls lost, 2 calls gained"
+        f"old ({script.commits[0][:7]}) to main ({script.commits[1][:7]}): 1 signature changed, 1 symbol removed, "
+        "0 moved, 0 renamed, 3 symbols added, 1 call lost, 2 calls gained"
     )
     assert changes(said) == [
         "signature cart.py:13 function checkout (cart: Cart) → (cart: Cart, tax: int)",

@@ -34,7 +34,7 @@ def test_imports_in_and_out_are_told_with_the_shortest_circle(workspace: Workspa
 
 def test_packages_from_outside_are_told_with_what_is_declared(workspace: Workspace, root: Path) -> None:
     said = ask(workspace, root, get_dependencies, "shop/a.py")
-    assert "  os · not declared by that name\n  requests · declared >=2\n" in said
+    assert "  os\n  requests · declared >=2\n" in said
 
 
 def test_of_a_folder_what_leads_out_of_it_is_told(workspace: Workspace, root: Path) -> None:

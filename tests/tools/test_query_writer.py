@@ -72,7 +72,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
 def test_what_a_model_writes_is_run_and_shown(shop: tuple[Workspace, Path], model: Model) -> None:
     model.answer = 'Sure:\n```sparql\nSELECT ?f { ?f a code:Function ; code:name "bake_it" }\n```'
     text = said(*shop, ask, QUESTION)
-    assert text.startswith("1 rows · written by baker")
+    assert text.startswith("1 row · written by baker")
     assert "shop.py:1 function bake_it" in text
     assert "LIMIT 200" in text
 

@@ -29,7 +29,7 @@ FILES = {
 
 def test_each_kind_of_reference_is_a_part(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, find_references, "Cart").splitlines()
-    assert first.startswith("4 references to cart.py:8 class Cart · 1 calls, 1 type_uses, 1 subtypes, 1 imports · ")
+    assert first.startswith("4 references to cart.py:8 class Cart · 1 call, 1 type use, 1 subtype, 1 import · ")
     assert others[:-1] == [
         "calls it: order.py",
         "  5 function order",

@@ -17,6 +17,7 @@ from oxigraph_code.errors import QueryError
 from oxigraph_code.queries import terms
 from oxigraph_code.queries.library import FOLDER, Template
 from oxigraph_code.queries.matching import Match, matches, stem
+from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.mentions import Mention, filled, mentions
 from oxigraph_code.tools.query_writer import NotWritten, QueryWriter
@@ -83,11 +84,11 @@ def ask(
     others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
     about = _about(workspace, scope, template, named)
     listing = Listing(
-        f"{len(rows):,} rows · {template.title.rstrip('.')}{about}",
+        f"{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}",
         [Section("rows", _rows(workspace, scope, rows))],
         [scope.freshness],
         [
-            *([] if rows else ["nothing in the graph answers this query; the names in it are as above"]),
+            *([] if rows else ["nothing in the graph answers this query"]),
             *([query] if len(query) <= page.max_chars // 3 else [f"the query is {FOLDER}/{template.name}.rq"]),
             *([f"also near: {' · '.join(others)}"] if others else []),
         ],
@@ -171,7 +172,7 @@ def _written(workspace: Workspace, call: Call, question: str, near: Sequence[Mat
         raise NotWritten(f"the query of the model cannot be run: {error.message}\n{query}") from None
     rows = [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
     return Listing(
-        f"{len(rows):,} rows · written by {writer.model}, checked against the vocabulary only: read the query",
+        f"{counted(len(rows), 'row')} · written by {writer.model}, checked against the vocabulary only: read the query",
         [Section("rows", _rows(workspace, scope, rows))],
         [scope.freshness],
         [query],

@@ -7,6 +7,7 @@ graph is by itself, so that one query serves both.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -25,6 +26,7 @@ from oxigraph_code.tools.symbols import Symbol, details
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _SHORT = 7
+_ORDINAL = re.compile(r"~\d+$")
 _BODY_KINDS = frozenset({"Function", "Method", "Class", "Trait", "Enum", "Macro", "Implementation", "TypeAlias"})
 
 
@@ -190,7 +192,7 @@ def _row(change: str, symbol: Symbol, words: str, **more: object) -> Row:
 
 
 def _shown(iri: str) -> str:
-    return identity.decode(iri.removeprefix(f"{identity.BASE}project/").partition("/")[2])
+    return identity.decode(_ORDINAL.sub("", iri.removeprefix(f"{identity.BASE}project/").partition("/")[2]))
 
 
 def _titled(side: _Side) -> str:
@@ -199,7 +201,8 @@ def _titled(side: _Side) -> str:
 
 def _counted(counts: Counter[str]) -> str:
     order = ("signatures changed", "symbols removed", "moved", "renamed", "symbols added", "calls lost", "calls gained")
-    return ", ".join(f"{counts[what]:,} {what}" for what in order)
+    said = {what: what.replace("s ", " ", 1) if counts[what] == 1 else what for what in order}
+    return ", ".join(f"{counts[what]:,} {said[what]}" for what in order)
 
 
 def _adaptable(base: _Side, head: _Side) -> list[str]:

@@ -71,7 +71,7 @@ def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[s
     declared = _declared(workspace, scope)
     circle = _circle(workspace, modules[0]) if len(modules) == 1 else []
     packages = [
-        Row(f"  {name} · {declared.get(_plain(name), 'not declared by that name')}", {"name": name, "imports": count})
+        Row(" · ".join(filter(None, [f"  {name}", declared.get(_plain(name))])), {"name": name, "imports": count})
         for name, count in sorted(outside.items())
     ]
     shown = (
@@ -84,7 +84,7 @@ def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[s
         f"and {counted(len(importing), 'other file')} import it",
         [
             Section("imports", _files(scope, imported), "imports:"),
-            Section("packages", packages, "imports that lead to nothing in the project, by package:"),
+            Section("packages", packages, "imports from outside, with what manifests declare of it:"),
             Section("imported_by", _files(scope, importing), "is imported by:"),
             Section("circle", _files(scope, circle), "imports itself through:"),
         ],

@@ -70,7 +70,7 @@ class _References:
         counts = {section.name: 0 for section in sections}
         for section in sections:
             counts[section.name] += len(section.rows)
-        kinds = ", ".join(f"{count:,} {name}" for name, count in counts.items())
+        kinds = ", ".join(counted(count, name.removesuffix("s").replace("_", " ")) for name, count in counts.items())
         facts = [kinds] if kinds else []
         if unresolved := len(self._unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")

@@ -58,6 +58,8 @@ class Symbol(NamedTuple):
         """How a symbol is shown in a line."""
         if not self.path:
             return f"external {self.name}"
+        if self.kind == "Module":
+            return f"{self.path} module"
         return f"{self.path}:{self.line} {self.kind.lower()} {self.name}"
 
     @property

@@ -1,0 +1,96 @@
+"""A frozen package with a scripted history, and what every tool says about it.
+
+For maintainers: the package is as it was released; earlier commits are made from it by taking something back, so that
+what is indexed is real code. Commits have fixed dates, and so the same names each time; what differs from
+run to run has a fixed word in its place.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import TOOLS, Call, Workspace
+from tests.history.repositories import BOB, Script
+from tests.indexing.support import index, write
+
+GOLDEN = Path(__file__).parent / "golden"
+FROZEN = Path(__file__).parent / "frozen" / "itsdangerous-2.2.0.json.xz"
+
+QUESTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    "get_context": ("get_context", {"task": "Reject a signed value whose max_age has passed", "max_chars": 6_000}),
+    "search_code": ("search_code", {"query": "timestamp signer"}),
+    "search_code_text": ("search_code", {"query": r"raise Bad\w+", "mode": "text", "path": "src"}),
+    "repo_map": ("repo_map", {}),
+    "outline": ("outline", {"path": "src/itsdangerous/timed.py"}),
+    "get_symbol": ("get_symbol", {"symbol": "TimestampSigner.sign", "code": True}),
+    "get_symbol_class": ("get_symbol", {"symbol": "Signer"}),
+    "get_callers": ("get_callers", {"symbol": "want_bytes"}),
+    "get_callers_method": ("get_callers", {"symbol": "Signer.unsign", "depth": 2}),
+    "get_callees": ("get_callees", {"symbol": "Serializer.loads"}),
+    "find_references": ("find_references", {"symbol": "BadSignature"}),
+    "impact_analysis": ("impact_analysis", {"symbol": "base64_decode"}),
+    "impact_analysis_file": ("impact_analysis", {"symbol": "src/itsdangerous/exc.py", "depth": 1}),
+    "find_path": ("find_path", {"source": "TimedSerializer.loads", "target": "base64_decode", "code": True}),
+    "find_path_none": ("find_path", {"source": "base64_decode", "target": "Serializer.loads"}),
+    "type_hierarchy": ("type_hierarchy", {"symbol": "BadData"}),
+    "type_hierarchy_method": ("type_hierarchy", {"symbol": "Serializer.load_payload"}),
+    "get_dependencies": ("get_dependencies", {"path": "src/itsdangerous/timed.py"}),
+    "recent_changes": ("recent_changes", {}),
+    "compare_refs": ("compare_refs", {"base": "before", "head": "main"}),
+    "read_snippet": ("read_snippet", {"path": "signer.py", "start": 20, "end": 40}),
+    "index_status": ("index_status", {}),
+    "ask": ("ask", {"question": "which classes extend BadData"}),
+}
+
+_WORDS = (
+    (re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?"), "TIME"),
+    (re.compile(r"\d+\.\d MB, generation \w+"), "SIZE"),
+)
+
+
+def package(root: Path) -> Script:
+    """The package, with a branch before its last two commits and one function that is edited and not committed."""
+    files: dict[str, str] = json.loads(lzma.decompress(FROZEN.read_bytes()))["files"]
+    late = {name: text for name, text in files.items() if "url_safe" in name}
+    timed, encoding = "src/itsdangerous/timed.py", "src/itsdangerous/encoding.py"
+    early = {name: text for name, text in files.items() if name not in late}
+    early[timed] = early[timed].replace("if age < 0:", "if False:").replace(", ts: int)", ", ts: float)")
+    early[encoding] = early[encoding].replace('.rstrip(b"=")', "")
+    script = Script(root)
+    first = script.commit("Sign values", early, branch="before")
+    script.commit("Make tokens that are safe in URLs", late, author=BOB, parents=[first])
+    script.commit("Refuse signatures from the future", {timed: files[timed]})
+    script.check_out()
+    write(root, {encoding: files[encoding]})
+    return script
+
+
+def load(folder: Path) -> Workspace:
+    """A store with the package in it."""
+    workspace = Workspace.open(load_settings({"store_path": folder / "store", "workers": 1}), waits=True)
+    script = package(folder / "itsdangerous")
+    index(workspace, script.root)
+    return workspace
+
+
+def answer(workspace: Workspace, folder: Path, name: str) -> str:
+    """What a tool says, the same each time."""
+    tool, arguments = QUESTIONS[name]
+    function = next(known.function for known in TOOLS if known.name == tool)
+    root = str(folder / "itsdangerous")
+    where = {"compare_refs": {"path": root}, "index_status": {}}.get(name, {"project": root})
+    text = function(workspace, Call(), **arguments, **where).text.replace(str(folder), "FOLDER")
+    for pattern, word in _WORDS:
+        text = pattern.sub(word, text)
+    return f"{text}\n"
+
+
+def golden(name: str) -> Path:
+    """Where the expected answer is."""
+    return GOLDEN / f"{name}.txt"

@@ -1,0 +1,17 @@
+"""Writes the golden answers of the tools anew: ``python -m tests.tools.regenerate``."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from tests.tools.goldens import GOLDEN, QUESTIONS, answer, golden, load
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name).resolve()
+        workspace = load(folder)
+        for question in QUESTIONS:
+            golden(question).write_text(answer(workspace, folder, question), encoding="utf-8")
+        workspace.close()

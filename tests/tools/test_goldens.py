@@ -1,0 +1,41 @@
+"""What every tool says about a frozen package is what was read and found good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import TOOLS, Workspace
+from tests.tools.goldens import GOLDEN, QUESTIONS, answer, golden, load
+
+# What they say of a graph is said in tests of their own.
+OF_GRAPHS = {"sparql_query", "sparql_update", "list_graphs"}
+LOADING = ("load_", "drop_")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("goldens").resolve()
+
+
+@pytest.fixture(scope="module")
+def workspace(folder: Path) -> Iterator[Workspace]:
+    loaded = load(folder)
+    yield loaded
+    loaded.close()
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_a_tool_gives_its_golden_answer(workspace: Workspace, folder: Path, name: str) -> None:
+    assert answer(workspace, folder, name) == golden(name).read_text(encoding="utf-8")
+
+
+def test_every_tool_that_answers_about_code_is_asked() -> None:
+    asked = {tool for tool, _ in QUESTIONS.values()}
+    assert asked == {tool.name for tool in TOOLS if not tool.name.startswith(LOADING)} - OF_GRAPHS
+
+
+def test_every_golden_answer_is_to_a_question() -> None:
+    assert {file.stem for file in GOLDEN.iterdir()} == set(QUESTIONS)
