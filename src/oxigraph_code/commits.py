@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+MOST_FILES = 30
+"""A commit of more files is one in bulk: it says little about any of them."""
+
 
 class Identity(NamedTuple):
     """Somebody who authors or commits; either part may be empty."""

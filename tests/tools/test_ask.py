@@ -14,7 +14,7 @@ from oxigraph_code.queries.library import Template, templates
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.ask import ask
 from oxigraph_code.tools.history import load_git_history
-from oxigraph_code.tools.mentions import mentions
+from oxigraph_code.tools.mentions import Names
 from oxigraph_code.tools.scope import Scope, scope_of
 from tests.history.repositories import Script
 from tests.indexing.support import index
@@ -138,5 +138,5 @@ def test_names_are_told_from_words(shop: tuple[Workspace, Path], question: str, 
     workspace, root = shop
     scope = scope_of(workspace, Call(), str(root))
     assert isinstance(scope, Scope)
-    found, named = mentions(workspace, scope, question)
+    found, named = Names(workspace, scope).read(question)
     assert (found, [mention.text for mention in named]) == (words, names)

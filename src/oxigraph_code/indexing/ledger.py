@@ -23,7 +23,7 @@ import msgspec
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
 from oxigraph_code.facts import Diagnostic
-from oxigraph_code.indexing.seen import beside_store
+from oxigraph_code.indexing.seen import beside_store, write_beside
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import Question
@@ -101,17 +101,7 @@ class Ledger(msgspec.Struct, frozen=True):
     def keep(self, store_path: Path, of: Path | str) -> None:
         """Keep it for the next run over a root, or for the next snapshot of a ref, given by its IRI. A failure costs
         time, and nothing else."""
-        path = beside_store(store_path, of, "msgpack")
-        fresh = path.with_name(f"{path.name}.new")
-        try:
-            path.parent.mkdir(mode=0o700, exist_ok=True)
-            try:
-                fresh.write_bytes(zlib.compress(_encoder.encode(self), 1))
-                fresh.replace(path)
-            finally:
-                fresh.unlink(missing_ok=True)
-        except OSError as error:
-            _log.warning("%s is not written: %s", path, error)
+        write_beside(beside_store(store_path, of, "msgpack"), zlib.compress(_encoder.encode(self), 1))
 
 
 _encoder = msgspec.msgpack.Encoder()

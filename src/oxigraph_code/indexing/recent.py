@@ -12,11 +12,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
-from oxigraph_code.commits import ChangeFacts, CommitFacts, RecentChanges, TouchedFile, TouchingCommit
+from oxigraph_code.commits import MOST_FILES, ChangeFacts, CommitFacts, RecentChanges, TouchedFile, TouchingCommit
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.history import Hunks, Repository, open_repository
 
-_MOST_FILES = 30
 _MOST_SINCE = 500
 _MOST_S = 3.0
 
@@ -76,7 +75,7 @@ class _Recent:
 
     def _told(self, commit: CommitFacts, done: Sequence[ChangeFacts]) -> TouchingCommit:
         told: list[TouchedFile] = []
-        if len(done) <= _MOST_FILES:
+        if len(done) <= MOST_FILES:
             after = self._repository.files(commit.hash)
             before = self._repository.files(commit.parents[0]) if commit.parents else None
             told = [self._touched(change, before, after) for change in done if self._is_wanted(change)]

@@ -75,17 +75,7 @@ class Seen(msgspec.Struct, array_like=True, frozen=True):
 
     def keep(self, store_path: Path) -> None:
         """Keep it for whoever looks again. A failure costs them a run."""
-        path = beside_store(store_path, Path(os.fsdecode(self.root)), "seen")
-        fresh = path.with_name(f"{path.name}.new")
-        try:
-            path.parent.mkdir(mode=0o700, exist_ok=True)
-            try:
-                fresh.write_bytes(_encoder.encode(self))
-                fresh.replace(path)
-            finally:
-                fresh.unlink(missing_ok=True)
-        except OSError as error:
-            _log.warning("%s is not written: %s", path, error)
+        write_beside(beside_store(store_path, Path(os.fsdecode(self.root)), "seen"), _encoder.encode(self))
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -106,6 +96,20 @@ def find_seen(path: Path) -> Seen | None:
 def beside_store(store_path: Path, of: Path | str, kind: str) -> Path:
     """Where something about a root, or the IRI of a snapshot, is kept."""
     return store_path / _FOLDER / f"{hashlib.sha256(os.fsencode(of)).hexdigest()[:32]}.{kind}"
+
+
+def write_beside(path: Path, data: bytes) -> None:
+    """Write what whoever reads it sees whole or not at all. A failure is told in the log alone: it costs time only."""
+    fresh = path.with_name(f"{path.name}.new")
+    try:
+        path.parent.mkdir(mode=0o700, exist_ok=True)
+        try:
+            fresh.write_bytes(data)
+            fresh.replace(path)
+        finally:
+            fresh.unlink(missing_ok=True)
+    except OSError as error:
+        _log.warning("%s is not written: %s", path, error)
 
 
 def may_change_unseen(written: int, since_ns: int) -> bool:

@@ -19,7 +19,7 @@ from oxigraph_code.queries.library import FOLDER, Template
 from oxigraph_code.queries.matching import Match, matches, stem
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
-from oxigraph_code.tools.mentions import Mention, filled, mentions
+from oxigraph_code.tools.mentions import Mention, Names, filled
 from oxigraph_code.tools.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.symbols import Symbol, details
@@ -58,13 +58,10 @@ def ask(
     if isinstance(scope, Answer):
         return scope
     # What is read out of the question at first counts more than what it can be stretched to.
-    readings = [
-        mentions(workspace, scope, question),
-        mentions(workspace, scope, question, takes_words=True),
-        mentions(workspace, scope, question, takes_texts=True),
-    ]
-    words, named = max(readings, key=lambda reading: _near(*reading)[0].score)
-    near = _near(words, named)
+    names = Names(workspace, scope)
+    readings = [names.read(question), names.read(question, takes_words=True), names.read(question, takes_texts=True)]
+    ranked = [(_near(words, named), words, named) for words, named in readings]
+    near, words, named = max(ranked, key=lambda reading: reading[0][0].score)
     if near[0].score < _ENOUGH:
         try:
             written = _written(workspace, call, question, near, scope)

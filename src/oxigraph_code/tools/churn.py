@@ -10,10 +10,10 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from oxigraph_code.commits import MOST_FILES
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.workspace import Workspace
 
-_MOST_FILES = 30
 _CANDIDATES = 40
 _FEWEST_TOGETHER = 2
 
@@ -44,7 +44,7 @@ class Churn:
         # The projects of a root are in one repository, so that each has all of its commits.
         for row in workspace.rows("changed_paths", project=min(scope.projects)):
             found[row["commit"]].add(row["path"])
-        small = [paths for paths in found.values() if len(paths) <= _MOST_FILES]
+        small = [paths for paths in found.values() if len(paths) <= MOST_FILES]
         self.commits = [{path.removeprefix(start) for path in paths if path.startswith(start)} for paths in small]
 
     def hot_spots(self, within: str, most: int) -> list[HotSpot]:

@@ -40,41 +40,53 @@ class Mention(NamedTuple):
     things: Mapping[str, tuple[str, ...]]
 
 
-def mentions(
-    workspace: Workspace, scope: Scope, question: str, *, takes_words: bool = False, takes_texts: bool = False
-) -> tuple[str, list[Mention]]:
-    """The words of a question with a mark in the place of each name, and the names in their order.
+class Names:
+    """What names stand for in a scope; each is looked up once, however often a question is read."""
 
-    With ``takes_words``, a word that the library uses is a name too if something is called that. With ``takes_texts``,
-    a word that the library does not use is one also where nothing is: a text to look for.
-    """
-    words: list[str] = []
-    found: list[Mention] = []
-    for match in _NAME.finditer(question):
-        text = match["quoted"] or match["single"] or match["written"] or match["hash"]
-        for name in [text] if text else _names(workspace, match["proper"]) or match.group().split():
-            is_known = not text and name.lower() in known_words()
-            is_skipped = is_known and (not takes_words or name.lower() in EVERYDAY)
-            things = {} if is_skipped else _things(workspace, scope, name)
-            if text and not things:
-                things = _linked(workspace, scope, name)
-            if text or things or (takes_texts and not is_known):
-                words.append(NAME)
-                found.append(Mention(name, {**things, "text": (Text(name),)}))
-            else:
-                words.append(name)
-    return " ".join(words), found
+    def __init__(self, workspace: Workspace, scope: Scope) -> None:
+        self._workspace = workspace
+        self._scope = scope
+        self._known: dict[tuple[str, bool], Mapping[str, tuple[str, ...]]] = {}
+
+    def read(self, question: str, *, takes_words: bool = False, takes_texts: bool = False) -> tuple[str, list[Mention]]:
+        """The words of a question with a mark in the place of each name, and the names in their order.
+
+        With ``takes_words``, a word that the library uses is a name too if something is called that. With
+        ``takes_texts``, a word that the library does not use is one also where nothing is: a text to look for.
+        """
+        words: list[str] = []
+        found: list[Mention] = []
+        for match in _NAME.finditer(question):
+            text = match["quoted"] or match["single"] or match["written"] or match["hash"]
+            for name in [text] if text else self._proper(match["proper"]) or match.group().split():
+                is_known = not text and name.lower() in known_words()
+                is_skipped = is_known and (not takes_words or name.lower() in EVERYDAY)
+                things = {} if is_skipped else self._things(name, is_written=bool(text))
+                if text or things or (takes_texts and not is_known):
+                    words.append(NAME)
+                    found.append(Mention(name, {**things, "text": (Text(name),)}))
+                else:
+                    words.append(name)
+        return " ".join(words), found
+
+    def _proper(self, words: str | None) -> list[str]:
+        """Capitalised words, if they are somebody's name."""
+        return [words] if words and "person" in self._things(words, is_written=False) else []
+
+    def _things(self, name: str, *, is_written: bool) -> Mapping[str, tuple[str, ...]]:
+        """What has a name; of one that is written as only names are also what search finds by it."""
+        if (name, is_written) not in self._known:
+            things = _things(self._workspace, self._scope, name)
+            if is_written and not things:
+                things = _linked(self._workspace, self._scope, name)
+            self._known[name, is_written] = things
+        return self._known[name, is_written]
 
 
 def written_names(text: str) -> list[str]:
     """The names in a text that are quoted, or written as only code is; each once."""
     found = [match["quoted"] or match["single"] or match["written"] for match in _NAME.finditer(text)]
     return list(dict.fromkeys(name for name in found if name))
-
-
-def _names(workspace: Workspace, words: str | None) -> list[str]:
-    """Capitalised words, if they are somebody's name."""
-    return [words] if words and workspace.rows("people_named", name=Text(words.lower())) else []
 
 
 def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ...]] | None:
