@@ -16,6 +16,7 @@ from typing import Any
 
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
+from oxigraph_code.tools.code import load_code
 from tests.history.repositories import BOB, Script
 from tests.indexing.support import index, write
 
@@ -72,10 +73,12 @@ def package(root: Path) -> Script:
 
 
 def load(folder: Path) -> Workspace:
-    """A store with the package in it."""
+    """A store with the package in it, and snapshots of its branches: no answer may hang on which was asked before."""
     workspace = Workspace.open(load_settings({"store_path": folder / "store", "workers": 1}), waits=True)
     script = package(folder / "itsdangerous")
     index(workspace, script.root)
+    for ref in ("before", "main"):
+        load_code(workspace, Call(), str(script.root), ref=ref)
     return workspace
 
 
