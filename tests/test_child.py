@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import io
+import os
+import signal
 import sys
 import textwrap
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -99,6 +102,18 @@ def test_a_child_that_ends_says_with_which_code(child: Child) -> None:
     with pytest.raises(ChildFailed) as caught:
         child.request(["exit", 42], 30)
     assert caught.value.exit_code == 42
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="this system does not list what a process has open")
+def test_a_child_that_dies_by_itself_leaves_no_pipe_open(module: str) -> None:
+    before = set(Path("/proc/self/fd").iterdir())
+    dead = Child(module)
+    dead.request(["echo", 1], 30)
+    os.kill(dead.pid, signal.SIGKILL)
+    until = time.monotonic() + 30
+    while dead.alive or not set(Path("/proc/self/fd").iterdir()) <= before:
+        assert time.monotonic() < until, "a pipe to the dead child is still open"
+        time.sleep(0.01)
 
 
 def test_a_kill_ends_a_request_of_another_thread(child: Child) -> None:

@@ -125,6 +125,9 @@ class Child:
             while (frame := read_frame(stream)) is not None:
                 self._frames.put(frame)
         self._frames.put(None)
+        # Whoever replaces a child that died by itself does not close it first.
+        with self._turn:
+            self._close_input()
 
     def _close_input(self) -> None:
         with contextlib.suppress(OSError):
