@@ -23,14 +23,17 @@ class ImportedName(NamedTuple):
 
 
 class Conventions(Protocol):
-    """The customs of one language."""
+    """The customs of one language. A language derives its own from it: what has an answer here is answered for one that
+    has no such custom."""
 
     @property
     def inherited_modifiers(self) -> Collection[str]:
         """The modifiers that a class has because a base of the same file has them."""
+        return ()
 
     def encoding(self, source: bytes) -> str:
         """The encoding a file declares for itself, empty where it declares none."""
+        return ""
 
     def docstring(self, literal: str) -> str:
         """The documentation a captured text holds, without its delimiters and common indentation."""
@@ -44,12 +47,14 @@ class Conventions(Protocol):
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
         """The name a method knows its own instance or class by, empty where it has none."""
+        return ""
 
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
     ) -> tuple[str, ...]:
         """What a definition is by its decorators, bases or spelling. ``canonical`` turns the name an import gave into
         the full name of what was imported."""
+        return ()
 
     def kind(
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
@@ -58,13 +63,17 @@ class Conventions(Protocol):
 
     def annotation(self, text: str) -> str:
         """The type in what is written as an annotation; some write it in a comment."""
+        return text
 
     def documented_types(self, documentation: str) -> Mapping[str, str]:
         """The types that documentation says parameters have, by their names, and under ``()`` what is given back; none
         where documentation says nothing that counts."""
+        return {}
 
     def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
         """The names that a comment gives to types."""
+        return ()
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         """The names that an import of the kind ``tree`` brings in, which may nest as deeply as it likes."""
+        return ()

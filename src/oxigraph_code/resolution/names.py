@@ -124,10 +124,7 @@ class FileNames:
 
     def _seen_without_receiver(self, meaning: Meaning, kind: str, is_start: bool) -> Meaning | None:
         """What code in or under the body of a class or of an object sees of the names in it."""
-        semantics = self._semantics
-        if kind == "class" and (
-            semantics.methods_see_class_names or (is_start and semantics.scoping.bodies_see_members)
-        ):
+        if kind == "class" and is_start and self._semantics.scoping.bodies_see_members:
             return self._bound_in_body(meaning)
         parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
         return Meaning(meaning.scope, bindings=parameters) if parameters else None

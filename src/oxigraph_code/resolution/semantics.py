@@ -93,13 +93,8 @@ class Library(NamedTuple):
 
 
 class Modules(Protocol):
-    """How the files of a program are called by one another."""
-
-    def stub(self, path: str) -> str:
-        """The path of the file that says the types of what another one defines, empty where there is none."""
-
-    def source(self, path: str) -> str:
-        """The path of the file that another one says the types of, empty where that is no stub."""
+    """How the files of a program are called by one another. A language derives its own from it, and says only what its
+    files have."""
 
     def find(self, importer: str, name: str) -> str:
         """The path of the file that the name of a module means in another file, empty where it is none of them."""
@@ -109,9 +104,19 @@ class Modules(Protocol):
 
     def head(self, name: str) -> str:
         """The module whose name an import of a module binds where it gives no other."""
+        return name
 
     def submodule(self, path: str, name: str) -> str:
         """The path of the file that is a part of a module, empty where there is none."""
+        return ""
+
+    def stub(self, path: str) -> str:
+        """The path of the file that says the types of what another one defines, empty where there is none."""
+        return ""
+
+    def source(self, path: str) -> str:
+        """The path of the file that another one says the types of, empty where that is no stub."""
+        return ""
 
 
 class Scoping(NamedTuple):
@@ -184,15 +189,16 @@ class Supply(Protocol):
 
 
 class Semantics(Protocol):
-    """The scoping and object rules of one language."""
+    """The scoping and object rules of one language. A language derives its own from it: what has an answer here is
+    answered for a language that knows no such thing."""
 
     @property
     def scoping(self) -> Scoping:
         """How names are bound and seen."""
 
-    def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
-        """The paths, the most likely first, that may hold a submodule that the file at ``path`` declares inside of the
-        namespaces ``around``; ``written`` is where the declaration says that it is."""
+    @property
+    def library(self) -> Library:
+        """What is known of classes outside."""
 
     @property
     def constructors(self) -> Collection[str]:
@@ -203,70 +209,80 @@ class Semantics(Protocol):
         """What a variable is given while it has no value yet, and has no members."""
 
     @property
-    def transparent_bases(self) -> Collection[str]:
-        """The qualified names of classes outside that add no member a search must know of."""
-
-    @property
     def own_type(self) -> str:
         """The annotation that means the class of the receiver."""
 
-    def parent_class(self, path: str) -> str | None:
-        """``None`` where the access path does not denote what a class inherits from; else the name of that class, empty
-        for the class of the method around."""
-
     @property
-    def methods_see_class_names(self) -> bool:
-        """Whether a function in a class sees the names of the class body without a receiver."""
-
-    def module_name(self, path: str) -> str:
-        """What the language calls the module at a path relative to the folder of its project."""
-
-    def receiver_kind(self, method: Definition) -> tuple[str, bool]:
-        """The name a method knows its receiver by (empty for none), and whether that is an instance or the class."""
-
-    def is_called_by_access(self, definition: Definition) -> bool:
-        """Whether naming a method already calls it, so that a call is a call of what it returned."""
-
-    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
-        """How these files are called by one another, by what manifests say, too."""
-
-    def is_public(self, name: str) -> bool:
-        """Whether an import of everything brings in a name, where a file does not say what it exports."""
-
-    def read_annotation(self, annotation: str) -> TypeText | None:
-        """The types an annotation names, without what an absent value adds; ``None`` where nobody can tell."""
-
-    def part_of_variant(self, annotation: str, name: str) -> str:
-        """The type of a part of what a variant of an enumeration holds, by its name or place."""
-
-    def base_name(self, base: str) -> str:
-        """The path of names of a base class, without what it is given; empty where it is none."""
-
-    @property
-    def library(self) -> Library:
-        """What is known of classes outside."""
-
-    def is_outside_class(self, qualified_name: str) -> bool:
-        """Whether calling what is outside gives an instance of it."""
-
-    def common_member(self, name: str) -> str:
-        """The qualified name of a member that every class has, empty where it is none."""
-
-    def is_left_out(self, conditions: Sequence[str]) -> bool:
-        """Whether what is there under all those conditions, as they are written, is not in the build that is meant."""
-
-    def comes_after(self, own: Definition, of_trait: Definition) -> bool:
-        """Whether a type's own method is looked for after one of that name that it has of a trait."""
-
-    def hides_nothing(self, name: str) -> bool:
-        """Whether an import of everything from that module outside hides nothing that is visible everywhere."""
-
-    def builtin(self, name: str) -> str:
-        """The qualified name of what is visible everywhere under this name, empty where nothing is."""
+    def transparent_bases(self) -> Collection[str]:
+        """The qualified names of classes outside that add no member a search must know of."""
+        return ()
 
     @property
     def supply(self) -> Supply | None:
         """How parameters are filled by name, ``None`` where nobody does that."""
+        return None
+
+    def module_name(self, path: str) -> str:
+        """What the language calls the module at a path relative to the folder of its project."""
+
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
+        """How these files are called by one another, by what manifests say, too."""
+
+    def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
+        """The paths, the most likely first, that may hold a submodule that the file at ``path`` declares inside of the
+        namespaces ``around``; ``written`` is where the declaration says that it is."""
+        return ()
 
     def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterable[Role]:
         """The tests and the entry points of a file, by the customs of those that run such programs."""
+        return ()
+
+    def receiver_kind(self, method: Definition) -> tuple[str, bool]:
+        """The name a method knows its receiver by (empty for none), and whether that is an instance or the class."""
+
+    def read_annotation(self, text: str) -> TypeText | None:
+        """The types an annotation names, without what an absent value adds; ``None`` where nobody can tell."""
+
+    def base_name(self, base: str) -> str:
+        """The path of names of a base class, without what it is given; empty where it is none."""
+
+    def parent_class(self, path: str) -> str | None:
+        """``None`` where the access path does not denote what a class inherits from; else the name of that class, empty
+        for the class of the method around."""
+        return None
+
+    def is_called_by_access(self, definition: Definition) -> bool:
+        """Whether naming a method already calls it, so that a call is a call of what it returned."""
+        return False
+
+    def is_public(self, name: str) -> bool:
+        """Whether an import of everything brings in a name, where a file does not say what it exports."""
+        return True
+
+    def is_outside_class(self, qualified_name: str) -> bool:
+        """Whether calling what is outside gives an instance of it."""
+        return False
+
+    def builtin(self, name: str) -> str:
+        """The qualified name of what is visible everywhere under this name, empty where nothing is."""
+        return ""
+
+    def common_member(self, name: str) -> str:
+        """The qualified name of a member that every class has, empty where it is none."""
+        return ""
+
+    def part_of_variant(self, annotation: str, name: str) -> str:
+        """The type of a part of what a variant of an enumeration holds, by its name or place."""
+        return ""
+
+    def is_left_out(self, conditions: Sequence[str]) -> bool:
+        """Whether what is there under all those conditions, as they are written, is not in the build that is meant."""
+        return False
+
+    def comes_after(self, own: Definition, of_trait: Definition) -> bool:
+        """Whether a type's own method is looked for after one of that name that it has of a trait."""
+        return False
+
+    def hides_nothing(self, name: str) -> bool:
+        """Whether an import of everything from that module outside hides nothing that is visible everywhere."""
+        return False

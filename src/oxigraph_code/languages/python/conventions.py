@@ -11,9 +11,9 @@ import ast
 import inspect
 import re
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from oxigraph_code.extraction.conventions import ImportedName
+from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.facts import Parameter
 
 _ENCODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")  # PEP 263
@@ -48,7 +48,7 @@ _PLAIN_STRING = re.compile(r"[uUrR]?(\"\"\"|'''|\"|')((?:(?!\1)[\s\S])*)\1$")
 _CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
 
 
-class PythonConventions:
+class PythonConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     inherited_modifiers = frozenset({"enum", "typeddict"})
@@ -136,15 +136,3 @@ class PythonConventions:
             )
             return "variant" if is_variant else "field"
         return kind
-
-    def annotation(self, text: str) -> str:
-        return text
-
-    def documented_types(self, documentation: str) -> Mapping[str, str]:
-        return {}
-
-    def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
-        return ()
-
-    def import_tree(self, text: str) -> Sequence[ImportedName]:
-        return ()

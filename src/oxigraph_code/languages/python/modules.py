@@ -13,11 +13,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 
+from oxigraph_code.resolution.semantics import Modules
+
 _PACKAGE = "__init__"
 _OF_STUBS = "-stubs"
 
 
-class PythonModules:
+class PythonModules(Modules):
     """See ``resolution.semantics.Modules``."""
 
     def __init__(self, paths: Collection[str]) -> None:

@@ -16,7 +16,7 @@ from oxigraph_code.languages.python.library import CLASSES, LIBRARY
 from oxigraph_code.languages.python.modules import PythonModules
 from oxigraph_code.languages.python.naming import module_name
 from oxigraph_code.languages.python.roles import roles
-from oxigraph_code.resolution.semantics import Scoping
+from oxigraph_code.resolution.semantics import Scoping, Semantics
 
 # Python 3.14's builtins that can be called, and those of Python 2 that old code still calls.
 _BUILTINS_TEXT = """
@@ -51,7 +51,7 @@ _PARENT = re.compile(r"super\((\w*)\)$")
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*$")
 
 
-class PythonSemantics:
+class PythonSemantics(Semantics):
     """See ``resolution.semantics.Semantics``."""
 
     module_name = staticmethod(module_name)
@@ -68,7 +68,6 @@ class PythonSemantics:
             "typing_extensions.Protocol",
         }
     )  # fmt: skip
-    methods_see_class_names = False
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
         if "staticmethod" in method.modifiers or not method.parameters or method.parameters[0].kind != "positional":
@@ -96,9 +95,6 @@ class PythonSemantics:
     def is_public(self, name: str) -> bool:
         return not name.startswith("_")
 
-    def part_of_variant(self, annotation: str, name: str) -> str:
-        return ""
-
     def base_name(self, base: str) -> str:
         path = "".join(base.partition("[")[0].split())
         return path if _NAME.match(path) else ""
@@ -109,17 +105,5 @@ class PythonSemantics:
     def common_member(self, name: str) -> str:
         return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
 
-    def is_left_out(self, conditions: Sequence[str]) -> bool:
-        return False
-
-    def comes_after(self, own: Definition, of_trait: Definition) -> bool:
-        return False
-
-    def hides_nothing(self, name: str) -> bool:
-        return False
-
     def builtin(self, name: str) -> str:
         return f"builtins.{name}" if name in _BUILTINS else _LITERALS.get(name, "")
-
-    def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
-        return ()

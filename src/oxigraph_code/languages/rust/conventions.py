@@ -8,10 +8,9 @@ Source: The Rust Reference, chapters "Visibility and privacy", "Comments", "Attr
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from oxigraph_code.extraction.conventions import ImportedName
-from oxigraph_code.facts import Parameter
+from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.languages.rust.use_tree import names_of
 
 _CFG_TEST = re.compile(r"cfg\s*\(\s*(?:test\s*\)|all\s*\((?:[^()]*,)?\s*test\s*[,)])")
@@ -22,13 +21,8 @@ _ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "0": "", "\\": "\\", '"': '"', "'":
 _RAW = re.compile(r"r(#*)\"(.*)\"\1$", re.DOTALL)
 
 
-class RustConventions:
+class RustConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
-
-    inherited_modifiers = ()
-
-    def encoding(self, source: bytes) -> str:
-        return ""
 
     def docstring(self, literal: str) -> str:
         if literal.startswith(("///", "//!")):
@@ -51,9 +45,6 @@ class RustConventions:
             return "public" if enclosing_kind in ("trait", "enum") else "private"
         return "public" if written == "pub" else "internal"
 
-    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
-        return ""
-
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
     ) -> tuple[str, ...]:
@@ -72,15 +63,6 @@ class RustConventions:
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> str:
         return "method" if kind == "function" and enclosing_kind == "class" else kind
-
-    def annotation(self, text: str) -> str:
-        return text
-
-    def documented_types(self, documentation: str) -> Mapping[str, str]:
-        return {}
-
-    def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
-        return ()
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         return names_of(text)

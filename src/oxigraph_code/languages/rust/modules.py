@@ -15,11 +15,12 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 
 from oxigraph_code.aliases import Alias
+from oxigraph_code.resolution.semantics import Modules
 
 _ROOT = "src/lib.rs"
 
 
-class RustModules:
+class RustModules(Modules):
     """See ``resolution.semantics.Modules``."""
 
     def __init__(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> None:
@@ -64,15 +65,3 @@ class RustModules:
             return said.removeprefix("::")
         # Packages are not called like types.
         return name if name.isidentifier() and name == name.lower() and name not in self._roots else ""
-
-    def head(self, name: str) -> str:
-        return name
-
-    def stub(self, path: str) -> str:
-        return ""
-
-    def source(self, path: str) -> str:
-        return ""
-
-    def submodule(self, path: str, name: str) -> str:
-        return ""

@@ -17,7 +17,7 @@ from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
 from oxigraph_code.languages.rust.roles import roles
-from oxigraph_code.resolution.semantics import Library, Scoping, TypeText
+from oxigraph_code.resolution.semantics import Library, Scoping, Semantics, TypeText
 
 # Where the names that are visible everywhere come from.
 _PRELUDE_TEXT = {
@@ -51,19 +51,16 @@ _VISIBLE = {
 }
 
 
-class RustSemantics:
+class RustSemantics(Semantics):
     """See ``resolution.semantics.Semantics``."""
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
-    supply = None
     submodules = staticmethod(submodules)
 
     constructors = ()
     absent_value = "()"  # no path, so that every binding counts
     own_type = "Self"
-    transparent_bases = frozenset[str]()
-    methods_see_class_names = False
     scoping = Scoping(
         imports_replace=False,
         closed_namespaces=True,
@@ -86,12 +83,6 @@ class RustSemantics:
         annotation = method.parameters[0].annotation
         return ("self", True) if not annotation or self.read_annotation(annotation) == TypeText("Self") else ("", False)
 
-    def parent_class(self, path: str) -> str | None:
-        return None
-
-    def is_called_by_access(self, definition: Definition) -> bool:
-        return False
-
     @property
     def library(self) -> Library:
         return library()
@@ -99,22 +90,13 @@ class RustSemantics:
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> RustModules:
         return RustModules(paths, aliases)
 
-    def is_public(self, name: str) -> bool:
-        return True
-
     part_of_variant = staticmethod(part_of_variant)
 
     def base_name(self, base: str) -> str:
         written = read_annotation(base)
         return written.name if written is not None else ""
 
-    def is_outside_class(self, qualified_name: str) -> bool:
-        return False
-
     read_annotation = staticmethod(read_annotation)
-
-    def common_member(self, name: str) -> str:
-        return ""
 
     def is_left_out(self, conditions: Sequence[str]) -> bool:
         return any(holds(condition) is False for condition in conditions)

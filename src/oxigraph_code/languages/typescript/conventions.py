@@ -6,9 +6,9 @@ For maintainers: texts in, words out. This module sees neither syntax nodes nor 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from oxigraph_code.extraction.conventions import ImportedName
+from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.typescript.comments import aliases_in, type_in, types_in
 
@@ -17,16 +17,11 @@ _LONGEST_COMMENT = 400_000
 _ACCESS = ("public", "protected", "private")
 
 
-class ScriptConventions:
+class ScriptConventions(Conventions):
     """See ``extraction.conventions.Conventions``. Where the language has no types, comments say what they are."""
-
-    inherited_modifiers = ()
 
     def __init__(self, *, types_in_comments: bool = False) -> None:
         self._types_in_comments = types_in_comments
-
-    def encoding(self, source: bytes) -> str:
-        return ""  # always UTF-8
 
     def docstring(self, literal: str) -> str:
         if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:
@@ -41,11 +36,6 @@ class ScriptConventions:
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
         return "this"
-
-    def modifiers(
-        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
-    ) -> tuple[str, ...]:
-        return ()
 
     def kind(
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
@@ -62,6 +52,3 @@ class ScriptConventions:
 
     def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
         return aliases_in(comment) if self._types_in_comments else ()
-
-    def import_tree(self, text: str) -> Sequence[ImportedName]:
-        return ()  # the grammar takes imports apart

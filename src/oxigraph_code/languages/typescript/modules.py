@@ -13,6 +13,7 @@ import posixpath
 from collections.abc import Collection, Iterator, Sequence
 
 from oxigraph_code.aliases import Alias
+from oxigraph_code.resolution.semantics import Modules
 
 _EXTENSIONS = (
     ".ts", ".tsx", ".mts", ".cts", ".d.ts", ".d.mts", ".d.cts", ".js", ".jsx", ".mjs", ".cjs", ".vue", ".svelte",
@@ -42,7 +43,7 @@ def _meant(alias: Alias, name: str) -> Iterator[str]:
         yield from (target.replace("*", inside) for target in alias.targets)
 
 
-class ScriptModules:
+class ScriptModules(Modules):
     """See ``resolution.semantics.Modules``."""
 
     def __init__(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> None:
@@ -92,15 +93,3 @@ class ScriptModules:
         if name.startswith((".", "/", "#")) or not name:
             return ""
         return f"node:{name}" if name.partition("/")[0] in _BUILTINS else name
-
-    def head(self, name: str) -> str:
-        return name
-
-    def stub(self, path: str) -> str:
-        return ""
-
-    def source(self, path: str) -> str:
-        return ""
-
-    def submodule(self, path: str, name: str) -> str:
-        return ""

@@ -17,7 +17,7 @@ from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
 from oxigraph_code.languages.typescript.modules import ScriptModules
 from oxigraph_code.languages.typescript.naming import module_name
 from oxigraph_code.languages.typescript.roles import roles
-from oxigraph_code.resolution.semantics import Scoping
+from oxigraph_code.resolution.semantics import Scoping, Semantics
 
 # Functions and classes of the language itself, and those of browsers and Node that a file may call without importing.
 _GLOBALS_TEXT = """
@@ -41,18 +41,15 @@ _BASE_ARGUMENTS = re.compile(r"[\[<]")
 _NAME = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$]+)*$")
 
 
-class ScriptSemantics:
+class ScriptSemantics(Semantics):
     """See ``resolution.semantics.Semantics``."""
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
-    supply = None
 
     constructors = ("constructor",)
     absent_value = "null"
     own_type = "this"
-    transparent_bases: frozenset[str] = frozenset()
-    methods_see_class_names = False
     scoping = Scoping(
         bodies_see_members=False,
         exports_only=True,
@@ -64,9 +61,6 @@ class ScriptSemantics:
         runs_in_order=True,
         types_apart=True,
     )
-
-    def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
-        return ()  # files are modules by themselves
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
         return "this", "static" not in method.modifiers
@@ -82,21 +76,6 @@ class ScriptSemantics:
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> ScriptModules:
         return ScriptModules(paths, aliases)
-
-    def is_public(self, name: str) -> bool:
-        return True
-
-    def part_of_variant(self, annotation: str, name: str) -> str:
-        return ""
-
-    def is_left_out(self, conditions: Sequence[str]) -> bool:
-        return False
-
-    def comes_after(self, own: Definition, of_trait: Definition) -> bool:
-        return False
-
-    def hides_nothing(self, name: str) -> bool:
-        return False
 
     def base_name(self, base: str) -> str:
         path = _BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip()
