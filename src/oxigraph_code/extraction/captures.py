@@ -282,6 +282,9 @@ def gather(matches: list[tuple[int, Captures]], query: LanguageQuery) -> Gathere
             handler = next((handle for name, handle in _ABOUT if name in captures), _ignore)
             handlers[pattern] = handler
         handler(gathered, captures, settings[pattern])
+    # What binds names is matched as an expression, too.
+    bound = {draft.source for draft in gathered.imports if draft.binds}
+    gathered.imports = [draft for draft in gathered.imports if draft.binds or draft.source not in bound]
     return gathered
 
 

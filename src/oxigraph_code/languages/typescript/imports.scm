@@ -39,52 +39,7 @@
     function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))))
   (#eq? @_require "require")
   (#set! kind "symbol") (#set! modifier "require"))
-([
-  (expression_statement (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (assignment_expression right: (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (member_expression object: (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (call_expression function: (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (subscript_expression (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (arguments (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (array (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (parenthesized_expression (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (return_statement (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (sequence_expression (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (binary_expression (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (ternary_expression (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (spread_element (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (unary_expression (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (pair (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (await_expression (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (assignment_pattern right: (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (object_assignment_pattern right: (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (yield_expression (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (arrow_function (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (template_substitution (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  (export_statement (call_expression
-    function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import)
-  ]
+((call_expression function: (identifier) @_require arguments: (arguments . (string (string_fragment) @source))) @import
   (#eq? @_require "require")
   (#set! kind "module") (#set! modifier "require") (#set! binds "nothing"))
 
