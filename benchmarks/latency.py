@@ -30,7 +30,7 @@ _SYMBOLS = """
 SELECT ?name ?path WHERE {
   VALUES ?kind { code:Function code:Method code:Class }
   ?symbol a ?kind ; code:qualifiedName ?name ; code:definedIn/code:relativePath ?path .
-} ORDER BY ?path ?name
+}
 """
 
 
@@ -38,7 +38,9 @@ def calls(name: str, path: str, other: str) -> dict[str, dict[str, Any]]:
     """One call of each tool about a symbol."""
     symbol, last = f"{path}:{name}", name.rpartition(".")[2]
     return {
+        "repo_map": {},
         "outline": {"path": path},
+        "read_snippet": {"path": path, "start": 10, "end": 60},
         "get_symbol": {"symbol": symbol},
         "get_callers": {"symbol": symbol},
         "get_callees": {"symbol": symbol},

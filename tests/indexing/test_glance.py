@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from oxigraph_code.indexing.glance import Glance, Newer
+from oxigraph_code.indexing.notices import Notices
 from oxigraph_code.indexing.seen import Seen, beside_store, digest_of, find_seen
 from oxigraph_code.tools import Workspace
 from tests.history.repositories import Script
@@ -57,14 +59,54 @@ CHANGES: dict[str, tuple[Callable[[Path], object], Newer]] = {
 }
 
 
+@pytest.fixture
+def notices() -> Iterator[Notices]:
+    with closing(Notices()) as told:
+        yield told
+
+
 @pytest.mark.parametrize("change", CHANGES)
-def test_what_a_run_would_find_other_is_newer(workspace: Workspace, shop: Path, change: str) -> None:
+@pytest.mark.parametrize("is_told", [True, False])
+def test_what_a_run_would_find_other_is_newer(
+    workspace: Workspace, shop: Path, notices: Notices, change: str, is_told: bool
+) -> None:
     glance = Glance(_seen(workspace, shop))
     make, newer = CHANGES[change]
+    if is_told:
+        assert not glance.newer(notices)
+        assert not glance.newer(notices)
+        make(shop)
+        assert glance.newer(notices) == newer
+        assert glance.newer(notices) == newer, "what was told of once is not forgotten"
+        return
     make(shop)
     assert glance.newer() == newer
     index(workspace, shop)
     assert not Glance(_seen(workspace, shop)).newer()
+
+
+def test_what_is_written_through_another_name_of_a_file_is_newer(
+    workspace: Workspace, tmp_path: Path, notices: Notices
+) -> None:
+    root = write(tmp_path / "shop", SHOP)
+    os.link(root / "shop/cart.py", tmp_path / "other.py")
+    index(workspace, root)
+    glance = Glance(_seen(workspace, root))
+    assert not glance.newer(notices)
+    assert not glance.newer(notices)
+    (tmp_path / "other.py").write_text("def total():\n    return 100\n")
+    assert glance.newer(notices) == Newer(1)
+
+
+def test_a_root_that_went_with_the_folder_around_it_is_newer(
+    workspace: Workspace, tmp_path: Path, notices: Notices
+) -> None:
+    root = write(tmp_path / "around/shop", SHOP)
+    index(workspace, root)
+    glance = Glance(_seen(workspace, root))
+    assert not glance.newer(notices)
+    (tmp_path / "around").rename(tmp_path / "elsewhere")
+    assert glance.newer(notices)
 
 
 def test_what_happens_in_ignored_folders_is_not_newer(workspace: Workspace, shop: Path) -> None:

@@ -19,12 +19,15 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.indexing.glance import Glance, Newer
 from oxigraph_code.indexing.job import KeptIndexing
+from oxigraph_code.indexing.notices import Notices
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.indexing.seen import Look, Seen, beside_store, find_seen, look_at, program_mark
 
 Told = Callable[[str, int, int], None]
 _WAIT_S = 0.05
 _MARK = ".git"
+_MOST_FOLLOWED = 4
+"""How many roots there may be notices of; the system has few queues for them."""
 
 
 class Run:
@@ -96,6 +99,7 @@ class Keeper:
         self._lock = threading.Lock()
         self._looking = threading.Lock()
         self._known: dict[Path, _Known] = {}
+        self._notices: dict[Path, Notices] = {}
         self._run: Run | None = None
 
     @property
@@ -127,16 +131,17 @@ class Keeper:
             glance = self._glance(root)
             return glance.seen if glance is not None else None
 
-    def newer(self, root: Path, finished: Mapping[str, str]) -> Newer | None:
+    def newer(self, root: Path, finished: Mapping[str, str], *, is_followed: bool = False) -> Newer | None:
         """What is newer than the graph, ``None`` where the graph has nothing of a root that this program could use.
 
-        ``finished`` is when the last runs ended, as the projects in the graph say.
+        ``finished`` is when the last runs ended, as the projects in the graph say. A root ``is_followed`` that will be
+        asked about again and again.
         """
         with self._looking:
             glance = self._glance(root)
             if glance is None or any(finished.get(iri) != glance.seen.finished for iri in glance.seen.iris):
                 return None
-            return glance.newer()
+            return glance.newer(self._notices_of(root) if is_followed else None)
 
     def run(self, root: Path) -> tuple[Run, bool]:
         """The run that is going on, or a new one over a root; whether it is a new one."""
@@ -151,6 +156,9 @@ class Keeper:
     def close(self) -> None:
         """End the process that makes runs."""
         self._job.close()
+        with self._looking:
+            while self._notices:
+                self._notices.popitem()[1].close()
 
     def _make(self, run: Run) -> None:
         try:
@@ -159,6 +167,14 @@ class Keeper:
         finally:
             with self._lock:
                 self._run = None
+
+    def _notices_of(self, root: Path) -> Notices | None:
+        """Those of a root, from the second time on that it is asked about: for a single question a look costs less."""
+        known = self._notices.pop(root, None)
+        self._notices[root] = known or Notices()
+        for other in [*self._notices][:-_MOST_FOLLOWED]:
+            self._notices.pop(other).close()
+        return known
 
     def _kept(self, root: Path) -> Path:
         return beside_store(self._settings.store_path, root, "seen")

@@ -133,7 +133,8 @@ def _bring_up_to_date(workspace: Workspace, call: Call, root: Path) -> tuple[int
     until = time.monotonic() + workspace.patience_s
     while True:
         known = workspace.kept_rows("projects")
-        newer = workspace.keeper.newer(root, {row["project"]: row.get("finished", "") for row in known})
+        finished = {row["project"]: row.get("finished", "") for row in known}
+        newer = workspace.keeper.newer(root, finished, is_followed=True)
         if newer is not None and not newer:
             return 0, ""
         is_first = newer is None and not any(Path(row["root"]).is_relative_to(root) for row in known)
