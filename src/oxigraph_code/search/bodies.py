@@ -16,8 +16,9 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 from oxigraph_code.file_tree import Disk
+from oxigraph_code.search.entries import COLUMNS, Entry, entry_of
 from oxigraph_code.search.places import Place
-from oxigraph_code.search.relevance import CODE, COLUMNS, Entry, Relevant, entry_of
+from oxigraph_code.search.relevance import CODE, Relevant
 from oxigraph_code.search.words import Topics
 
 _ENDINGS = re.compile(r"(?:ing|ed|es|s|e)$")

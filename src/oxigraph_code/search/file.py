@@ -1,8 +1,10 @@
 """The file of the search index: what is kept of each module and symbol, and their words.
 
-For maintainers: ``symbol`` is what is shown and sorted by, ``words`` what is looked up, by the same numbers; ``word``
-and ``trigrams`` are for words that were written wrongly. The file lies in the store's folder and says which generation
-it was made of. This module must not know the graph.
+For maintainers: ``symbol`` is what is shown and sorted by, ``words`` what is looked up, by the same numbers; where a
+symbol has several definitions, the first of them is looked up. Beginnings of words have an index of their own, because
+looking through all words that begin as a common one does takes long. What is used of libraries is in a module without a
+path, one for each project. ``word`` and ``trigrams`` are for words that were written wrongly. The file lies in the
+store's folder and says which generation it was made of. This module must not know the graph.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from oxigraph_code.errors import StoreUnavailable
 FILE_NAME = "search.sqlite"
 
 _LAYOUT = Layout(
-    1,
+    2,
     (
         "CREATE TABLE state (name TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
         "CREATE TABLE module (id INTEGER PRIMARY KEY, iri TEXT NOT NULL UNIQUE, project TEXT NOT NULL,"
@@ -26,11 +28,12 @@ _LAYOUT = Layout(
         "CREATE TABLE symbol (id INTEGER PRIMARY KEY, module INTEGER NOT NULL, iri TEXT NOT NULL, kinds TEXT NOT NULL,"
         " name TEXT NOT NULL, in_one TEXT NOT NULL, parts TEXT NOT NULL, qualified TEXT NOT NULL,"
         " within TEXT NOT NULL, line INTEGER NOT NULL, end INTEGER NOT NULL, signature TEXT NOT NULL,"
-        " visibility TEXT NOT NULL, doc TEXT NOT NULL, dependents INTEGER NOT NULL, weight REAL NOT NULL)",
+        " visibility TEXT NOT NULL, doc TEXT NOT NULL, dependents INTEGER NOT NULL,"
+        " definitions INTEGER NOT NULL, weight REAL NOT NULL)",
         "CREATE INDEX symbol_by_module ON symbol (module, line)",
         "CREATE INDEX symbol_by_iri ON symbol (iri)",
         "CREATE VIRTUAL TABLE words USING fts5(name, place, signature, docs,"
-        " tokenize = 'porter unicode61 remove_diacritics 2')",
+        " tokenize = 'porter unicode61 remove_diacritics 2', prefix = '3 4 5 6 7 8')",
         "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
         "CREATE VIRTUAL TABLE trigrams USING fts5(text, content = '', tokenize = \"unicode61 tokenchars '^$'\")",
     ),

@@ -14,6 +14,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from oxigraph_code.search.entries import Entry, numbered
 from oxigraph_code.search.words import asked, in_one, nearest, trigrams
 
 _SEPARATOR = re.compile(r"::|[.#]")
@@ -22,8 +23,9 @@ _SHORTEST_MISSPELT = 4
 _CANDIDATES = 80
 _NEAREST = 3
 _UNGRADED: tuple[str, Sequence[str]] = ("0", ())
-_BY_GRADE = "grade, s.weight DESC, length(s.qualified), m.path, s.line, s.iri"
-_BY_WORDS = "w.likeness - 0.3 * s.weight, m.path, s.line, s.iri"
+# Symbols of libraries, which have no lines, come after what is at hand.
+_BY_GRADE = "grade, s.line = 0, s.weight DESC, length(s.qualified), m.path, s.line, s.iri"
+_BY_WORDS = "s.line = 0, w.likeness - 0.3 * s.weight, m.path, s.line, s.iri"
 _LIKENESS = "bm25(words, 8.0, 3.0, 2.0, 1.0)"
 # Words that so many symbols have tell nothing where not all words have to be there.
 _TOO_COMMON = 3_000
@@ -39,27 +41,11 @@ class Filters(NamedTuple):
     within: str = ""
 
 
-class Hit(NamedTuple):
-    """A symbol that was found, or a module; ``path`` is that below its project."""
-
-    iri: str
-    kind: str
-    name: str
-    project: str
-    path: str
-    line: int
-    end: int
-    signature: str
-    visibility: str
-    doc: str
-    dependents: int
-
-
 class Finding(NamedTuple):
     """What was found: the best hits, and how many there are in all. ``read_as`` are words that were taken for others,
     ``unknown`` those that are nowhere. ``is_partial`` where not all of the words had to be there."""
 
-    hits: Sequence[Hit]
+    hits: Sequence[Entry]
     total: int
     read_as: Sequence[tuple[str, Sequence[str]]] = ()
     unknown: Sequence[str] = ()
@@ -88,14 +74,14 @@ def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -
     total, found = _select(database, f"{{name place}} : ({together})", (grade, values), _BY_GRADE, filters, most)
     if len(found) < most:
         total, more = _select(database, together, _UNGRADED, _BY_WORDS, filters, most + len(found))
-        found = _joined(found, more)
+        found = list(dict.fromkeys([*found, *more]))
     if not found and len(alternatives) > 1:
         telling = [entry for entry in alternatives if _count(database, _either(entry)) <= _TOO_COMMON]
         some = " OR ".join(_either(entry) for entry in telling)
         if some:
             total, found = _select(database, some, _UNGRADED, _BY_WORDS, filters, most)
-        return Finding(list(found.values()), total, read_as, unknown, True)
-    return Finding(list(found.values())[:most], total, read_as, unknown, bool(unknown))
+        return Finding(numbered(database, found), total, read_as, unknown, True)
+    return Finding(numbered(database, found[:most]), total, read_as, unknown, bool(unknown))
 
 
 def near_words(database: sqlite3.Connection, word: str, *, further: bool = False) -> list[str]:
@@ -106,10 +92,11 @@ def near_words(database: sqlite3.Connection, word: str, *, further: bool = False
         " JOIN word w ON w.id = t.id"
     )
     match = " OR ".join(f'"{trigram}"' for trigram in trigrams(word))
-    candidates = [text for (text,) in database.execute(alike, (match, _CANDIDATES))]
+    candidates = [text for (text,) in database.execute(alike, (match, _CANDIDATES)) if text != word]
     near = nearest(word, candidates)
     if near and not further:
-        return [text for distance, text in near if distance == near[0][0]]
+        # Words stay when the last name that has them is gone.
+        return [text for distance, text in near if distance == near[0][0] and _is_known(database, text)]
     inside = sorted((text for text in candidates if word in text), key=lambda text: (len(text), text))
     return list(dict.fromkeys([*(text for _, text in near), *inside]))
 
@@ -120,11 +107,15 @@ def near_names(database: sqlite3.Connection, text: str, projects: Sequence[str],
     pieces = [in_one(piece) for piece in _SEPARATOR.split(text) if in_one(piece)]
     if len(pieces) > 1:
         meant = " ".join((near_words(database, piece) or [piece])[0] for piece in pieces)
-        found += [hit.name for hit in find(database, meant, Filters(), most).hits if hit.project in projects]
+        found += [
+            hit.name
+            for hit in find(database, meant, Filters(), most).hits
+            if hit.project in projects and not hit.is_external
+        ]
     for word in near_words(database, pieces[-1], further=True)[: 2 * most] if pieces else ():
         query = (
             "SELECT s.name FROM words JOIN symbol s ON s.id = words.rowid JOIN module m ON m.id = s.module"
-            " WHERE words MATCH ? AND s.in_one = ? AND m.project IN (SELECT value FROM json_each(?))"
+            " WHERE words MATCH ? AND s.in_one = ? AND s.line > 0 AND m.project IN (SELECT value FROM json_each(?))"
             " ORDER BY s.weight DESC, s.iri LIMIT 1"
         )
         found += [name for (name,) in database.execute(query, (f'name : "{word}"', word, _listed(projects)))]
@@ -168,7 +159,9 @@ def _grade(text: str, words: Sequence[str]) -> tuple[str, list[str]]:
         (" AND ".join(["instr(s.parts, ' ' || ?)"] * len(words)), words),
     ]
     shown = " ".join(f"WHEN {condition} THEN {grade}" for grade, (condition, _) in enumerate(cases))
-    return f"CASE {shown} ELSE {len(cases)} END", [value for _, values in cases for value in values]
+    # Nobody means a library who has not written its whole name.
+    external = f"WHEN s.line = 0 AND s.qualified != ? THEN {len(cases) + 1}"
+    return f"CASE {external} {shown} ELSE {len(cases)} END", [text, *(value for _, values in cases for value in values)]
 
 
 def _select(
@@ -178,7 +171,8 @@ def _select(
     order: str,
     filters: Filters,
     most: int,
-) -> tuple[int, dict[str, Hit]]:
+) -> tuple[int, list[int]]:
+    """How many match, and the numbers of the best."""
     conditions, values = _conditions(filters)
     likeness = f", {_LIKENESS} AS likeness" if order is _BY_WORDS else ""
     # What people write is among the values.
@@ -186,17 +180,13 @@ def _select(
         f" FROM (SELECT rowid AS id{likeness} FROM words WHERE words MATCH ? LIMIT -1) w"  # noqa: S608
         f" JOIN symbol s ON s.id = w.id JOIN module m ON m.id = s.module WHERE 1{conditions}"
     )
-    columns = (
-        "s.iri, s.kinds, s.qualified, m.project, m.path, s.line, s.end, s.signature, s.visibility, s.doc, s.dependents"
-    )
-    query = f"SELECT {columns}, {grade[0]} AS grade{matching} ORDER BY {order} LIMIT ?"
-    rows = database.execute(query, (*grade[1], match, *values, most)).fetchall()
-    hits = {row[0]: Hit(row[0], row[1].split()[0], *row[2:11]) for row in rows}
-    if len(rows) < most:
-        return len(rows), hits
+    query = f"SELECT s.id, {grade[0]} AS grade{matching} ORDER BY {order} LIMIT ?"
+    found = [number for number, _ in database.execute(query, (*grade[1], match, *values, most))]
+    if len(found) < most:
+        return len(found), found
     if not conditions:
-        return _count(database, match), hits
-    return int(database.execute(f"SELECT COUNT(*){matching}", (match, *values)).fetchone()[0]), hits
+        return _count(database, match), found
+    return int(database.execute(f"SELECT COUNT(*){matching}", (match, *values)).fetchone()[0]), found
 
 
 def _conditions(filters: Filters) -> tuple[str, list[str | int]]:
@@ -219,7 +209,3 @@ def _conditions(filters: Filters) -> tuple[str, list[str | int]]:
 
 def _listed(values: Iterable[str | int]) -> str:
     return json.dumps(list(values))
-
-
-def _joined(first: dict[str, Hit], second: dict[str, Hit]) -> dict[str, Hit]:
-    return {**first, **{iri: hit for iri, hit in second.items() if iri not in first}}

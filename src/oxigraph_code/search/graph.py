@@ -19,6 +19,7 @@ Ask = Callable[..., Sequence[Mapping[str, str]]]
 
 MODULE = "module"
 TEST = "test"
+EXTERNAL = "external"
 AT_ONCE = 50
 """How many modules are asked for together."""
 # Of the kinds of one symbol, the one that tells most comes first.
@@ -53,10 +54,11 @@ def content_hashes(ask: Ask) -> dict[str, str]:
     return {row["subject"]: row["value"] for row in ask("values_of", property=code.contentHash)}
 
 
-def read_some(ask: Ask, modules: Sequence[str], told: Callable[[int], None]) -> Iterable[Module]:
+def read_some(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:
     """Some modules, a batch after the other."""
-    for start in range(0, len(modules), AT_ONCE):
-        batch = modules[start : start + AT_ONCE]
+    wanted = sorted(modules)
+    for start in range(0, len(wanted), AT_ONCE):
+        batch = wanted[start : start + AT_ONCE]
         symbols: dict[str, dict[str, Found]] = defaultdict(dict)
         for row in ask("symbols_to_find", module=batch):
             _gather(symbols[row["module"]], row)
@@ -78,7 +80,7 @@ def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
             kinds[row["symbol"]].append(_kind(row["kind"]))
         lines = {row["symbol"]: (int(row["line"]), int(row["end"])) for row in ask("lines_of_symbols")}
     except QueryTimeout:
-        yield from read_some(ask, sorted(modules), told)
+        yield from read_some(ask, modules, told)
         return
     inside: dict[str, list[Found]] = defaultdict(list)
     for symbol, (line, end) in lines.items():
@@ -99,6 +101,11 @@ def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
         yield Module(module, languages.get(module, ""), docstrings.get(module, ""), inside[module])
         if number % AT_ONCE == 0:
             told(number)
+
+
+def outside(ask: Ask) -> dict[str, str]:
+    """The names of all symbols of libraries that projects use, by their IRIs."""
+    return {row["symbol"]: row["name"] for row in ask("external_names")}
 
 
 def dependents(ask: Ask) -> dict[str, int]:

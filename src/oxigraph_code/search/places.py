@@ -10,6 +10,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,6 +52,7 @@ class Owners:
         return any(name == wanted or name.endswith(f"/{wanted}") for name in names)
 
 
+@lru_cache(maxsize=20_000)
 def is_about_others(path: str) -> bool:
     """Whether a file, by its path, tests or shows other code."""
     return not _ABOUT.isdisjoint(parts(path))
@@ -72,7 +74,8 @@ def owners_of(root: Path) -> Owners | None:
 def places(database: sqlite3.Connection, projects: Mapping[str, str]) -> list[Place]:
     """The modules of some projects, which are given with their folders below the root."""
     rows = database.execute(
-        "SELECT id, project, path, language FROM module WHERE project IN (SELECT value FROM json_each(?))",
+        "SELECT id, project, path, language FROM module"
+        " WHERE path != '' AND project IN (SELECT value FROM json_each(?))",
         (json.dumps(list(projects)),),
     )
     found = []
@@ -80,6 +83,12 @@ def places(database: sqlite3.Connection, projects: Mapping[str, str]) -> list[Pl
         folder = projects[project]
         found.append(Place(number, f"{folder}/{path}" if folder else path, language))
     return found
+
+
+def outside(database: sqlite3.Connection, projects: Mapping[str, str]) -> list[int]:
+    """The numbers under which the index has the symbols of libraries that some projects use."""
+    query = "SELECT id FROM module WHERE path = '' AND project IN (SELECT value FROM json_each(?))"
+    return [number for (number,) in database.execute(query, (json.dumps(list(projects)),))]
 
 
 def are_all(database: sqlite3.Connection, projects: Mapping[str, str]) -> bool:

@@ -13,11 +13,10 @@ import json
 import math
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.search.graph import TEST
-from oxigraph_code.search.places import is_about_others, places
+from oxigraph_code.search.entries import COLUMNS, Entry, entry_of
 from oxigraph_code.search.words import Topics
 
 _LOOKED_AT = 300
@@ -32,36 +31,6 @@ _WORTH = {_NAME: 1.0, _PLACE: 0.6, _SAID: 0.35}
 _CALLED_SO = 0.5
 _EXACTLY = 0.4
 _WEIGHED = 0.03
-COLUMNS = (
-    "s.iri, s.kinds, s.qualified, m.project, m.path, s.line, s.end, s.signature, s.visibility, s.doc, s.dependents,"
-    " m.iri, m.language, s.parts, s.weight"
-)
-
-
-class Entry(NamedTuple):
-    """A symbol of the index, or a module; ``path`` is that below its project. ``module`` is the IRI of its file, and
-    ``parts`` are the words of its name."""
-
-    iri: str
-    kinds: tuple[str, ...]
-    name: str
-    project: str
-    path: str
-    line: int
-    end: int
-    signature: str
-    visibility: str
-    doc: str
-    dependents: int
-    module: str
-    language: str
-    parts: str
-    weight: float
-
-    @property
-    def is_test(self) -> bool:
-        """Whether it is a test, or in a file that is about other code."""
-        return TEST in self.kinds or is_about_others(self.path)
 
 
 class Relevant(NamedTuple):
@@ -111,7 +80,7 @@ def relevant(
     rows = database.execute(
         f"SELECT s.id, {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.id = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module"
-        " WHERE m.project IN (SELECT value FROM json_each(?)) AND (? = '' OR m.language = ?)",
+        " WHERE m.path != '' AND m.project IN (SELECT value FROM json_each(?)) AND (? = '' OR m.language = ?)",
         (json.dumps(best), json.dumps(list(projects)), language, language),
     )
     hits = []
@@ -124,44 +93,5 @@ def relevant(
     return sorted(hits, key=lambda hit: (-hit.score, hit.entry.iri))[:most]
 
 
-def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
-    """Those of some symbols and modules that the index has, by their IRIs."""
-    rows = database.execute(
-        f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.iri = wanted.value"  # noqa: S608
-        " JOIN module m ON m.id = s.module ORDER BY s.iri",
-        (json.dumps(list(iris)),),
-    )
-    return {entry.iri: entry for entry in map(entry_of, rows)}
-
-
-def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: str) -> list[Entry]:
-    """The modules at a path below the root, or at the end of such a path; the projects are given with their folders."""
-    wanted = f"/{path.removeprefix('./').strip('/')}"
-    at = [place.number for place in places(database, projects) if f"/{place.path}".endswith(wanted)]
-    rows = database.execute(
-        f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.module = wanted.value AND s.line = 1"  # noqa: S608
-        " JOIN module m ON m.id = s.module WHERE s.iri = m.iri ORDER BY length(m.path), s.iri",
-        (json.dumps(at),),
-    )
-    return list(map(entry_of, rows))
-
-
-def fullest(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
-    """For each of some symbols the longest of the definitions with its name in its file, which of an overloaded one has
-    the body."""
-    rows = database.execute(
-        f"SELECT wanted.value, {COLUMNS} FROM json_each(?) wanted JOIN symbol o ON o.iri = wanted.value"  # noqa: S608
-        " JOIN symbol s ON s.module = o.module AND s.qualified = o.qualified JOIN module m ON m.id = s.module"
-        " ORDER BY s.end - s.line, s.line",
-        (json.dumps(list(iris)),),
-    )
-    return {str(iri): entry_of(columns) for iri, *columns in rows}
-
-
 def _count(database: sqlite3.Connection, word: str) -> int:
     return int(database.execute("SELECT COUNT(*) FROM words WHERE words MATCH ?", (f'"{word}"',)).fetchone()[0])
-
-
-def entry_of(columns: Sequence[str | int | float]) -> Entry:
-    iri, kinds, *rest = columns
-    return Entry(str(iri), tuple(str(kinds).split()), *rest)  # type: ignore[arg-type]

@@ -20,7 +20,7 @@ from oxigraph_code.search import graph
 from oxigraph_code.search.comments import lines_as_indexed
 from oxigraph_code.search.file import set_state, state
 from oxigraph_code.search.graph import Ask
-from oxigraph_code.search.writing import count_again, learn, put, take_out
+from oxigraph_code.search.writing import count_again, learn, put, put_outside, take_out
 
 Told = Callable[[str, int, int], None]
 
@@ -80,10 +80,13 @@ def _take_turn(database: sqlite3.Connection, told: Told) -> None:
 
 def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool) -> None:
     hashes = graph.content_hashes(ask)
-    known = dict(database.execute(f"SELECT iri, {'NULL' if is_other else 'hash'} FROM module"))  # noqa: S608
+    known = dict(database.execute(f"SELECT iri, {'NULL' if is_other else 'hash'} FROM module WHERE path != ''"))  # noqa: S608
     gone = [iri for iri, digest in known.items() if hashes.get(iri) != digest]
-    changed = sorted(iri for iri, digest in hashes.items() if known.get(iri) != digest)
+    changed = {iri for iri, digest in hashes.items() if known.get(iri) != digest}
+    uncounted = state(database, "uncounted") + len(changed)
+    is_counted = uncounted * _SHARE >= len(hashes) or len(hashes) <= _FEW
     before = take_out(database, gone)
+    dependents = graph.dependents(ask) if is_counted else before
     roots = {row["project"]: Path(row["root"]) for row in ask("projects")}
     read = graph.read_some if len(changed) <= _MANY else graph.read_many
 
@@ -98,10 +101,9 @@ def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool
         path = identity.decode(module.iri.removeprefix(f"{project}/"))
         digest = hashes[module.iri]
         lines: Sequence[str] = lines_as_indexed(roots[project], path, digest) if project in roots else ()
-        vocabulary |= put(database, module, path, digest, lines, before)
+        vocabulary |= put(database, module, path, digest, lines, dependents)
+    vocabulary |= put_outside(database, graph.outside(ask), dependents)
     learn(database, vocabulary)
-    uncounted = state(database, "uncounted") + len(changed)
-    if uncounted * _SHARE >= len(hashes) or len(hashes) <= _FEW:
-        count_again(database, graph.dependents(ask))
-        uncounted = 0
-    set_state(database, "uncounted", uncounted)
+    if is_counted:
+        count_again(database, dependents)
+    set_state(database, "uncounted", 0 if is_counted else uncounted)

@@ -9,11 +9,12 @@ from __future__ import annotations
 import math
 import re
 import sqlite3
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from oxigraph_code import identity
 from oxigraph_code.search.comments import comment_above
-from oxigraph_code.search.graph import MODULE, TEST, Found, Module
+from oxigraph_code.search.graph import EXTERNAL, MODULE, TEST, Found, Module
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.words import in_one, indexed, parts, trigrams
 
@@ -25,7 +26,7 @@ _MOST_DOCS = 4_000
 # What people look for, before what belongs to it.
 _WEIGHTS = {
     "class": 4.0, "trait": 4.0, "enum": 4.0, "function": 3.0, "macro": 3.0, "method": 2.5, "typealias": 2.5,
-    MODULE: 2.0, "namespace": 1.5, "variable": 1.0, "implementation": 1.0,
+    MODULE: 2.0, "namespace": 1.5,
 }  # fmt: skip
 _HIDDEN = 0.5
 _ABOUT_OTHERS = 4.0
@@ -47,31 +48,74 @@ def put(
     number = database.execute(statement, row).lastrowid
     itself = Found(module.iri, (MODULE,), path, 1, max(len(lines), 1), "", "", module.docstring)
     place = indexed(path)
-    vocabulary: set[str] = set()
-    for symbol in (itself, *module.symbols):
-        is_module = symbol is itself
-        name = path.rpartition("/")[2] if is_module else _SEPARATOR.split(symbol.name)[-1]
-        within = "" if is_module else symbol.name[: -len(name)]
-        comment = "" if is_module else comment_above(lines, symbol.line)
-        docs = f"{symbol.docstring[:_MOST_DOCS]}\n{comment if comment not in symbol.docstring else ''}"
-        count = dependents.get(symbol.iri, 0)
-        stem = name.partition(".")[0] if is_module else name
-        values = (
-            number, symbol.iri, f" {' '.join(symbol.kinds)} ", name, in_one(stem), f" {' '.join(parts(stem))}",
-            symbol.name, _lower(within).strip("."), symbol.line, symbol.end, symbol.signature, symbol.visibility,
-            first_sentence(symbol.docstring), count, weight(symbol.kinds, symbol.visibility, path, count),
-        )  # fmt: skip
-        at = database.execute(
-            f"INSERT INTO symbol VALUES (NULL{', ?' * len(values)})",  # noqa: S608 - places only
-            values,
-        ).lastrowid
-        names = indexed(stem)
-        database.execute(
-            "INSERT INTO words (rowid, name, place, signature, docs) VALUES (?, ?, ?, ?, ?)",
-            (at, names, f"{place} {indexed(within)}", indexed(symbol.signature), indexed(docs)),
-        )
-        vocabulary.update(names.split())
+    vocabulary = _put_symbol(database, number, path, place, [itself], [], dependents)
+    together: dict[tuple[str, str], list[Found]] = defaultdict(list)
+    for symbol in sorted(module.symbols, key=lambda symbol: (symbol.line, symbol.iri)):
+        together[symbol.name, symbol.kinds[0]].append(symbol)
+    for definitions in together.values():
+        vocabulary |= _put_symbol(database, number, path, place, definitions, lines, dependents)
     return vocabulary
+
+
+def put_outside(database: sqlite3.Connection, names: Mapping[str, str], dependents: Mapping[str, int]) -> set[str]:
+    """Have exactly these symbols of libraries, which are given with their names; the words of new ones are still to be
+    learned."""
+    query = "SELECT s.iri, s.id FROM symbol s JOIN module m ON m.id = s.module WHERE m.path = ''"
+    known = dict(database.execute(query))
+    gone = [(number,) for iri, number in known.items() if iri not in names]
+    database.executemany("DELETE FROM words WHERE rowid = ?", gone)
+    database.executemany("DELETE FROM symbol WHERE id = ?", gone)
+    vocabulary: set[str] = set()
+    numbers: dict[str, int] = {}
+    for iri in sorted(names.keys() - known.keys()):
+        project = identity.project_of(iri)
+        if project not in numbers:
+            statement = "INSERT OR IGNORE INTO module (iri, project, path, language, hash) VALUES (?, ?, '', '', '')"
+            database.execute(statement, (project, project))
+            (numbers[project],) = database.execute("SELECT id FROM module WHERE iri = ?", (project,)).fetchone()
+        symbol = Found(iri, (EXTERNAL,), names[iri], 0, 0, "", "", "")
+        vocabulary |= _put_symbol(database, numbers[project], "", "", [symbol], [], dependents)
+    database.execute("DELETE FROM module WHERE path = '' AND id NOT IN (SELECT module FROM symbol)")
+    return vocabulary
+
+
+def _put_symbol(
+    database: sqlite3.Connection,
+    module: int | None,
+    path: str,
+    place: str,
+    definitions: Sequence[Found],
+    lines: Sequence[str],
+    dependents: Mapping[str, int],
+) -> set[str]:
+    """Put the definitions of one symbol in; the words of its name."""
+    first = definitions[0]
+    is_module = first.kinds[0] == MODULE
+    name = path.rpartition("/")[2] if is_module else _SEPARATOR.split(first.name)[-1]
+    stem = name.partition(".")[0] if is_module else name
+    within = "" if is_module else first.name[: -len(name)]
+    called = (name, in_one(stem), f" {' '.join(parts(stem))}", first.name, _lower(within).strip("."))
+    sentence = next(filter(None, (first_sentence(symbol.docstring) for symbol in definitions)), "")
+    numbers = []
+    for symbol in definitions:
+        count = dependents.get(symbol.iri, 0)
+        values = (
+            module, symbol.iri, f" {' '.join(symbol.kinds)} ", *called, symbol.line, symbol.end, symbol.signature,
+            symbol.visibility, sentence, count, len(definitions), weight(symbol.kinds, symbol.visibility, path, count),
+        )  # fmt: skip
+        statement = f"INSERT INTO symbol VALUES (NULL{', ?' * len(values)})"  # noqa: S608 - places only
+        numbers.append(database.execute(statement, values).lastrowid)
+    said: list[str] = []
+    for symbol in definitions:
+        comment = comment_above(lines, symbol.line)
+        said += [symbol.docstring[:_MOST_DOCS], comment if comment not in symbol.docstring else ""]
+    names = indexed(stem)
+    signatures = indexed("\n".join(symbol.signature for symbol in definitions))
+    database.execute(
+        "INSERT INTO words (rowid, name, place, signature, docs) VALUES (?, ?, ?, ?, ?)",
+        (numbers[0], names, f"{place} {indexed(within)}", signatures, indexed("\n".join(said))),
+    )
+    return set(names.split())
 
 
 def take_out(database: sqlite3.Connection, modules: Iterable[str]) -> dict[str, int]:

@@ -21,7 +21,7 @@ from oxigraph_code.tools.context_text import PARTS, as_text
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, MaxChars, Page
 from oxigraph_code.tools.scope import Project, scope_of
-from oxigraph_code.tools.search import search_index
+from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _INTENTS = {

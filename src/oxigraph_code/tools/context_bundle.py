@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from oxigraph_code.search.relevance import Entry
+from oxigraph_code.search.entries import Entry
 from oxigraph_code.tools.context_expansion import Edge
 from oxigraph_code.tools.scope import Scope
 

@@ -15,8 +15,9 @@ from typing import NamedTuple
 from oxigraph_code import identity
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.bodies import with_words
+from oxigraph_code.search.entries import Entry, described, files_at, fullest
 from oxigraph_code.search.places import Place, is_about_others, places
-from oxigraph_code.search.relevance import Entry, Relevant, described, files_at, relevant
+from oxigraph_code.search.relevance import Relevant, relevant
 from oxigraph_code.search.words import Topics
 from oxigraph_code.tools.mentions import written_names
 from oxigraph_code.tools.scope import Scope
@@ -76,10 +77,14 @@ def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope,
     if any(hit.is_named_so and (wants_tests or not hit.entry.is_test) for hit in by_words):
         files = _files(database, scope, hints.language, by_words, wants_tests)
         in_code = with_words(database, Disk(scope.root), files, topics, workspace.settings.max_file_bytes)
-        for hit, worth in [*((hit, 1.0) for hit in by_words), *((hit, _CODE) for hit in in_code[:_MOST])]:
-            part = worth * hit.score * (_ABOUT_OTHERS if hit.entry.is_test and not wants_tests else 1.0)
-            known = found.get(hit.entry.iri, Candidate(hit.entry, 0.0, hit.reason))
-            found[hit.entry.iri] = known._replace(score=known.score + part)
+        hits = [*((hit, 1.0) for hit in by_words), *((hit, _CODE) for hit in in_code[:_MOST])]
+        # Words of any definition speak for the one that has the body.
+        bodies = fullest(database, {hit.entry.iri: None for hit, _ in hits})
+        for hit, worth in hits:
+            entry = bodies[hit.entry.iri]
+            part = worth * hit.score * (_ABOUT_OTHERS if entry.is_test and not wants_tests else 1.0)
+            known = found.get(entry.iri, Candidate(entry, 0.0, hit.reason))
+            found[entry.iri] = known._replace(score=known.score + part)
     named = [(name, _HINTED, "hint") for name in hints.names]
     named += [(name, _NAMED, "named in the task") for name in written_names(task) if name not in hints.names]
     for name, weight, reason in named[:_MOST_NAMES]:

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.search.relevance import Entry, described, fullest
+from oxigraph_code.search.entries import Entry, described, fullest
 from oxigraph_code.tools.context_candidates import Candidate
 from oxigraph_code.tools.workspace import Workspace
 

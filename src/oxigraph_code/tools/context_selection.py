@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from oxigraph_code.search.relevance import Entry
+from oxigraph_code.search.entries import Entry
 from oxigraph_code.search.words import Topics
 from oxigraph_code.tools.call_sites import asked
 from oxigraph_code.tools.context_bundle import MODULE, Bundle, Focus, Near

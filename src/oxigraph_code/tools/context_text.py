@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from oxigraph_code.search.relevance import Entry
+from oxigraph_code.search.entries import Entry
 from oxigraph_code.tools.context_bundle import MODULE, Bundle
 from oxigraph_code.tools.grouping import counted
 

@@ -6,21 +6,20 @@ answer looks. Text in files is searched in ``text_search``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from sqlite3 import Connection
 from typing import Annotated, Any
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.search.file import opened
-from oxigraph_code.search.finding import Filters, Finding, Hit, find, near_names, values_there_are
-from oxigraph_code.search.places import Place, are_all, at_path, owners_of, places
-from oxigraph_code.search.update import State, bring_up_to_date
-from oxigraph_code.store import INDEX_FORMAT
+from oxigraph_code.search.entries import Entry
+from oxigraph_code.search.finding import Filters, Finding, find, near_names, values_there_are
+from oxigraph_code.search.graph import MODULE
+from oxigraph_code.search.places import Place, are_all, at_path, outside, owners_of, places
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope, scope_of
-from oxigraph_code.tools.text_search import text_listing, with_other_files
-from oxigraph_code.tools.workspace import Answer, Call, Told, Workspace
+from oxigraph_code.tools.search_index import search_index
+from oxigraph_code.tools.text_search import quoted, text_listing, with_other_files
+from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _MODES = ("symbols", "text")
 _AT_A_TIME = 25
@@ -73,26 +72,15 @@ def search_code(
             files, within = chosen
             if mode == "text":
                 return answer(text_listing(workspace, call, scope, database, query, files, within), page)
-            numbers = [place.number for place in files]
+            # Whoever names a place means no library.
+            libraries = [] if language or path or owner else outside(database, scope.projects)
+            numbers = [*(place.number for place in files), *libraries]
         asked = Filters(numbers, filters["kind"], filters["visibility"], within)
         found = find(database, query, asked, page.offset + _AT_A_TIME)
         if not found.total:
             narrowed = any([kind, language, path, owner, visibility])
             return _nothing(scope, query, found, near_names(database, query, list(scope.projects), _NEAREST), narrowed)
     return answer(_listing(scope, query, found, path), page)
-
-
-@contextmanager
-def search_index(workspace: Workspace, told: Told) -> Iterator[Connection]:
-    """The search index, brought up to date with the graph."""
-    store = workspace.store
-
-    def current() -> State:
-        return State(store.generation(), 0 if store.is_older() else INDEX_FORMAT)
-
-    with opened(workspace.settings.store_path) as database:
-        bring_up_to_date(database, workspace.rows, current, told)
-        yield database
 
 
 def _check(database: Connection, filters: Mapping[str, str]) -> None:
@@ -142,7 +130,7 @@ def _chosen(found: list[Place], scope: Scope, language: str, path: str, owner: s
 
 def _listing(scope: Scope, query: str, found: Finding, path: str) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
-    head = f"{found.total:,} found {some} {query!r}"
+    head = f"{found.total:,} found {some} {quoted(query)}"
     notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
     notes += [f"{word!r} is nowhere" for word in found.unknown]
     return Listing(
@@ -156,10 +144,11 @@ def _listing(scope: Scope, query: str, found: Finding, path: str) -> Listing:
     )
 
 
-def _row(scope: Scope, hit: Hit) -> Row:
-    path = scope.path(hit.project, hit.path)
-    shown = "module" if hit.kind == "module" else f"{hit.kind} {hit.name}{hit.signature}"
-    doc = f" · {hit.doc}" if hit.doc else ""
+def _row(scope: Scope, hit: Entry) -> Row:
+    path = scope.path(hit.project, hit.path) if hit.path else ""
+    place = f"{path}:{hit.line} " if path else ""
+    several = f" ({hit.definitions} definitions)" if hit.definitions > 1 else ""
+    shown = MODULE if hit.kind == MODULE else f"{hit.kind} {hit.name}{hit.signature}{several}"
     data: dict[str, Any] = {
         "iri": hit.iri,
         "kind": hit.kind,
@@ -171,12 +160,13 @@ def _row(scope: Scope, hit: Hit) -> Row:
         "visibility": hit.visibility,
         "doc": hit.doc,
         "dependents": hit.dependents,
+        "definitions": hit.definitions,
     }
-    return Row(f"{path}:{hit.line} {shown}{doc}", data)
+    return Row(f"{place}{shown}{f' · {hit.doc}' if hit.doc else ''}", data)
 
 
 def _nothing(scope: Scope, query: str, found: Finding, near: Sequence[str], narrowed: bool) -> Answer:
-    lines = [f"nothing found for {query!r} in {scope.root} · {scope.freshness}"]
+    lines = [f"nothing found for {quoted(query)} in {scope.root} · {scope.freshness}"]
     lines += [f"{word!r} is nowhere; {' or '.join(other)} was looked for" for word, other in found.read_as]
     lines += [f"nearest names: {', '.join(near)}"] if near else []
     fewer = "ask without kind, language, path, owner or visibility; " if narrowed else ""

@@ -16,7 +16,7 @@ from oxigraph_code.queries import Text
 from oxigraph_code.search.finding import near_names
 from oxigraph_code.tools.listing import Row
 from oxigraph_code.tools.scope import Scope, scope_of
-from oxigraph_code.tools.search import search_index
+from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 Named = Annotated[str, "a qualified name or the end of one, path:name, path:line, or an IRI"]

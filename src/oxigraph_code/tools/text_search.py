@@ -12,6 +12,7 @@ from sqlite3 import Connection
 from oxigraph_code.search.matching import Line
 from oxigraph_code.search.places import Place, is_about_others
 from oxigraph_code.search.text import Around, matches, symbols_around
+from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Listing, Row, Section
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.workspace import Call, Workspace
@@ -54,10 +55,10 @@ def text_listing(
     total = sum(len(section.rows) for section in sections)
     cut = f"the first {total:,} only" if found.has_more else ""
     ended = f"ended after {seconds:g} s, with {len(files) - found.searched:,} of {len(files):,} files not searched"
-    facts = [f"{_counted(found.searched, 'file')} searched", cut, ended if found.was_ended else "", scope.freshness]
-    passed_by = f"{_counted(found.passed_by, 'file')} passed by: no text, or too big" if found.passed_by else ""
+    facts = [f"{counted(found.searched, 'file')} searched", cut, ended if found.was_ended else "", scope.freshness]
+    passed_by = f"{counted(found.passed_by, 'file')} passed by: no text, or too big" if found.passed_by else ""
     return Listing(
-        f"{_counted(total, 'line')} in {_counted(len(sections), 'file')} for {pattern!r}",
+        f"{counted(total, 'line')} in {counted(len(sections), 'file')} for {quoted(pattern)}",
         sections or [Section("lines", [])],
         facts=[fact for fact in facts if fact],
         notes=[passed_by] if passed_by else [],
@@ -66,8 +67,9 @@ def text_listing(
     )
 
 
-def _counted(number: int, what: str) -> str:
-    return f"{number:,} {what}{'' if number == 1 else 's'}"
+def quoted(text: str) -> str:
+    """What somebody looks for, as they have written it, in one line."""
+    return repr(text).replace("\\\\", "\\")
 
 
 def _row(line: Line, around: Around | None) -> Row:

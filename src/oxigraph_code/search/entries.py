@@ -1,0 +1,104 @@
+"""The symbols and modules of the search index, as whoever finds them hands them on.
+
+For maintainers: every search answers entries, whatever it looked for them by. Symbols of libraries are entries too,
+which have no path and no lines. This module must not know what anything was found by.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.search.graph import EXTERNAL, TEST
+from oxigraph_code.search.places import is_about_others, places
+
+COLUMNS = (
+    "s.iri, s.kinds, s.qualified, m.project, m.path, s.line, s.end, s.signature, s.visibility, s.doc, s.dependents,"
+    " s.definitions, m.iri, m.language, s.parts, s.weight"
+)
+
+
+class Entry(NamedTuple):
+    """A symbol of the index, or a module; ``path`` is that below its project. ``definitions`` counts those that are
+    told by the first of them, ``module`` is the IRI of its file, and ``parts`` are the words of its name."""
+
+    iri: str
+    kinds: tuple[str, ...]
+    name: str
+    project: str
+    path: str
+    line: int
+    end: int
+    signature: str
+    visibility: str
+    doc: str
+    dependents: int
+    definitions: int
+    module: str
+    language: str
+    parts: str
+    weight: float
+
+    @property
+    def kind(self) -> str:
+        return self.kinds[0]
+
+    @property
+    def is_external(self) -> bool:
+        return self.kind == EXTERNAL
+
+    @property
+    def is_test(self) -> bool:
+        """Whether it is a test, or in a file that is about other code."""
+        return TEST in self.kinds or is_about_others(self.path)
+
+
+def entry_of(columns: Sequence[str | int | float]) -> Entry:
+    iri, kinds, *rest = columns
+    return Entry(str(iri), tuple(str(kinds).split()), *rest)  # type: ignore[arg-type]
+
+
+def numbered(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Entry]:
+    """The entries with some numbers, in their order."""
+    rows = database.execute(
+        f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.id = wanted.value"  # noqa: S608
+        " JOIN module m ON m.id = s.module ORDER BY wanted.key",
+        (json.dumps(numbers),),
+    )
+    return list(map(entry_of, rows))
+
+
+def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
+    """Those of some symbols and modules that the index has, by their IRIs; none of libraries."""
+    rows = database.execute(
+        f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.iri = wanted.value"  # noqa: S608
+        " JOIN module m ON m.id = s.module WHERE m.path != '' ORDER BY s.iri",
+        (json.dumps(list(iris)),),
+    )
+    return {entry.iri: entry for entry in map(entry_of, rows)}
+
+
+def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: str) -> list[Entry]:
+    """The modules at a path below the root, or at the end of such a path; the projects are given with their folders."""
+    wanted = f"/{path.removeprefix('./').strip('/')}"
+    at = [place.number for place in places(database, projects) if f"/{place.path}".endswith(wanted)]
+    rows = database.execute(
+        f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.module = wanted.value AND s.line = 1"  # noqa: S608
+        " JOIN module m ON m.id = s.module WHERE s.iri = m.iri ORDER BY length(m.path), s.iri",
+        (json.dumps(at),),
+    )
+    return list(map(entry_of, rows))
+
+
+def fullest(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
+    """For each of some symbols the longest of the definitions with its name in its file, which of an overloaded one has
+    the body."""
+    rows = database.execute(
+        f"SELECT wanted.value, {COLUMNS} FROM json_each(?) wanted JOIN symbol o ON o.iri = wanted.value"  # noqa: S608
+        " JOIN symbol s ON s.module = o.module AND s.qualified = o.qualified JOIN module m ON m.id = s.module"
+        " ORDER BY s.end - s.line, s.line",
+        (json.dumps(list(iris)),),
+    )
+    return {str(iri): entry_of(columns) for iri, *columns in rows}
