@@ -30,18 +30,24 @@ class Text(str):
 Term = str | int
 
 
-def bind(name: str, /, **terms: Term | Sequence[Term]) -> str:
+Terms = Term | Sequence[Term] | None
+
+
+def bind(name: str, /, **terms: Terms) -> str:
     """The query of ``name.rq`` without its comments, with a term for each of its parameters; several are put in where
-    a comment says ``VALUES`` and the parameter."""
+    a comment says ``VALUES`` and the parameter, and nothing where that is ``None``."""
     shown = {
-        key: " ".join(map(_term, [value] if isinstance(value, str | int) else value)) for key, value in terms.items()
+        key: None if value is None else " ".join(map(_term, [value] if isinstance(value, str | int) else value))
+        for key, value in terms.items()
     }
     lines = [line for line in read(name).splitlines() if not line.startswith("#")]
     # In one pass: a term may have the mark of a parameter in itself.
     return _PARAMETER.sub(lambda found: _put(found, shown[found[2]]), "\n".join(lines))
 
 
-def _put(found: re.Match[str], terms: str) -> str:
+def _put(found: re.Match[str], terms: str | None) -> str:
+    if terms is None:
+        return ""
     return f"VALUES ?{found[2]} {{ {terms} }}" if found[1] else terms
 
 

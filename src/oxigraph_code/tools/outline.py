@@ -6,7 +6,7 @@ from typing import Annotated
 
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, scope_of
-from oxigraph_code.tools.symbols import Symbol, details, modules_at
+from oxigraph_code.tools.symbols import Symbol, modules_at, symbols_in
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _INDENT = "  "
@@ -34,8 +34,7 @@ def outline(
     modules = modules_at(workspace, scope, path)
     if not modules:
         return Answer(f"{path} is not in the index of {scope.root} · {scope.freshness}\nrepo_map lists its files")
-    iris = [row["symbol"] for row in workspace.rows("symbols_in_module", module=modules)]
-    symbols = details(workspace, scope, iris)
+    symbols = symbols_in(workspace, scope, modules)
     sections = []
     for where in dict.fromkeys(symbol.path for symbol in symbols.values()):
         inside = [symbol for symbol in symbols.values() if symbol.path == where]

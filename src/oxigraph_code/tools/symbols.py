@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Annotated, Any, NamedTuple
 
 from oxigraph_code import identity
@@ -127,12 +128,22 @@ def asked_about(workspace: Workspace, call: Call, symbol: str, project: str) -> 
 
 def details(workspace: Workspace, scope: Scope, iris: Sequence[str], graph: str = "") -> dict[str, Symbol]:
     """The symbols with some IRIs, in the order of their files and lines."""
+    parts = (iris[start : start + AT_ONCE] for start in range(0, len(iris), AT_ONCE))
+    rows = (workspace.rows("symbol_details", graph, module=None, symbol=part) for part in parts)
+    return _symbols(scope, chain.from_iterable(rows))
+
+
+def symbols_in(workspace: Workspace, scope: Scope, modules: Sequence[str]) -> dict[str, Symbol]:
+    """The symbols that some modules define, in the order of their files and lines."""
+    return _symbols(scope, workspace.rows("symbol_details", module=modules, symbol=None))
+
+
+def _symbols(scope: Scope, rows: Iterable[Mapping[str, str]]) -> dict[str, Symbol]:
     found: dict[str, Symbol] = {}
-    for start in range(0, len(iris), AT_ONCE):
-        for row in workspace.rows("symbol_details", graph, symbol=iris[start : start + AT_ONCE]):
-            kind, known = row["kind"].removeprefix(identity.BASE), found.get(row["symbol"])
-            if known is None or _rank(kind) < _rank(known.kind):
-                found[row["symbol"]] = _symbol(scope, row, kind)
+    for row in rows:
+        kind, known = row["kind"].removeprefix(identity.BASE), found.get(row["symbol"])
+        if known is None or _rank(kind) < _rank(known.kind):
+            found[row["symbol"]] = _symbol(scope, row, kind)
     return {symbol.iri: symbol for symbol in sorted(found.values(), key=_by_place)}
 
 
@@ -157,31 +168,50 @@ def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
     text = text.strip().strip("<>`").removesuffix("()")
     if text.startswith((identity.BASE, "code:")):
         iri = text if text.startswith(identity.BASE) else identity.BASE + text.removeprefix("code:")
-        return _one(text, list(details(workspace, scope, [iri]).values())) or _nothing(workspace, scope, text)
+        found = details(workspace, scope, [iri])
+        return Meant(tuple(found.values())) if found else _nothing(workspace, scope, text)
     path, _, name = text.rpartition(":") if "::" not in text else _split_path(text)
     modules = modules_at(workspace, scope, path) if path else []
-    if modules:
-        inside = details(workspace, scope, _iris(workspace.rows("symbols_in_module", module=modules)))
-        if name.isdecimal():
-            around = [symbol for symbol in inside.values() if symbol.line <= int(name) <= symbol.end]
-            smallest = sorted(around, key=lambda symbol: (symbol.end - symbol.line, _by_place(symbol)))[:1]
-            return _one(name, smallest) or Answer(f"no symbol holds line {name} of {path}; outline shows what is there")
-        return _one(name, _fitting(name, inside.values())) or _nothing(workspace, scope, name)
-    fitting = symbols_named(workspace, scope, text)
-    if fitting and fitting[0].kind == EXTERNAL:
-        return Meant(tuple(fitting))
-    return _one(text, fitting) or _nothing(workspace, scope, text)
+    if modules and name.isdecimal():
+        rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
+        around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
+        said = f"no symbol holds line {name} of {path}; outline shows what is there"
+        return Meant((around[0],)) if around else Answer(said)
+    wanted = name if modules else text
+    fitting = _called(workspace, scope, wanted, modules) if modules else symbols_named(workspace, scope, text)
+    if fitting and not fitting[0].path:
+        return Meant(tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting))
+    return _one(workspace, scope, wanted, fitting) or _nothing(workspace, scope, wanted)
 
 
-def symbols_named(workspace: Workspace, scope: Scope, text: str) -> list[Symbol]:
+class Called(NamedTuple):
+    """A symbol that a name fits: its IRI, its qualified name, the path of its file below the root and the IRI of that;
+    the last two are empty where it is of a library."""
+
+    iri: str
+    name: str
+    path: str = ""
+    module: str = ""
+
+
+def symbols_named(workspace: Workspace, scope: Scope, text: str) -> list[Called]:
     """All symbols that a name fits; where the root has none, those of libraries that are called exactly that."""
-    last = _SEPARATORS.split(text)[-1]
-    called = details(workspace, scope, _iris(workspace.rows("symbols_called", name=[Text(last)])))
-    fitting = _fitting(text, [symbol for symbol in called.values() if scope.holds(symbol.iri)])
-    if fitting:
+    if fitting := _called(workspace, scope, text):
         return fitting
     external = [row for row in workspace.rows("external_symbols", name=[Text(text)]) if scope.holds(row["symbol"])]
-    return [Symbol(row["symbol"], EXTERNAL, row["name"], "", 0, 0) for row in external]
+    return [Called(row["symbol"], row["name"]) for row in external]
+
+
+def _called(workspace: Workspace, scope: Scope, text: str, modules: Sequence[str] | None = None) -> list[Called]:
+    """The symbols of the root, or of some modules, that a name fits by its end and then by the path of their files."""
+    wanted = _SEPARATORS.split(text)
+    rows = workspace.rows("symbols_called", name=[Text(wanted[-1])], module=modules)
+    called = [
+        Called(row["symbol"], row["qualified"], scope.path_of(row["module"]), row["module"])
+        for row in rows
+        if scope.holds(row["symbol"])
+    ]
+    return sorted((symbol for symbol in called if _fits(wanted, symbol)), key=lambda symbol: (symbol.path, symbol.iri))
 
 
 def modules_at(workspace: Workspace, scope: Scope, path: str) -> list[str]:
@@ -234,13 +264,7 @@ def _by_place(symbol: Symbol) -> tuple[str, int, str]:
     return symbol.path, symbol.line, symbol.iri
 
 
-def _fitting(text: str, symbols: Iterable[Symbol]) -> list[Symbol]:
-    """The symbols that a name fits, by its end and then by the path of their files."""
-    wanted = _SEPARATORS.split(text)
-    return [symbol for symbol in symbols if _fits(wanted, symbol)]
-
-
-def _fits(wanted: Sequence[str], symbol: Symbol) -> bool:
+def _fits(wanted: Sequence[str], symbol: Called) -> bool:
     name = _SEPARATORS.split(symbol.name)
     if wanted[-len(name) :] != name[-len(wanted) :]:
         return False
@@ -248,22 +272,22 @@ def _fits(wanted: Sequence[str], symbol: Symbol) -> bool:
     return all(part in place for part in wanted[: -len(name)])
 
 
-def _one(text: str, symbols: Sequence[Symbol]) -> Meant | Answer | None:
+def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called]) -> Meant | Answer | None:
     """What is meant by a name that some symbols fit. The one with exactly this name comes before those that end so."""
-    exact = [symbol for symbol in symbols if symbol.iri == text or symbol.name == text]
-    groups: dict[tuple[str, str], list[Symbol]] = {}
-    for symbol in exact or symbols:
-        groups.setdefault((symbol.path, symbol.name), []).append(symbol)
-    if not groups:
+    exact = [called for called in fitting if called.name == text] or fitting
+    places = sorted({(called.path, called.name) for called in exact})
+    if not places:
         return None
-    if len(groups) == 1:
-        (found,) = groups.values()
-        return Meant(tuple(found), len(symbols) - len(found))
-    firsts = [group[0] for group in groups.values()]
-    lines = [f"  {symbol.place}{symbol.signature}" for symbol in firsts[:_MOST]]
-    more = [f"  and {len(firsts) - _MOST:,} more"] if len(firsts) > _MOST else []
-    again = f"{firsts[0].path}:{firsts[0].name}"
-    return Answer("\n".join([f"{len(firsts)} symbols are called {text}; name one, as in {again}", *lines, *more]))
+    shown = [called.iri for called in exact if called.path <= places[:_MOST][-1][0]]
+    symbols = details(workspace, scope, shown)
+    if len(places) == 1:
+        return Meant(tuple(symbols.values()), len(fitting) - len(exact))
+    firsts = {(symbol.path, symbol.name): symbol for symbol in reversed(symbols.values())}
+    first, *_ = ordered = sorted(firsts.values(), key=_by_place)
+    lines = [f"  {symbol.place}{symbol.signature}" for symbol in ordered[:_MOST]]
+    more = [f"  and {len(places) - _MOST:,} more"] if len(places) > _MOST else []
+    again = f"{first.path}:{first.name}"
+    return Answer("\n".join([f"{len(places)} symbols are called {text}; name one, as in {again}", *lines, *more]))
 
 
 def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -49,16 +49,14 @@ class Workspace:
         patience_s = math.inf if waits else settings.freshness_s
         return cls(settings, LocalStore(settings), Keeper(settings), patience_s)
 
-    def rows(
-        self, name: str, graph: str = "", /, **terms: queries.Term | Sequence[queries.Term]
-    ) -> list[dict[str, str]]:
+    def rows(self, name: str, graph: str = "", /, **terms: queries.Terms) -> list[dict[str, str]]:
         """The rows that a query file answers: what each variable is bound to, without those that are not.
 
         ``graph`` is asked instead of the working graph.
         """
         return self.store.rows(queries.bind(name, **terms), graph)
 
-    def kept_rows(self, name: str, **terms: queries.Term | Sequence[queries.Term]) -> list[dict[str, str]]:
+    def kept_rows(self, name: str, **terms: queries.Terms) -> list[dict[str, str]]:
         """The same, asked for once as long as the graph stays as it is: for what takes in whole projects."""
         generation, query = self.store.generation(), queries.bind(name, **terms)
         asked_at, rows = self._kept.pop(query, (-1, []))
