@@ -31,7 +31,7 @@ def configurations() -> Iterator[dict[str, Any]]:
 
 def test_every_configuration_starts_a_command_of_ours() -> None:
     found = [server for configuration in configurations() for server in servers(configuration)]
-    assert len(found) == 6
+    assert len(found) == 9
     for server in found:
         command = server["command"][0] if isinstance(server["command"], list) else server["command"]
         assert command.rpartition("/")[2] in COMMANDS

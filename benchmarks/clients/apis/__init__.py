@@ -1,0 +1,1 @@
+"""The APIs of models, each read and answered by a module."""
