@@ -19,6 +19,20 @@ from mcp.types import TextContent
 ROOT = Path(__file__).resolve().parent.parent
 STORE = ROOT / ".demo"
 
+CALLS: tuple[tuple[str, str, dict[str, str | int]], ...] = (
+    (
+        "What do I have to read, to let a query have more time?",
+        "get_context",
+        {"task": "let a query have more time before its deadline", "max_chars": 4000},
+    ),
+    ("Who ends a child process?", "get_callers", {"symbol": "Child.kill"}),
+    ("What breaks if that changes?", "impact_analysis", {"symbol": "Child.kill", "max_chars": 2000}),
+    (
+        "How does an index run reach the store's writer?",
+        "find_path",
+        {"source": "run.index", "target": "WriteSession.add"},
+    ),
+)
 QUESTIONS: tuple[tuple[str, str], ...] = (
     (
         "How much code is there, by kind?",
@@ -28,16 +42,6 @@ WHERE {
   ?x a ?kind
 }
 GROUP BY ?kind ORDER BY DESC(?count)""",
-    ),
-    (
-        "Who ends a child process: who calls Child.kill, and on which lines?",
-        """SELECT ?caller ?file ?line
-WHERE {
-  ?callee code:qualifiedName "Child.kill" .
-  ?site code:callee ?callee ; code:caller ?where ; code:definedIn/code:relativePath ?file ; code:startLine ?line .
-  ?where code:name ?caller
-}
-ORDER BY ?file ?line LIMIT 8""",
     ),
     (
         "Which classes are errors, and what does each mean?",
@@ -84,12 +88,16 @@ async def main() -> None:
         print(f"tools: {', '.join(tool.name for tool in (await client.list_tools()).tools)}\n")
         print("> load_code(this repository)")
         print(await ask(client, "load_code", path=str(ROOT)), end="\n\n")
+        for question, tool, arguments in CALLS:
+            said = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
+            print(f"> {question}\n{tool}({said})")
+            print(await ask(client, tool, **arguments), end="\n\n")
         for question, query in QUESTIONS:
             print(f"> {question}\n{query}")
             print(_table(await ask(client, "sparql_query", query=query)), end="\n\n")
 
 
-async def ask(client: Client, tool: str, **arguments: str) -> str:
+async def ask(client: Client, tool: str, **arguments: str | int) -> str:
     """Call a tool and return its text. Raises ``RuntimeError`` with what the tool said when it failed."""
     result = await client.call_tool(tool, arguments)
     said = "\n".join(block.text for block in result.content if isinstance(block, TextContent))
