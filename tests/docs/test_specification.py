@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import re
 
 import pytest
-from docs import demo, terms
+from docs import terms
 from docs.terms import NAMESPACE, RESOURCE, XSD, Term
 
 from oxigraph_code import errors, identity
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
-from oxigraph_code.errors import OxigraphCodeError, QueryError
+from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import FORMATS, PREFIXES
 from oxigraph_code.tools import TOOLS, Tool
 from tests.docs import pages
+from tests.tools.goldens import QUESTIONS, golden
 
 SPECIFICATION = "SPECIFICATIONS.md"
 KINDS = {str: "string", int: "integer", bool: "boolean"}
@@ -155,17 +157,10 @@ def test_what_is_said_of_a_language_is_what_its_loader_says(heading: str) -> Non
     assert said["Ignored"] in ([], [pattern.rstrip("/") for pattern in loader.ignore_patterns])
 
 
-def test_the_question_of_the_readme_is_one_of_the_demonstration() -> None:
-    (question, answer) = (
-        next(block.text for block in pages.blocks(kind) if pages.name(block.page) == "README.md")
-        for kind in ("sparql", "text")
-    )
-    assert question.strip() in [query for _, query in demo.QUESTIONS]
-    # What it asks for can be told without the graph.
-    kinds = sorted(QueryError.__subclasses__(), key=lambda kind: kind.__name__)
-    assert [line.split(maxsplit=1) for line in answer.splitlines()[1:]] == [
-        [kind.__name__, (kind.__doc__ or "").strip()] for kind in kinds
-    ]
+def test_the_question_of_the_readme_is_answered_so() -> None:
+    asked, answer = (part for part in pages.read("README.md").split("## One question")[1].split("```")[:2])
+    assert all(f"`{name}={json.dumps(value)}`" in asked for name, value in QUESTIONS["get_callers_method"][1].items())
+    assert answer.removeprefix("text\n") == golden("get_callers_method").read_text(encoding="utf-8")
 
 
 def _term(by_name: dict[str, Term], row: list[str]) -> Term:
