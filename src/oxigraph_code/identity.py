@@ -22,6 +22,8 @@ _SAFE = "!$&'()*+,;=:@-._"
 _PLAIN = re.compile(f"[A-Za-z0-9{re.escape(_SAFE)}]*")
 _PLAIN_PATH = re.compile(f"[A-Za-z0-9/{re.escape(_SAFE)}]*")
 
+_AFTER_KEY = re.compile("[/?]")
+
 
 def encode(name: str) -> str:
     """One name, or one segment of a path, as it stands in an IRI. Undecodable bytes keep their identity."""
@@ -60,8 +62,8 @@ def project_key(name: str, root: str | None = None, digits: int = 6) -> str:
 
 def project_of(iri: str) -> str:
     """The project that a module, a symbol, or something else that is named after it, is in."""
-    start = len(f"{BASE}project/")
-    return iri[:start] + re.split("[/?]", iri[start:], maxsplit=1)[0]
+    end = _AFTER_KEY.search(iri, len(f"{BASE}project/"))
+    return iri[: end.start()] if end else iri
 
 
 def module(project_iri: str, relative_path: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oxigraph_code.tools.traversal import Edges, Reached, meet, reach
+from oxigraph_code.tools.traversal import Edges, Reached, meet, reach, remembered
 
 GRAPH = {"a": "bc", "b": "d", "c": "d", "d": "ae", "e": "e"}
 
@@ -38,6 +38,23 @@ def test_no_step_is_begun_past_the_bounds(depth: int, most: int, reached: str, i
     found = reach("a", along(GRAPH), depth, most)
     assert "".join(found.distances) == reached
     assert found.is_all == is_all
+
+
+def test_no_step_is_begun_past_what_is_looked_for() -> None:
+    assert list(reach("a", along(GRAPH), 9, 100, until="cd").distances) == ["a", "b", "c"]
+    assert list(reach("a", along(GRAPH), 9, 100, until="a").distances) == ["a"]
+
+
+def test_edges_that_are_remembered_are_asked_for_once() -> None:
+    asked: list[str] = []
+
+    def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+        asked.extend(things)
+        return along(GRAPH)(things)
+
+    again = remembered(edges)
+    assert reach("a", again, 9, 100) == reach("a", again, 9, 100) == reach("a", along(GRAPH), 9, 100)
+    assert asked == ["a", "b", "c", "d", "e"]
 
 
 def test_ways_of_the_same_edge_are_one() -> None:

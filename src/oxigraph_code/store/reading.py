@@ -52,8 +52,12 @@ class Reader:
             raise
 
     def _newest(self) -> pyoxigraph.Store:
+        opened = self._pin.number if self._pin else None
+        # A store that another version took over has another generation, so that the one that is open needs no check.
+        if self._store is not None and opened is not None and self._folder.current() == opened:
+            return self._store
         number = self._folder.current() if self._folder.exists() else None
-        if self._store is not None and number == (self._pin.number if self._pin else None):
+        if self._store is not None and number == opened:
             return self._store
         pin = self._folder.pin() if number is not None else None
         if pin is None:

@@ -6,7 +6,7 @@ and what could bridge the gap, which is never taken for a call. This module must
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Annotated
 
 from oxigraph_code.tools.call_sites import MOST, CallGraph, along, asked
@@ -15,7 +15,7 @@ from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page,
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.source_text import SourceText, source_text
 from oxigraph_code.tools.symbols import Meant, Named, Symbol, meant, nodes
-from oxigraph_code.tools.traversal import Meeting, Reached, meet, reach
+from oxigraph_code.tools.traversal import Meeting, Reached, meet, reach, remembered
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _LONGEST = 12
@@ -72,8 +72,8 @@ class _Paths:
         self._code = code
         self._texts: dict[str, SourceText | None] = {}
         self._calls = CallGraph(workspace)
-        self._onward = along(workspace, "called_from", "symbol", "other")
-        self._backward = along(workspace, "calling", "symbol", "other")
+        self._onward = remembered(along(workspace, "called_from", "symbol", "other"))
+        self._backward = remembered(along(workspace, "calling", "symbol", "other"))
         self._starts = self._with_inside(start)
         self._ends = self._with_inside(end)
 
@@ -169,23 +169,21 @@ class _Paths:
         overridden = asked(self._workspace, "overriding", "symbol", here)
         over = [(row["symbol"], row["other"], "is overridden by") for row in overridden if row["other"] in there]
         pairs = [*over, *named]
-        near = list(there)[:_MOST_NAMED]
-        known = nodes(
-            self._workspace, self._scope, [*near, *(iri for first, second, _ in pairs for iri in (first, second))]
-        )
-        names = {known[iri].short_name for iri in near}
+        known = nodes(self._workspace, self._scope, [iri for first, second, _ in pairs for iri in (first, second)])
         rows = [self._bridge(known[first], how, known[second], there[second]) for first, second, how in pairs]
-        return [*rows, *self._unresolved(here, names)][:_MOST_BRIDGES]
+        return [*rows, *self._unresolved(here, list(there)[:_MOST_NAMED])][:_MOST_BRIDGES]
 
     def _bridge(self, first: Symbol, how: str, second: Symbol, left: int) -> Row:
         rest = f", {counted(left, 'call')} from {self._end.symbol.name}" if left else ""
         data = {"from": first.iri, "how": how, "to": second.iri, "calls_left": left}
         return Row(f"  {first.place} {how} {second.name} ({second.path}:{second.line}){rest}", data)
 
-    def _unresolved(self, here: Sequence[str], names: Iterable[str]) -> list[Row]:
+    def _unresolved(self, here: Sequence[str], there: Sequence[str]) -> list[Row]:
         """Calls on the way that nobody could resolve and that end in a name of what is wanted."""
-        wanted = set(names)
-        calls = [row for row in asked(self._workspace, "unresolved_in", "caller", here) if row.get("name") in wanted]
+        unknown = [row for row in asked(self._workspace, "unresolved_in", "caller", here) if "name" in row]
+        named = asked(self._workspace, "names_of_symbols", "symbol", there if unknown else [])
+        wanted = {row["name"] for row in named}
+        calls = [row for row in unknown if row["name"] in wanted]
         known = nodes(self._workspace, self._scope, [row["caller"] for row in calls[:_MOST_BRIDGES]])
         rows = []
         for call in calls[:_MOST_BRIDGES]:

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 from oxigraph_code import identity
 from oxigraph_code.queries import Text
-from oxigraph_code.tools.call_sites import MOST, asked
+from oxigraph_code.tools.call_sites import MOST, along, asked
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.symbols import modules_at
-from oxigraph_code.tools.traversal import reach
+from oxigraph_code.tools.traversal import Edges, reach, remembered
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _FAR = 1_000
@@ -65,11 +65,16 @@ def _below(workspace: Workspace, scope: Scope, folder: str) -> list[str]:
 
 def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[str]) -> Listing:
     inside = set(modules)
-    imported = _others(asked(workspace, "imported_modules", "module", modules), inside)
-    importing = _others(asked(workspace, "importing_modules", "module", modules), inside)
+    # Kept from question to question, since a circle may lead through most of a project.
+    edges = workspace.kept("imports", lambda: remembered(along(workspace, "imported_modules", "module", "other")))
+    imported = sorted({far for _, far in edges(modules)} - inside)
+    # Of a whole root, nobody is left who could.
+    is_all = inside == {row["module"] for row in workspace.kept_rows("module_paths", project=sorted(scope.projects))}
+    rows = asked(workspace, "importing_modules", "module", [] if is_all else modules)
+    importing = sorted({row["other"] for row in rows} - inside)
     outside = _outside(workspace, modules)
     declared = _declared(workspace, scope)
-    circle = _circle(workspace, modules[0]) if len(modules) == 1 else []
+    circle = _circle(edges, imported, importing) if len(modules) == 1 else []
     packages = [
         Row(" · ".join(filter(None, [f"  {name}", declared.get(_plain(name))])), {"name": name, "imports": count})
         for name, count in sorted(outside.items())
@@ -113,10 +118,6 @@ def _of_package(workspace: Workspace, scope: Scope, name: str) -> Listing | None
     )
 
 
-def _others(rows: Iterable[Mapping[str, str]], inside: set[str]) -> list[str]:
-    return sorted({row["other"] for row in rows} - inside)
-
-
 def _outside(workspace: Workspace, modules: Sequence[str]) -> Counter[str]:
     """The packages of imports that lead to nothing in the project, going by the names of what the others lead to."""
     inside: dict[str, set[str]] = defaultdict(set)
@@ -144,21 +145,15 @@ def _plain(name: str) -> str:
 
 def _declared(workspace: Workspace, scope: Scope) -> dict[str, str]:
     """What manifests declare, by plain name."""
-    rows = workspace.rows("declared", project=sorted(scope.projects))
+    rows = workspace.kept_rows("declared", project=sorted(scope.projects))
     return {
         _plain(row["name"]): " ".join(filter(None, ["declared", row.get("version"), row.get("group")])) for row in rows
     }
 
 
-def _circle(workspace: Workspace, module: str) -> list[str]:
-    """The shortest way on which a module imports itself, without the module; empty where there is none."""
-    back: dict[str, list[str]] = defaultdict(list)
-
-    def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
-        for row in asked(workspace, "imported_modules", "module", things):
-            back[row["other"]].append(row["module"])
-            yield row["module"], row["other"]
-
-    reached = reach([module], edges, _FAR, MOST)
-    ends = [near for near in back[module] if near in reached.distances and near != module]
-    return reached.way(min(ends, key=lambda near: reached.distances[near]))[1:] if ends else []
+def _circle(edges: Edges, imported: Sequence[str], importing: Sequence[str]) -> list[str]:
+    """The shortest way on which a module imports itself, without the module, from what it imports to what imports it;
+    empty where there is none."""
+    reached = reach(imported if importing else [], edges, _FAR, MOST, until=importing)
+    ends = [near for near in importing if near in reached.distances]
+    return reached.way(min(ends, key=lambda near: reached.distances[near])) if ends else []

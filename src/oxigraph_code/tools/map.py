@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from oxigraph_code.tools.grouping import counted
@@ -49,7 +50,10 @@ def repo_map(
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     scope = scope_of(workspace, call, project)
-    return scope if isinstance(scope, Answer) else answer(_listing(workspace, scope), page)
+    if isinstance(scope, Answer):
+        return scope
+    drawn = workspace.kept(f"map of {scope.root}", lambda: _listing(workspace, scope))
+    return answer(replace(drawn, facts=[counted(len(scope.projects), "project"), scope.freshness]), page)
 
 
 def _listing(workspace: Workspace, scope: Scope) -> Listing:
@@ -76,7 +80,6 @@ def _listing(workspace: Workspace, scope: Scope) -> Listing:
             ),
             *_entry_points(workspace, scope),
         ],
-        facts=[counted(len(scope.projects), "project"), scope.freshness],
         next_step="outline shows a file, get_symbol a symbol, search_code finds by words",
         data={"languages": dict(languages), "projects": sorted(scope.projects), "root": str(scope.root)},
     )
@@ -96,7 +99,8 @@ def _tree(sizes: dict[str, tuple[int, int]]) -> Sequence[tuple[str, str, int, _F
             folder = "/".join(parts[:depth])
             folders[folder] = folders[folder].with_file(lines, tests)
     # What holds nothing but one folder is told together with that.
-    kept = {path: folder for path, folder in folders.items() if not _is_passed_through(path, folder, folders)}
+    around_all = {path.rpartition("/")[0] for path, folder in folders.items() if folder.files == _around(path, folders)}
+    kept = {path: folder for path, folder in folders.items() if path not in around_all}
     by_size = sorted(kept, key=lambda path: (-kept[path].files, path))
     shown = sorted(by_size[:_MOST_FOLDERS], key=lambda path: path.split("/"))
     told = []
@@ -107,11 +111,9 @@ def _tree(sizes: dict[str, tuple[int, int]]) -> Sequence[tuple[str, str, int, _F
     return told
 
 
-def _is_passed_through(path: str, folder: _Folder, folders: dict[str, _Folder]) -> bool:
-    return any(
-        inner.files == folder.files and other.startswith(f"{path}/") and "/" not in other[len(path) + 1 :]
-        for other, inner in folders.items()
-    )
+def _around(path: str, folders: dict[str, _Folder]) -> int:
+    """How many files there are in and below the folder around one."""
+    return folders.get(path.rpartition("/")[0], _Folder()).files
 
 
 def _most_called(workspace: Workspace, scope: Scope, tested: Collection[str]) -> list[Row]:

@@ -7,7 +7,7 @@ much. This module must not know what the edges are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 Edges = Callable[[Sequence[str]], Iterable[tuple[str, str]]]
@@ -34,11 +34,27 @@ class Reached(NamedTuple):
         return found[::-1]
 
 
-def reach(starts: Iterable[str], edges: Edges, depth: int, most: int) -> Reached:
-    """What the edges lead to from some starts, in at most ``depth`` steps. No step is begun once ``most`` are
-    reached."""
+def remembered(edges: Edges) -> Edges:
+    """The same edges, asked for once at each thing."""
+    known: dict[str, list[str]] = {}
+
+    def each(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+        fresh: dict[str, list[str]] = {thing: [] for thing in things if thing not in known}
+        for near, far in edges(list(fresh)) if fresh else ():
+            fresh[near].append(far)
+        known.update(fresh)
+        return ((near, far) for near in sorted(things) for far in known[near])
+
+    return each
+
+
+def reach(starts: Iterable[str], edges: Edges, depth: int, most: int, until: Collection[str] = ()) -> Reached:
+    """What the edges lead to from some starts, in at most ``depth`` steps. No step is begun once ``most`` are reached,
+    or any of ``until``."""
     search = _Search(starts)
     while search.frontier and search.steps < depth and len(search.distances) <= most:
+        if any(end in search.distances for end in until):
+            break
         search.step(edges)
     return search.reached(not search.frontier or search.steps == depth)
 

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar, cast
 
 from oxigraph_code import queries
 from oxigraph_code.config import Settings
@@ -21,6 +21,7 @@ from oxigraph_code.store import LocalStore
 _MOST_KEPT = 16
 
 Told = Callable[[str, int, int], None]
+_Made = TypeVar("_Made")
 
 
 class Answer(NamedTuple):
@@ -41,7 +42,7 @@ class Workspace:
     store: LocalStore
     keeper: Keeper
     patience_s: float
-    _kept: dict[str, tuple[int, list[dict[str, str]]]] = field(default_factory=dict, init=False, repr=False)
+    _kept: dict[str, tuple[int, Any]] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
     def open(cls, settings: Settings, *, waits: bool = False) -> Workspace:
@@ -58,15 +59,20 @@ class Workspace:
 
     def kept_rows(self, name: str, **terms: queries.Terms) -> list[dict[str, str]]:
         """The same, asked for once as long as the graph stays as it is: for what takes in whole projects."""
-        generation, query = self.store.generation(), queries.bind(name, **terms)
-        asked_at, rows = self._kept.pop(query, (-1, []))
+        query = queries.bind(name, **terms)
+        return self.kept(query, lambda: self.store.rows(query))
+
+    def kept(self, name: str, make: Callable[[], _Made]) -> _Made:
+        """What was made of the graph under a name, made once as long as the graph stays as it is."""
+        generation = self.store.generation()
+        asked_at, made = self._kept.pop(name, (-1, None))
         if asked_at != generation:
-            rows = self.store.rows(query)
+            made = make()
         # What was asked for last stands last.
-        self._kept[query] = (generation, rows)
+        self._kept[name] = (generation, made)
         for oldest in [*self._kept][:-_MOST_KEPT]:
             self._kept.pop(oldest, None)
-        return rows
+        return cast("_Made", made)
 
     def close(self) -> None:
         self.keeper.close()
