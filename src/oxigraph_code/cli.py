@@ -18,17 +18,15 @@ from oxigraph_code import __version__, logs
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings, load_settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.tools import TOOLS, Answer, Call, Workspace
-from oxigraph_code.tools.code import load_code
-from oxigraph_code.tools.graph import sparql_query
-from oxigraph_code.tools.status import index_status
 from oxigraph_code.tools.tool import Parameter, Tool
 
 # What people type all day has a short name of its own.
-_SHORT = {load_code: "index", sparql_query: "query", index_status: "status"}
+_SHORT = {"load_code": "index", "sparql_query": "query", "index_status": "status"}
+_QUERY = "sparql_query"
 
 
-def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+def parser(only: str = "") -> argparse.ArgumentParser:
+    """The whole command line, or as much of it as one command needs: describing a tool takes loading it."""
     settings = argparse.ArgumentParser(add_help=False)
     group = settings.add_argument_group(
         "settings", "each also an environment variable, and a line of the configuration file"
@@ -46,17 +44,18 @@ def parser() -> argparse.ArgumentParser:
     whole.add_argument("--version", action="version", version=__version__)
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("serve", parents=[settings], help="serve MCP on standard input and output")
-    for tool in TOOLS:
+    commands_of = {_command(tool): tool for tool in TOOLS}
+    for tool in [commands_of[only]] if only in commands_of else TOOLS:
         title = tool.title[:1].lower() + tool.title[1:]
         command = commands.add_parser(_command(tool), parents=[settings], help=_escaped(title))
         for parameter in tool.parameters.values():
-            is_text = tool.function is sparql_query and parameter.is_required
+            is_text = tool.name == _QUERY and parameter.is_required
             _add(command, parameter, "; @FILE to read it from a file, - for standard input" if is_text else "")
     return whole
 
 
 def _command(tool: Tool) -> str:
-    return _SHORT.get(tool.function) or tool.name.replace("_", "-")
+    return _SHORT.get(tool.name) or tool.name.replace("_", "-")
 
 
 def _escaped(text: str) -> str:
@@ -76,7 +75,8 @@ def _add(command: argparse.ArgumentParser, parameter: Parameter, more: str) -> N
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; exits with 1 when it failed, 130 when it was interrupted."""
-    options = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    options = parser(*given[:1]).parse_args(given)
     try:
         flags = {field.name: getattr(options, field.name) for field in dataclasses.fields(Settings)}
         settings = load_settings(flags)
@@ -110,7 +110,7 @@ def _answer(options: argparse.Namespace, workspace: Workspace) -> Answer:
     call = Call(_teller())
     (tool,) = (tool for tool in TOOLS if options.command == _command(tool))
     given = {name: getattr(options, name) for name in tool.parameters}
-    if tool.function is sparql_query:
+    if tool.name == _QUERY:
         given["query"] = _query_text(options.query)
     return tool.run(workspace, call, **given)
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import dataclasses
 import os
 import sys
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -126,6 +125,9 @@ def _from_file(path: Path, *, asked: bool) -> dict[str, Any]:
         return {}
     except UnicodeDecodeError:
         raise ConfigError(f"{path} is not UTF-8 text", hint="save the file as UTF-8", setting=str(path)) from None
+    # Few have such a file, and every command comes by here.
+    import tomllib
+
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -1,7 +1,17 @@
 """From the bytes of one file to its facts, by the queries of its language."""
 
-from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.extract import extract
-from oxigraph_code.extraction.query import LanguageQuery, load_query
+from typing import TYPE_CHECKING
 
-__all__ = ["Conventions", "LanguageQuery", "extract", "load_query"]
+from oxigraph_code.surface import surface
+
+if TYPE_CHECKING:
+    from oxigraph_code.extraction.conventions import Conventions
+    from oxigraph_code.extraction.extract import facts_of
+    from oxigraph_code.extraction.query import LanguageQuery, load_query
+else:
+    __getattr__ = surface(
+        __name__,
+        {"Conventions": "conventions", "LanguageQuery": "query", "facts_of": "extract", "load_query": "query"},
+    )
+
+__all__ = ["Conventions", "LanguageQuery", "facts_of", "load_query"]

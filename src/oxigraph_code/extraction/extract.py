@@ -27,7 +27,7 @@ _MOST_ERRORS = 5
 Rewriting = Callable[[bytes], bytes]
 
 
-def extract(
+def facts_of(
     content: bytes,
     path: str,
     query: LanguageQuery,

@@ -1,9 +1,33 @@
-"""What git knows: worktrees, commits, changes. The only importer of pygit2; the git program is never run."""
+"""What git knows: worktrees, commits, changes. The only importer of pygit2; the git program is never run.
 
-from oxigraph_code.history.committed import CommittedFiles
-from oxigraph_code.history.hunks import Hunks
-from oxigraph_code.history.repository import Repository, files_of, find_repository, open_repository
-from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
+For maintainers: pygit2 takes as long to load as a small run, which mostly asks nothing of git. So modules that such a
+run loads say ``history.find_repository(...)`` and do not import the name.
+"""
+
+from typing import TYPE_CHECKING
+
+from oxigraph_code.surface import surface
+
+if TYPE_CHECKING:
+    from oxigraph_code.history.committed import CommittedFiles
+    from oxigraph_code.history.hunks import Hunks
+    from oxigraph_code.history.repository import Repository, files_of, find_repository, open_repository
+    from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
+else:
+    __getattr__ = surface(
+        __name__,
+        {
+            "CommittedFiles": "committed",
+            "Hunks": "hunks",
+            "Repository": "repository",
+            "Worktree": "worktree",
+            "files_of": "repository",
+            "files_of_state": "worktree",
+            "find_repository": "repository",
+            "open_repository": "repository",
+            "open_worktree": "worktree",
+        },
+    )
 
 __all__ = [
     "CommittedFiles",

@@ -16,8 +16,9 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.ledger import Entry
-from oxigraph_code.resolution import mark, outlines, shape
+from oxigraph_code.resolution import mark, outlines
 from oxigraph_code.resolution.semantics import Modules
+from oxigraph_code.resolution.shape import shape
 
 
 class Changes(NamedTuple):

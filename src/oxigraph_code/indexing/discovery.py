@@ -12,9 +12,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from oxigraph_code import history
 from oxigraph_code.errors import FileError
 from oxigraph_code.file_tree import Disk, FileTree
-from oxigraph_code.history import CommittedFiles, files_of_state, find_repository
 from oxigraph_code.indexing.ignores import ignores, is_within
 from oxigraph_code.indexing.roots import find_root, is_marked, manifest_names, real_path
 from oxigraph_code.indexing.seen import NotingDisk
@@ -58,7 +58,7 @@ class Discovery(NamedTuple):
     @property
     def checkout(self) -> tuple[str, str]:
         """The branch and the commit that the working tree is at; empty where there is none."""
-        repository = None if self.tree.commit else find_repository(self.root)
+        repository = None if self.tree.commit else history.find_repository(self.root)
         return repository.head() if repository is not None else ("", "")
 
     @property
@@ -85,12 +85,12 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
     if not is_folder:
         return _single_file(target, root, start, registry, wanted)
     tree = NotingDisk(root)
-    for file in files_of_state(root):
+    for file in history.files_of_state(root):
         tree.note(file)
     return _below(tree, start, registry, wanted if wanted != everything else frozenset())
 
 
-def discover_committed(tree: CommittedFiles, start: str, registry: Registry) -> Discovery:
+def discover_committed(tree: history.CommittedFiles, start: str, registry: Registry) -> Discovery:
     """The source files and manifests of a commit, at and below a folder of it."""
     return _below(tree, start, registry, frozenset())
 
@@ -173,7 +173,7 @@ def _listed(
     most: int | None = None,
 ) -> list[Listed]:
     """The regular files below a folder; see ``walk``. What is in a commit is tracked, and so never ignored."""
-    if isinstance(tree, CommittedFiles):
+    if tree.commit and isinstance(tree, history.CommittedFiles):
         found = tree.files_below(start, skipped)
         return [
             Listed(path, size, stamp_of_blob(digest))

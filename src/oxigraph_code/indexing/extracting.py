@@ -12,10 +12,9 @@ import os
 from pathlib import Path, PurePath
 from typing import Any
 
-from oxigraph_code import child, facts
+from oxigraph_code import child, facts, history
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk, FileTree
-from oxigraph_code.history import files_of
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 
@@ -26,7 +25,7 @@ def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
     The empty path stands for the project in a folder itself: the answer is what such a loader says of it.
     """
     root = Path(os.fsdecode(request["root"]))
-    tree = files_of(root, request["commit"]) if request["commit"] else Disk(root)
+    tree = history.files_of(root, request["commit"]) if request["commit"] else Disk(root)
     return [
         _read(tree, os.fsdecode(folder), os.fsdecode(path), language, request["most"])
         for folder, path, language in request["files"]

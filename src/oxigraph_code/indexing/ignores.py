@@ -11,11 +11,13 @@ import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from stat import S_ISREG
+from typing import TYPE_CHECKING
 
-from pathspec import GitIgnoreSpec
-
-from oxigraph_code.history import Worktree, open_worktree
+from oxigraph_code import history
 from oxigraph_code.languages.loader import LanguageLoader
+
+if TYPE_CHECKING:
+    from pathspec import GitIgnoreSpec
 
 # Folders in which no version-control system and no editor keeps sources.
 _NEVER = (".git/", ".hg/", ".svn/", ".bzr/", ".idea/", ".vscode/", "oxigraph_data/", "node_modules/")
@@ -25,7 +27,7 @@ _MOST_BYTES = 1_000_000
 
 _GROUP_NAME = re.compile(r"\(\?P<\w+>")
 
-_Specs = tuple[tuple[str, GitIgnoreSpec], ...]
+_Specs = tuple[tuple[str, "GitIgnoreSpec"], ...]
 Ignores = Callable[[str, bool], bool]
 """Whether a path relative to the root of the run, of a folder or of a file, is passed by."""
 
@@ -40,11 +42,18 @@ def is_within(path: str, folder: str) -> bool:
     return not folder or path == folder or path.startswith(f"{folder}/")
 
 
+def _spec_of(lines: Iterable[str]) -> GitIgnoreSpec:
+    # A run that does not walk does without.
+    from pathspec import GitIgnoreSpec
+
+    return GitIgnoreSpec.from_lines(lines)
+
+
 class _Patterns:
     """Patterns that hold for all folders. Most paths none of them speaks of, which one expression tells at once."""
 
     def __init__(self, lines: Iterable[str]) -> None:
-        self._spec = GitIgnoreSpec.from_lines(lines)
+        self._spec = _spec_of(lines)
         texts = (_GROUP_NAME.sub("(?:", pattern.regex.pattern) for pattern in self._spec.patterns if pattern.regex)
         self._any = re.compile("|".join(f"(?:{text})" for text in texts))
 
@@ -55,14 +64,14 @@ class _Patterns:
 def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> Ignores:
     """What is ignored at and below ``start``, a path of the run at ``root``."""
     patterns = _Patterns([*_NEVER, *(line for loader in loaders for line in loader.ignore_patterns)])
-    worktree = open_worktree(root)
+    worktree = history.open_worktree(root)
     # A folder that git ignores but somebody names is wanted: it is then walked as a folder without git.
     if worktree is not None and not (start and worktree.ignores(_in_worktree(worktree, root, start), is_folder=True)):
         return _GitView(worktree, root, patterns)
     return _IgnoreFiles(root, patterns, start)
 
 
-def _in_worktree(worktree: Worktree, root: Path, path: str) -> str:
+def _in_worktree(worktree: history.Worktree, root: Path, path: str) -> str:
     prefix = root.relative_to(worktree.root).as_posix() if root != worktree.root else ""
     return f"{prefix}/{path}" if prefix else path
 
@@ -70,7 +79,7 @@ def _in_worktree(worktree: Worktree, root: Path, path: str) -> str:
 class _GitView:
     """Ignores what git ignores, and what the loaders do unless git tracks it."""
 
-    def __init__(self, worktree: Worktree, root: Path, patterns: _Patterns) -> None:
+    def __init__(self, worktree: history.Worktree, root: Path, patterns: _Patterns) -> None:
         self._worktree = worktree
         self._root = root
         self._patterns = patterns
@@ -123,6 +132,6 @@ class _IgnoreFiles:
             if not S_ISREG(status.st_mode) or status.st_size >= _MOST_BYTES:
                 return None
             text = (self._root / folder / IGNORE_FILE).read_text(encoding="utf-8", errors="replace")
-            return GitIgnoreSpec.from_lines(text.splitlines()) if text else None
+            return _spec_of(text.splitlines()) if text else None
         except (OSError, ValueError):
             return None

@@ -240,13 +240,6 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         most, within, since = request["most"], os.fsdecode(request["within"]), request["since"]
         root, most_bytes = Path(os.fsdecode(request["path"])), request["settings"]["max_file_bytes"]
         return msgspec.to_builtins(recent_changes(root, most, within, since, most_bytes))
-    from oxigraph_code.indexing.bodies import body_digests
-    from oxigraph_code.indexing.dropping import drop_project
-    from oxigraph_code.indexing.history import load_history
-    from oxigraph_code.indexing.roots import is_marked, root_of
-    from oxigraph_code.indexing.run import index
-    from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
-    from oxigraph_code.indexing.upgrading import upgrade
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.store import LocalStore
 
@@ -257,6 +250,8 @@ def _answer(request: Any, progress: child.Progress) -> Any:
     settings = Settings(**values)
     path = Path(os.fsdecode(request["path"]))
     if request["do"] == "root":
+        from oxigraph_code.indexing.roots import is_marked, root_of
+
         root = root_of(path, installed())
         return os.fsencode(root), is_marked(root, installed())
     store = LocalStore(settings)
@@ -265,18 +260,32 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         store.tell(stage, done, total)
         progress((stage, done, total))
 
+    # Each of them loads what it needs itself: loading all takes longer than a small run.
     if request["do"] == "history":
+        from oxigraph_code.indexing.history import load_history
+
         loaded = load_history(path, request["most"], request["revision"], store, settings, told)
         return msgspec.to_builtins(loaded)
     if request["do"] == "snapshot":
+        from oxigraph_code.indexing.snapshots import load_snapshot
+
         return msgspec.to_builtins(load_snapshot(path, request["ref"], installed(), store, settings, told))
     if request["do"] == "bodies":
+        from oxigraph_code.indexing.bodies import body_digests
+
         asked = msgspec.convert(request["bodies"], list[tuple[str, list[Body]]])
         return [body_digests(path, commit, bodies, settings.max_file_bytes) for commit, bodies in asked]
     if request["do"] == "drop":
+        from oxigraph_code.indexing.snapshots import drop_snapshot
+
         return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, settings, told))
     if request["do"] == "drop_project":
+        from oxigraph_code.indexing.dropping import drop_project
+
         return msgspec.to_builtins(drop_project(request["wanted"], path, store, settings, told))
+    from oxigraph_code.indexing.run import index
+    from oxigraph_code.indexing.upgrading import upgrade
+
     # Whoever only wants to be up to date is not told what else was done, and does not wait for it.
     upgraded = upgrade(installed(), store, settings, told) if request["upgrades"] else None
     report = index(path, request["languages"], installed(), store, settings, told, full=request["full"])

@@ -16,8 +16,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code import identity, rdf
-from oxigraph_code.history import Repository, find_repository
+from oxigraph_code import history, identity, rdf
 from oxigraph_code.indexing.difference import Difference
 from oxigraph_code.store import WriteSession
 
@@ -60,7 +59,7 @@ class HistoryLinks:
         """The same for some modules, of which the project has all that are still there; much faster. Those that are
         ``gone`` are unlinked."""
         commits = frozenset(_column(self._session.select(rdf.history.commits_of(project_iri))))
-        repository = find_repository(root) if commits else None
+        repository = history.find_repository(root) if commits else None
         if repository is None:
             return self.link({project_iri: root}).get(project_iri, Linked())
         start = repository.below(root)
@@ -85,7 +84,7 @@ class HistoryLinks:
 
     def _wanted(self, project_iri: str, root: Path) -> tuple[set[str], Linked]:
         """The links that a project ought to have."""
-        repository = find_repository(root)
+        repository = history.find_repository(root)
         commits = self._commits_of(repository) if repository is not None else frozenset()
         wanted = {rdf.history.commit_of_project_line(project_iri, commit) for commit in commits}
         affected = 0
@@ -98,7 +97,7 @@ class HistoryLinks:
                 wanted.update(rdf.history.affects_line(change, module) for change in changes)
         return wanted, Linked(commits, affected)
 
-    def _commits_of(self, repository: Repository) -> frozenset[str]:
+    def _commits_of(self, repository: history.Repository) -> frozenset[str]:
         if repository.identity not in self._reachable:
             reachable = repository.reachable(self._commits)
             self._reachable[repository.identity] = frozenset(self._commits[commit] for commit in reachable)

@@ -18,12 +18,10 @@ from pathlib import Path, PurePath
 from types import MappingProxyType
 from typing import NamedTuple, Protocol, TypeGuard, runtime_checkable
 
-from oxigraph_code import __version__, identity, rdf
+from oxigraph_code import __version__, extraction, identity, resolution
 from oxigraph_code.errors import FileError
-from oxigraph_code.extraction import Conventions, LanguageQuery, extract, load_query
 from oxigraph_code.facts import FileFacts, ProjectFacts
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.resolution import Semantics, resolve, submodules
 
 
 @runtime_checkable
@@ -57,7 +55,7 @@ class ExtractingLoader(LanguageLoader, Protocol):
         """The names of the files that describe a project from its folder, the most telling first."""
 
     @property
-    def semantics(self) -> Semantics:
+    def semantics(self) -> resolution.Semantics:
         """What resolution has to know about the language."""
 
     @property
@@ -98,8 +96,8 @@ class TreeSitterLoader:
         grammar: Callable[[], object],
         query_files: Sequence[str],
         package: str,
-        conventions: Conventions,
-        semantics: Semantics,
+        conventions: extraction.Conventions,
+        semantics: resolution.Semantics,
         manifests: Sequence[str],
         read_project: Callable[[Path, Path | None, FileTree | None], ProjectFacts | None],
         ignore_patterns: Sequence[str] = (),
@@ -123,17 +121,17 @@ class TreeSitterLoader:
         self._dialects = dict(dialects)
         self._embedded = dict(embedded)
         self._mend = mend
-        self._dialect_queries: dict[str, LanguageQuery] = {}
+        self._dialect_queries: dict[str, extraction.LanguageQuery] = {}
 
     @cached_property
-    def query(self) -> LanguageQuery:
+    def query(self) -> extraction.LanguageQuery:
         return self._load_query(Dialect(self._grammar, self._query_files))
 
-    def _load_query(self, dialect: Dialect) -> LanguageQuery:
+    def _load_query(self, dialect: Dialect) -> extraction.LanguageQuery:
         folder = resources.files(self._package)
-        return load_query(self.language_id, dialect.grammar(), folder, dialect.query_files)
+        return extraction.load_query(self.language_id, dialect.grammar(), folder, dialect.query_files)
 
-    def query_of(self, extension: str) -> LanguageQuery:
+    def query_of(self, extension: str) -> extraction.LanguageQuery:
         """The query over the grammar that reads files of that extension."""
         if extension not in self._dialects:
             return self.query
@@ -164,7 +162,7 @@ class TreeSitterLoader:
 
     def extract(self, source: bytes, path: str) -> FileFacts:
         extension = PurePath(path).suffix.lower().lstrip(".")
-        return extract(
+        return extraction.facts_of(
             source,
             path,
             self.query_of(extension),
@@ -174,19 +172,23 @@ class TreeSitterLoader:
         )
 
     def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
+        from oxigraph_code import rdf
+
         try:
             content = path.read_bytes()
         except OSError as error:
             raise FileError.from_os_error(error, str(path), hint="name a file that can be read") from None
         facts = self.extract(content, path.relative_to(project_root).as_posix())
-        resolved = resolve([facts], self.semantics)[facts.path]
+        resolved = resolution.resolve([facts], self.semantics)[facts.path]
         project_iri = identity.project(identity.project_key(self._project_name(project_root)))
         name = self.semantics.module_name(facts.path)
-        declared = submodules(facts, self.semantics, lambda path: _is_file(project_root, path))
+        declared = resolution.submodules(facts, self.semantics, lambda path: _is_file(project_root, path))
         places = rdf.one_project(project_iri)
         return rdf.module_lines(facts, resolved, {facts.path: facts}, name, places, project_root, declared)
 
     def load_project_metadata(self, project_root: Path) -> Iterable[str]:
+        from oxigraph_code import rdf
+
         project = self.read_project(project_root)
         if project is None:
             return ()

@@ -6,11 +6,12 @@ length that the design asks for; ``description`` takes them off the function, so
 
 from __future__ import annotations
 
-import difflib
 import inspect
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from oxigraph_code.errors import ConfigError
@@ -37,9 +38,10 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Tool:
-    """A function of this package as a tool."""
+    """A function of this package as a tool: ``name`` in the module ``home``."""
 
-    function: Callable[..., Answer]
+    home: str
+    name: str
     reads_only: bool
     destroys: bool = False
     is_idempotent: bool = False
@@ -50,9 +52,11 @@ class Tool:
     is_always_loaded: bool = False
     hint: str = ""
 
-    @property
-    def name(self) -> str:
-        return self.function.__name__
+    @cached_property
+    def function(self) -> Callable[..., Answer]:
+        """Loaded when it is first asked for."""
+        found: Callable[..., Answer] = getattr(import_module(f"{__package__}.{self.home}"), self.name)
+        return found
 
     def run(self, workspace: Workspace, call: Call, **arguments: Any) -> Answer:
         """Call the function, and tell how it went."""
@@ -108,6 +112,8 @@ def chosen(tools: Sequence[Tool], names: str) -> tuple[Tool, ...]:
     known = {tool.name for tool in tools}
     for name in wanted:
         if name not in {*known, "all", "core"}:
+            import difflib
+
             near = difflib.get_close_matches(name, sorted(known), n=1)
             hint = f"did you mean {near[0]}?" if near else "give all, core, or names of tools with commas between them"
             raise ConfigError(f"no tool is called {name!r}", hint=hint, setting="tools")

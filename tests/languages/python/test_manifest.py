@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from oxigraph_code.facts import Dependency, ProjectFacts
-from oxigraph_code.languages.python.manifest import MANIFESTS, read_project
+from oxigraph_code.languages.python.manifest import read_project
+from oxigraph_code.languages.python.manifests import MANIFESTS
 from tests.languages.python.manifests import groups, messages, project
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from oxigraph_code.languages.python.manifest import MANIFESTS, read_project
+from oxigraph_code.languages.python.manifest import read_project
+from oxigraph_code.languages.python.manifests import MANIFESTS
 
 
 def problems(root: Path) -> list[tuple[str, str]]:

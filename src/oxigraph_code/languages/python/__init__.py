@@ -4,8 +4,9 @@ import tree_sitter_python
 
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.python.conventions import PythonConventions
-from oxigraph_code.languages.python.manifest import MANIFESTS, read_project
+from oxigraph_code.languages.python.manifests import MANIFESTS
 from oxigraph_code.languages.python.semantics import PythonSemantics
+from oxigraph_code.surface import later
 
 LOADER = TreeSitterLoader(
     language_id="python",
@@ -16,7 +17,7 @@ LOADER = TreeSitterLoader(
     conventions=PythonConventions(),
     semantics=PythonSemantics(),
     manifests=MANIFESTS,
-    read_project=read_project,
+    read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=(
         "__pycache__/",
         ".venv/",

@@ -16,6 +16,7 @@ from pathlib import Path
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder, shown
+from oxigraph_code.languages.python.manifests import MANIFESTS
 from oxigraph_code.languages.python.manifests.declaration import MAXIMUM_DEPENDENCIES, Declaration, normalised
 from oxigraph_code.languages.python.manifests.poetry import read_poetry
 from oxigraph_code.languages.python.manifests.pyproject import read_pyproject
@@ -23,9 +24,6 @@ from oxigraph_code.languages.python.manifests.requirements import RequirementsRe
 from oxigraph_code.languages.python.manifests.setup_cfg import read_setup_cfg
 from oxigraph_code.languages.python.manifests.setup_script import read_setup_script
 from oxigraph_code.languages.toml import read_toml
-
-# The files that mark the root of a Python project, the weightiest first.
-MANIFESTS = ("pyproject.toml", "setup.cfg", "setup.py", "requirements.txt")
 
 _REQUIREMENTS_FOLDER = "requirements"
 _MAXIMUM_REQUIREMENTS_FILES = 200

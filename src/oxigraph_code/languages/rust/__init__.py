@@ -4,8 +4,9 @@ import tree_sitter_rust
 
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.rust.conventions import RustConventions
-from oxigraph_code.languages.rust.manifest import MANIFESTS, read_project
+from oxigraph_code.languages.rust.manifests import MANIFESTS
 from oxigraph_code.languages.rust.semantics import RustSemantics
+from oxigraph_code.surface import later
 
 LOADER = TreeSitterLoader(
     language_id="rust",
@@ -16,6 +17,6 @@ LOADER = TreeSitterLoader(
     conventions=RustConventions(),
     semantics=RustSemantics(),
     manifests=MANIFESTS,
-    read_project=read_project,
+    read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=("target/",),
 )

@@ -18,11 +18,11 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.rust.manifests import MANIFEST
 from oxigraph_code.languages.rust.manifests.dependencies import MAXIMUM_DEPENDENCIES, crate_name, dependencies
 from oxigraph_code.languages.rust.manifests.tables import inherited, read_tables, table, text_of
-from oxigraph_code.languages.rust.manifests.workspace import MANIFEST, workspace_of
+from oxigraph_code.languages.rust.manifests.workspace import workspace_of
 
-MANIFESTS = (MANIFEST,)
 _MAXIMUM_FEATURES = 5_000
 
 

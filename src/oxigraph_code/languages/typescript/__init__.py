@@ -9,9 +9,10 @@ import tree_sitter_typescript
 
 from oxigraph_code.languages.loader import Dialect, TreeSitterLoader
 from oxigraph_code.languages.typescript.conventions import ScriptConventions
-from oxigraph_code.languages.typescript.manifest import MANIFESTS, read_name, read_project
+from oxigraph_code.languages.typescript.manifests import MANIFESTS
 from oxigraph_code.languages.typescript.semantics import SEMANTICS
 from oxigraph_code.languages.typescript.source import mended, script_of
+from oxigraph_code.surface import later
 
 _SHARED = ("definitions.scm", "bindings.scm", "references.scm", "uses.scm", "imports.scm", "objects.scm", "flow.scm")
 _TYPED = ("typed.scm", "typed_imports.scm", "typed_flow.scm", "typed_uses.scm")
@@ -43,7 +44,7 @@ LOADER = TreeSitterLoader(
     conventions=ScriptConventions(),
     semantics=SEMANTICS,
     manifests=MANIFESTS,
-    read_project=read_project,
+    read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=_IGNORED,
     mend=mended,
 )
@@ -57,6 +58,6 @@ JAVASCRIPT = TreeSitterLoader(
     conventions=ScriptConventions(types_in_comments=True),
     semantics=SEMANTICS,
     manifests=MANIFESTS,
-    read_project=read_name,
+    read_project=later(f"{__name__}.manifest", "read_name"),
     ignore_patterns=_IGNORED,
 )

@@ -16,13 +16,10 @@ from pathlib import Path
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.typescript.manifests import MANIFESTS, PACKAGE_FILE
 from oxigraph_code.languages.typescript.manifests.aliases import read_aliases
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
-from oxigraph_code.languages.typescript.manifests.workspaces import PACKAGE_FILE, PNPM_FILE
-
-# The files that mark the root of a project, the most telling first.
-MANIFESTS = (PACKAGE_FILE, PNPM_FILE)
 
 # The table and the group of its dependencies; what the project needs to run has none.
 _TABLES = (

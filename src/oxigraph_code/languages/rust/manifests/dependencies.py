@@ -16,8 +16,9 @@ from typing import Any
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Dependency
 from oxigraph_code.languages.folder import ProjectFolder, shown
+from oxigraph_code.languages.rust.manifests import MANIFEST
 from oxigraph_code.languages.rust.manifests.tables import table, text_of, texts_of
-from oxigraph_code.languages.rust.manifests.workspace import MANIFEST, Workspace
+from oxigraph_code.languages.rust.manifests.workspace import Workspace
 
 MAXIMUM_DEPENDENCIES = 20_000  # of one project
 

@@ -16,9 +16,8 @@ from typing import Any, NamedTuple
 
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.rust.manifests import MANIFEST
 from oxigraph_code.languages.rust.manifests.tables import read_tables, table, text_of, texts_of
-
-MANIFEST = "Cargo.toml"
 
 
 class Workspace(NamedTuple):

@@ -14,9 +14,10 @@ from collections.abc import Iterator
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.typescript.manifests import PACKAGE_FILE
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
-from oxigraph_code.languages.typescript.manifests.workspaces import PACKAGE_FILE, workspaces
+from oxigraph_code.languages.typescript.manifests.workspaces import workspaces
 
 _MOST = 5_000
 _DEEPEST = 8

@@ -12,10 +12,9 @@ import re
 from fnmatch import fnmatchcase
 
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.typescript.manifests import PACKAGE_FILE, PNPM_FILE
 from oxigraph_code.languages.typescript.manifests.json_text import object_of, read_object, texts_of
 
-PACKAGE_FILE = "package.json"
-PNPM_FILE = "pnpm-workspace.yaml"
 _MOST_FOLDERS = 10_000
 _DEEPEST = 8
 _ITEM = re.compile(r"""^\s*-\s+(?:"([^"]*)"|'([^']*)'|([^#\n]+?))\s*(?:#.*)?$""")

@@ -1,0 +1,85 @@
+"""The files of a program, and what each of them means when all that it leads to is known.
+
+For maintainers: here the parts of resolution are put together, in the order of what each rests on. This module must not
+know how any of them finds what it says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
+
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Basis, FileFacts, Resolved, Target
+from oxigraph_code.resolution.calls import CallResolver
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.guesses import Guesses, methods_by_name
+from oxigraph_code.resolution.member_calls import MemberCalls
+from oxigraph_code.resolution.paths import candidates
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.relations import Relations
+from oxigraph_code.resolution.roles import roles_in
+from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.uses import Uses
+from oxigraph_code.resolution.watching import Question, outlines
+
+
+class Resolution:
+    """What the files of a program mean, told file by file.
+
+    ``files`` are by path in the order of their paths, and looked at only where that is needed; ``aliases`` are what
+    manifests say of the names of modules. ``methods``, the methods of all files by name, and the ``numbers`` of the
+    files are to be given where they are known without looking at all files.
+    """
+
+    def __init__(
+        self,
+        files: Mapping[str, FileFacts],
+        semantics: Semantics,
+        aliases: Sequence[Alias] = (),
+        methods: Mapping[str, Sequence[Target]] | None = None,
+        numbers: Mapping[str, int] | None = None,
+    ) -> None:
+        self._program = Program(files, semantics, aliases, numbers)
+        self._evaluation = Evaluation(self._program)
+        self._members = MemberCalls(self._evaluation)
+        self._relations = Relations(self._evaluation)
+        self._uses = Uses(self._evaluation, self._relations)
+        self._guesses = Guesses(methods_by_name(files.values()) if methods is None else methods, semantics)
+        self._looked_at_for_all = outlines(self._program.seen.files)
+
+    @property
+    def asked_of_modules(self) -> Mapping[Question, str]:
+        """What was asked of the names of modules, with the answers."""
+        return self._program.modules.answers
+
+    def of_file(self, path: str) -> Resolved:
+        """What the references and the symbols of a file mean."""
+        self._program.seen.files = self._looked_at_for_all
+        self._guesses.asked = set()
+        facts = self._program.files[path]
+        resolver = CallResolver(facts, self._evaluation, self._members, self._guesses)
+        links = [resolver.link(site) for site in facts.references]
+        found = (self._relations.of_file(facts), self._uses.of_file(facts), self._evaluation.supplied.relations(facts))
+        relations = dict.fromkeys(chain.from_iterable(found))
+        roles = roles_in(facts, self._evaluation)
+        return Resolved(links, list(relations), roles, Basis(self._program.seen.files, frozenset(self._guesses.asked)))
+
+
+def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:
+    """What the references and the symbols of each of some files mean, by the file's path."""
+    by_path = {facts.path: facts for facts in files}
+    resolution = Resolution(by_path, semantics, aliases)
+    return {path: resolution.of_file(path) for path in by_path}
+
+
+def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str], bool]) -> list[str]:
+    """The paths of the modules that a file declares; of those that may hold one, the first that is there."""
+    found = []
+    declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
+    placed = {(binding.scope, binding.name, binding.line) for binding in declared if binding.value}
+    for binding in dict.fromkeys(entry._replace(annotation="") for entry in declared):
+        if not binding.value and (binding.scope, binding.name, binding.line) in placed:
+            continue
+        found += [path for path in candidates(facts, semantics, binding) if is_there(path)][:1]
+    return found
