@@ -21,8 +21,11 @@ from oxigraph_code.indexing.writing import module_lines
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.store import WriteSession
 
-_MOST = 400_000
+_MOST = 1_000_000
 """A larger change is better made by building the graph anew."""
+
+_MODULES = 50
+"""So many are compared at once."""
 
 _PORTION = 20_000
 
@@ -67,31 +70,38 @@ class Rewriting:
         """The statements about some projects that do not hold any more, of those in a graph that has what was noted,
         and those that hold only now. Raises ``TooLarge``."""
         iris = {keyed.iri for keyed in projects}
-        gone = [*renewal.resolved, *renewal.problems, *changes.removed]
-        modules = [place.module_iri for place in map(self._keys.place, gone) if place.project_iri in iris]
-        removed = set(self._session.triples_owned_by([*modules, *map(identity.index_run, iris)], graph))
+        paths = [*renewal.resolved, *renewal.problems, *changes.removed]
+        mine = [path for path in paths if self._keys.place(path).project_iri in iris]
+        removed = set(self._session.triples_owned_by([*map(identity.index_run, iris)], graph))
         added: set[str] = set()
-        facts, entries = renewal.facts, renewal.entries
-        for path, resolved in renewal.resolved.items():
-            if self._keys.place(path).project_iri in iris:
-                is_there = entries.__contains__
-                added.update(
-                    module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
-                )
-        for path, problem in renewal.problems.items():
-            if self._keys.place(path).project_iri in iris:
-                language = entries[path].language
-                added.update(rdf.unread_module_lines(path, language, problem, self._keys.place, self._root))
-        was, now = self._by_project(self._before.entries), self._by_project(entries)
+        # Most of what a module says holds before and after: so that it is never all in memory.
+        for start in range(0, len(mine), _MODULES):
+            part = mine[start : start + _MODULES]
+            before = set(self._session.triples_owned_by([self._keys.place(path).module_iri for path in part], graph))
+            after = {line for path in part for line in self._lines_of(path, renewal)}
+            removed |= before - after
+            added |= after - before
+            if len(removed) + len(added) > _MOST:
+                raise TooLarge(f"more than {_MOST:,} statements are others now")
+        was, now = self._by_project(self._before.entries), self._by_project(renewal.entries)
         notes = self._before.notes
         for keyed in projects:
             folder = keyed.project.folder
             removed.update(notes[folder].lines, _sums(keyed.iri, was[folder]))
             added.update(self._projects[folder].lines, _sums(keyed.iri, now[folder]))
             added.update(rdf.run_lines(keyed.iri, started, finished, len(now[folder]), __version__))
-        if len(removed) + len(added) > _MOST:
-            raise TooLarge
         return removed - added, added - removed
+
+    def _lines_of(self, path: str, renewal: Renewal) -> list[str]:
+        """What there is to say about the module at a path now, nothing where that is gone."""
+        if path in renewal.problems:
+            language = renewal.entries[path].language
+            return rdf.unread_module_lines(path, language, renewal.problems[path], self._keys.place, self._root)
+        if path not in renewal.resolved:
+            return []
+        facts, resolved = renewal.facts, renewal.resolved[path]
+        is_there = renewal.entries.__contains__
+        return module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
 
     def _by_project(self, entries: Mapping[str, Entry]) -> dict[str, list[Entry]]:
         found: dict[str, list[Entry]] = {keyed.project.folder: [] for keyed in self._keys.projects}

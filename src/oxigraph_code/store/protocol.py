@@ -142,7 +142,8 @@ class WriteSession(Protocol):
         """
 
     def triples_owned_by(self, owners: Collection[str], graph: str = "") -> Iterable[str]:
-        """Our own triples about some things and about what is ``definedIn`` them, in the same form. Fast for a few."""
+        """Our own triples about some things and about what is ``definedIn`` them, in the same form, some of them
+        perhaps twice. Fast for a few."""
 
     def select(self, query: str) -> Sequence[tuple[str, ...]]:
         """The rows of a SELECT about the working graph, whose variables are always bound: terms as N-Triples text."""
