@@ -72,7 +72,7 @@ def test_what_is_not_committed_is_told_also_of_files_that_git_does_not_track(scr
     assert found(script).uncommitted == (
         TouchedFile("a.py", "modified", ((5, 5),)),
         TouchedFile("gone.py", "deleted"),
-        TouchedFile("new/c.py", "added"),
+        TouchedFile("new/c.py", "added", ((1, 1),)),
     )
 
 
@@ -95,7 +95,7 @@ def test_of_a_commit_with_very_many_files_only_their_number_is_told(script: Scri
     assert (bulk.files, bulk.touched) == (31, ())
 
 
-def test_a_merge_is_told_only_where_it_changed_something_itself(script: Script) -> None:
+def test_a_merge_is_no_change_of_its_own(script: Script) -> None:
     base = script.commits[0]
     theirs = script.commit("theirs", {"b.py": "2\n"}, parents=[base], branch="side")
     ours = script.commit("ours", {"c.py": "1\n"})
@@ -130,3 +130,23 @@ def test_a_root_below_that_of_its_repository_has_its_own_files_only(script: Scri
     assert told(changes)["edit"] == (TouchedFile("a.py", "modified", ((2, 2),)),)
     assert changes.start == "src/"
     assert "first" not in told(changes)
+
+
+def test_of_a_file_that_was_added_the_lines_are_told_that_nobody_wrote_over(script: Script) -> None:
+    script.commit("second", {"c.py": TEXT})
+    script.commit("third", {"c.py": TEXT.replace("line 5\n", "five\n")})
+    script.check_out()
+    assert told(found(script, within="c.py"))["second"] == (TouchedFile("c.py", "added", ((1, 4), (6, 20))),)
+
+
+def test_what_a_merge_brings_is_told_of_the_commits_that_did_it(script: Script) -> None:
+    ours = script.commit("ours", {"a.py": TEXT.replace("line 5\n", "five\n")})
+    theirs = script.commit("theirs", {"a.py": TEXT.replace("line 15\n", "fifteen\n")}, parents=[script.commits[0]])
+    both = TEXT.replace("line 5\n", "five\n").replace("line 15\n", "fifteen\n")
+    script.commit("merge", {"a.py": both}, parents=[ours, theirs])
+    script.check_out()
+    assert {subject: files[0].lines for subject, files in told(found(script, within="a.py")).items()} == {
+        "ours": ((5, 5),),
+        "theirs": ((15, 15),),
+        "first": (),
+    }

@@ -80,6 +80,37 @@ def test_what_is_added_removed_and_called_otherwise_is_told(workspace: Workspace
     ]
 
 
+def test_calls_of_what_is_new_or_gone_are_counted_with_it(workspace: Workspace, tmp_path: Path) -> None:
+    before = {"cart.py": CART, "old.py": "from cart import checkout\n\n\ndef gone(cart):\n    checkout(cart)\n"}
+    new = "from cart import checkout\n\n\nclass Till:\n    def open(self, cart):\n        checkout(cart)\n"
+    said = compared(workspace, shop(tmp_path / "shop", before, {"old.py": None, "till.py": new}))
+    assert said[0].endswith("2 symbols added, 0 calls lost, 0 calls gained")
+    assert changes(said) == [
+        "removed old.py:4 function gone(cart) · 1 call",
+        "added till.py:4 class Till and 1 in it · 1 call",
+    ]
+
+
+def test_a_call_of_an_overloaded_function_is_one(workspace: Workspace, tmp_path: Path) -> None:
+    price = "from typing import overload\n\n\n" + "".join(
+        f"@overload\ndef price(of: {kind}) -> {kind}: ...\n" for kind in ("int", "str")
+    )
+    price += "def price(of):\n    return of\n\n\ndef pay(of):\n    return"
+    said = compared(workspace, shop(tmp_path / "shop", {"p.py": f"{price} of\n"}, {"p.py": f"{price} price(of)\n"}))
+    assert changes(said) == ["call gained p.py/pay → p.py/price"]
+
+
+def test_of_a_folder_only_what_is_in_it_is_told(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(
+        tmp_path / "shop",
+        {"src/a.py": ""},
+        {"src/new.py": "def new(): ...\n", "tests/test.py": "def test_new(): ...\n"},
+    )
+    said = compare_refs(workspace, Call(), "old", "main", str(script.root / "src")).text.splitlines()
+    assert changes(said) == ["added src/new.py:1 function new()"]
+    assert "1 symbol added" in said[0]
+
+
 def test_a_class_that_moves_is_no_loss_and_its_calls_are_the_same(workspace: Workspace, tmp_path: Path) -> None:
     kept, moved = CART[CART.index("def checkout") :], CART[: CART.index("\n\ndef checkout")]
     after = {"cart.py": f"from basket import Cart\n\n\n{kept}", "basket.py": f"\n\n{moved}"}

@@ -17,11 +17,17 @@ from tests.indexing.support import index, write
 from tests.tools.support import ask
 
 CART = "class Cart:\n    size = 1\n\n    def total(self):\n        return 1\n\n    def close(self):\n        return 2\n"
+PAY = (
+    "import shop.cart\n\n\nclass Till:\n    total = 0\n\n"
+    "    def open(self):\n        return 1\n\n    def close(self):\n        return 2\n"
+)
 ORDER = "from shop.cart import Cart\n\n\ndef order():\n    return Cart().total()\n"
 COMMITS = (
     ("Begin", {"pyproject.toml": '[project]\nname = "shop"\n', "shop/cart.py": CART, "shop/order.py": ORDER}),
     ("Count", {"shop/cart.py": CART.replace("return 1", "return 3"), "CHANGES": "1\n"}),
     ("Count again", {"shop/cart.py": CART.replace("return 1", "return 4"), "CHANGES": "2\n"}),
+    ("Pay", {"shop/pay.py": PAY}),
+    ("Pay back", {"shop/pay.py": PAY.replace("return 2", "return 3")}),
     ("Everything", {f"texts/{number}.txt": "" for number in range(40)} | {"shop/order.py": f"# Orders\n{ORDER}"}),
 )
 
@@ -46,12 +52,12 @@ def workspace(root: Path) -> Iterator[Workspace]:
 
 def test_what_is_not_committed_comes_first(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, recent_changes).splitlines()
-    assert first.startswith("1 symbol touched and not committed, 1 by the last 4 commits · index fresh at ")
+    assert first.startswith("2 symbols touched and not committed, 3 by the last 6 commits · index fresh at ")
     assert others[:4] == [
         "not committed: shop/cart.py",
         "  7-8 method Cart.close: 1 line",
-        "not committed: shop/new.py",
-        "  new file with 1 symbol",
+        "not committed: shop/new.py, new",
+        "  1 function first",
     ]
 
 
@@ -59,8 +65,16 @@ def test_a_symbol_is_told_with_the_commits_that_touched_it_still(workspace: Work
     told = json.loads(ask(workspace, root, recent_changes, format="json"))
     hashes = {commit["message"]: commit["commit"][:7] for commit in told["commits"]}
     assert [(symbol["name"], symbol["commits"]) for symbol in told["symbols"]] == [
-        ("Cart.total", [hashes["Count again"]])
+        ("Till", [hashes["Pay"]]),
+        ("Till.close", [hashes["Pay back"], hashes["Pay"]]),
+        ("Cart.total", [hashes["Count again"]]),
     ]
+
+
+def test_of_a_file_that_was_added_the_outermost_symbols_are_told(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, recent_changes, path="pay.py")
+    pay = next(line.split()[0] for line in said.splitlines() if "Bob: Pay ·" in line)
+    assert f"touched in shop/pay.py\n  4-11 class Till and 2 in it · {pay}\n  10-11 method Till.close · " in said
 
 
 def test_a_commit_with_very_many_files_is_named_only(workspace: Workspace, root: Path) -> None:
@@ -69,8 +83,9 @@ def test_a_commit_with_very_many_files_is_named_only(workspace: Workspace, root:
 
 def test_hot_spots_change_often_and_have_dependents(workspace: Workspace, root: Path) -> None:
     said = ask(workspace, root, recent_changes)
-    assert "hot spots of 3 commits, by changes and dependents:\n  shop/cart.py 3 changes, 1 dependent file\n" in said
+    assert "hot spots of 5 commits, by changes and dependents:\n  shop/cart.py 3 changes, 1 dependent file\n" in said
     assert "shop/order.py" not in said
+    assert "hot spots" not in ask(workspace, root, recent_changes, path="cart.py")
 
 
 def test_what_changes_together_with_a_path_is_told_with_its_share(workspace: Workspace, root: Path) -> None:
@@ -83,7 +98,7 @@ def test_what_changes_together_with_a_path_is_told_with_its_share(workspace: Wor
 def test_of_all_commits_since_a_revision_the_symbols_come_first(workspace: Workspace, root: Path) -> None:
     begin = json.loads(ask(workspace, root, recent_changes, format="json"))["commits"][-1]["commit"]
     said = ask(workspace, root, recent_changes, since=begin)
-    assert said.startswith(f"1 symbol touched and not committed, 1 by the 3 commits since {begin}")
+    assert said.startswith(f"2 symbols touched and not committed, 3 by the 5 commits since {begin}")
     assert said.index("touched in shop/cart.py") < said.index("commits:\n")
     assert said.endswith(f"compare_refs base={begin} tells signatures and calls that differ")
 

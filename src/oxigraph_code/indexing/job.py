@@ -105,6 +105,12 @@ class KeptIndexing:
             return None
         return msgspec.convert(told, Blame | None)
 
+    def recent(self, root: Path, most: int, within: str, since: str) -> RecentChanges:
+        """What was changed last below a root, or a part of it. Raises what ``recent.recent_changes`` raises, and
+        ``ChildFailed`` when it was killed."""
+        asked = {"do": "recent", "most": most, "within": os.fsencode(within), "since": since}
+        return msgspec.convert(self.started().request(_request(root, self._settings, asked)), RecentChanges)
+
     def root_of(self, folder: Path) -> tuple[Path, bool]:
         """The root of a run over a folder, and whether something says that it is one. Raises ``FileError``."""
         root, is_marked = self.started().request(_request(folder, self._settings, {"do": "root"}))
@@ -178,17 +184,6 @@ class BodiesJob(_Job):
     def run(self, told: Callable[[str, int, int], None]) -> list[list[BodyDigest]]:
         """Wait for the end: the digests for each of the commits, in their order."""
         return msgspec.convert(self._answer(told), list[list[BodyDigest]])
-
-
-class RecentJob(_Job):
-    """What was changed last below a root, or a part of it."""
-
-    def __init__(self, root: Path, most: int, within: str, since: str, settings: Settings) -> None:
-        super().__init__(root, settings, do="recent", most=most, within=os.fsencode(within), since=since)
-
-    def run(self, told: Callable[[str, int, int], None]) -> RecentChanges:
-        """Wait for the end. Raises what ``recent.recent_changes`` raises, and ``ChildFailed`` when it was killed."""
-        return msgspec.convert(self._answer(told), RecentChanges)
 
 
 class DropJob(_Job):

@@ -11,10 +11,11 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.commits import Blame
+from oxigraph_code.commits import Blame, RecentChanges
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.indexing.glance import Glance, Newer
@@ -120,10 +121,29 @@ class Keeper:
 
     def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]]) -> Blame | None:
         """Who wrote some lines of a file last; ``None`` where that cannot be told, or not while a run is going on."""
+        return None if self._is_busy() else self._job.blame(root, path, lines)
+
+    def recent(
+        self,
+        root: Path,
+        most: int,
+        within: str,
+        since: str,
+        working: Callable[[Callable[[], None]], AbstractContextManager[None]],
+    ) -> RecentChanges:
+        """What was changed last below a root, or a part of it; in a process of its own while a run is going on.
+        ``working`` is entered with what gives it up. Raises what ``recent.recent_changes`` raises."""
+        job = KeptIndexing(self._settings) if self._is_busy() else self._job
+        try:
+            with working(job.kill):
+                return job.recent(root, most, within, since)
+        finally:
+            if job is not self._job:
+                job.close()
+
+    def _is_busy(self) -> bool:
         with self._lock:
-            if self._run is not None and not self._run.has_ended:
-                return None
-        return self._job.blame(root, path, lines)
+            return self._run is not None and not self._run.has_ended
 
     def seen(self, root: Path) -> Seen | None:
         """What the last run over a root saw, where this program can use it."""

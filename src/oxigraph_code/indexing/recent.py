@@ -49,7 +49,7 @@ class _Recent:
         return RecentChanges(tuple(uncommitted), tuple(told), self._start, self._is_all)
 
     def _commits(self, tip: str, since: str) -> Iterator[tuple[CommitFacts, list[ChangeFacts]]]:
-        """The commits that touched something that is wanted, the newest first. A merge did not where others did."""
+        """The commits that touched something that is wanted, the newest first, without merges."""
         wanted = self._repository.since(tip, self._repository.tip(since), _MOST_SINCE) if since else None
         for commit in self._repository.commits(tip):
             if time.monotonic() > self._until:
@@ -62,7 +62,8 @@ class _Recent:
                     continue
                 wanted.discard(commit.hash)
             done = self._repository.changes(commit)
-            if any(map(self._is_wanted, done)):
+            # What a merge brings is told of the commits that did it.
+            if len(commit.parents) < 2 and any(map(self._is_wanted, done)):
                 yield commit, done
             for change in done:
                 if change.old_path:
@@ -85,9 +86,10 @@ class _Recent:
     def _touched(self, change: ChangeFacts, before: FileTree | None, after: FileTree) -> TouchedFile:
         now = self._now.get(change.path, change.path)
         path = now.removeprefix(self._start)
-        if change.kind in ("added", "deleted") or before is None:
+        # What was there from the beginning was not changed.
+        if change.kind == "deleted" or before is None:
             return TouchedFile(path, change.kind)
-        old = self._read(before, change.old_path or change.path)
+        old = self._read(before, change.old_path or change.path) if change.kind != "added" else b""
         new, current = self._read(after, change.path), self._current(now)
         lines = _changed(Hunks.between(*_alike(old, new)), Hunks.between(*_alike(new, current)).turned, current)
         return TouchedFile(path, change.kind, tuple(lines))

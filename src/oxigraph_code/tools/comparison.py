@@ -7,9 +7,10 @@ graph is by itself, so that one query serves both.
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -18,6 +19,7 @@ from oxigraph_code.errors import HistoryError
 from oxigraph_code.indexing.body import Body, BodyDigest
 from oxigraph_code.indexing.job import BodiesJob, IndexJob, SnapshotJob
 from oxigraph_code.indexing.report import SnapshotReport
+from oxigraph_code.tools.grouping import counted, outermost, tops
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.moves import find_moves
 from oxigraph_code.tools.paths import full_path
@@ -43,7 +45,7 @@ def compare_refs(
     call: Call,
     base: Annotated[str, "the earlier branch, tag or commit"],
     head: Annotated[str, "the later branch, tag or commit; else the working tree"] = "",
-    path: Annotated[str, "repository, project or folder of one"] = ".",
+    path: Annotated[str, "repository, project, or only what is in this folder or file of one"] = ".",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
@@ -79,7 +81,8 @@ def compare_refs(
         for row in workspace.rows("compare_calls", later, project=project, base=graph):
             calls[row["change"]].add((row["caller"], row["callee"]))
     moves = _moves(workspace, call, before.root, first, after, symbols)
-    rows, counts = _changes(symbols, before_of, calls, moves)
+    changes = _Changes(scope, _below(scope.root, path), symbols, moves)
+    rows, counts = changes.rows(before_of, calls)
     head = f"{_titled(first)} to {_titled(after)}: {_counted(counts)}"
     notes = [] if rows else ["no difference in symbols, signatures or calls"]
     listing = Listing(head, [Section("changes", rows)], notes=[*notes, *_adaptable(first, after)])
@@ -122,77 +125,99 @@ def _moves(
     return find_moves(removed, added, digests)
 
 
-def _changes(
-    symbols: Mapping[str, Sequence[Symbol]],
-    before_of: Mapping[str, str],
-    calls: Mapping[str, set[tuple[str, str]]],
-    moves: Mapping[Symbol, Symbol],
-) -> tuple[list[Row], Counter[str]]:
-    """A row for each change, the most important first, and how many there are of each kind."""
-    new = set(moves.values())
-    iris = {old.iri: later.iri for old, later in moves.items()}
-    rows = [
-        _row("signature", entry, f" {before_of[entry.iri]} → {entry.signature}", before=before_of[entry.iri])
-        for entry in symbols["signature"]
-    ]
-    counts = Counter({"signatures changed": len(rows)})
-    removed = [entry for entry in symbols["removed"] if entry not in moves]
-    rows += _outermost("removed", removed)
-    counts["symbols removed"] = len(removed)
-    for old, later in sorted(moves.items(), key=lambda pair: (pair[1].path, pair[1].line)):
-        change = "moved" if old.short_name == later.short_name else "renamed"
-        counts[change] += 1
-        if not old.owner or iris.get(old.owner) != later.owner:
-            rows.append(_row(change, later, f" from {old.path}:{old.line} {old.name}", before=old.data))
-    added = [entry for entry in symbols["added"] if entry not in new]
-    rows += _outermost("added", added)
-    counts["symbols added"] = len(added)
-    # What a symbol that was moved calls is the same call.
-    translated = {
-        (iris.get(caller, caller), iris.get(callee, callee)): (caller, callee) for caller, callee in calls["lost"]
-    }
-    lost = [edge for now, edge in translated.items() if now not in calls["gained"]]
-    gained = calls["gained"] - translated.keys()
-    for change, edges in (("call lost", lost), ("call gained", gained)):
-        rows += [
-            Row(f"{change} {_shown(caller)} → {_shown(callee)}", {"change": change, "caller": caller, "callee": callee})
-            for caller, callee in sorted(edges)
-        ]
-    counts["calls lost"], counts["calls gained"] = len(lost), len(gained)
-    return rows, counts
+def _below(root: Path, path: str) -> str:
+    """Where a folder or file is below the root; empty where it is the root, or around it."""
+    asked, top = (Path(os.path.realpath(entry)) for entry in (full_path(path), root))
+    return asked.relative_to(top).as_posix().strip(".") if asked.is_relative_to(top) else ""
 
 
-def _outermost(change: str, symbols: Sequence[Symbol]) -> list[Row]:
-    """A row for each symbol that is not in another of them, with how many it has in it."""
-    by_iri = {symbol.iri: symbol for symbol in symbols}
-    inside: Counter[str] = Counter()
-    outer = []
-    for symbol in symbols:
-        top = symbol
-        while top.owner in by_iri:
-            top = by_iri[top.owner]
-        if top is symbol:
-            outer.append(symbol)
-        else:
-            inside[top.iri] += 1
-    outer.sort(key=lambda entry: (entry.path, entry.line, entry.iri))
-    return [
-        _row(
-            change,
-            entry,
-            entry.signature + (f" and {inside[entry.iri]:,} in it" if inside[entry.iri] else ""),
-            symbols_in_it=inside[entry.iri],
+class _Changes:
+    """What only one side has, as far as it is below a path. ``moves`` are the later symbols by those they were."""
+
+    def __init__(
+        self, scope: Scope, within: str, symbols: Mapping[str, Sequence[Symbol]], moves: Mapping[Symbol, Symbol]
+    ) -> None:
+        self._scope = scope
+        self._within = within
+        later = set(moves.values())
+        self._signatures = list(filter(self._is_within, symbols["signature"]))
+        self._removed = [entry for entry in symbols["removed"] if entry not in moves and self._is_within(entry)]
+        self._added = [entry for entry in symbols["added"] if entry not in later and self._is_within(entry)]
+        self._moves = {old: new for old, new in moves.items() if self._is_within(old) or self._is_within(new)}
+        self._now = {old.iri: new.iri for old, new in moves.items()}
+
+    def rows(
+        self, before_of: Mapping[str, str], calls: Mapping[str, set[tuple[str, str]]]
+    ) -> tuple[list[Row], Counter[str]]:
+        """A row for each change, the most important first, and how many there are of each kind."""
+        now = self._now
+        # What a symbol that was moved calls is the same call.
+        translated = {(now.get(one, one), now.get(other, other)): (one, other) for one, other in calls["lost"]}
+        lost, no_more = self._told(
+            [edge for at, edge in translated.items() if at not in calls["gained"]], self._removed
         )
-        for entry in outer
-    ]
+        gained, new = self._told(calls["gained"] - translated.keys(), self._added)
+        rows = [
+            _row("signature", entry, f" {before_of[entry.iri]} → {entry.signature}", before=before_of[entry.iri])
+            for entry in self._signatures
+        ]
+        rows += _outermost("removed", self._removed, no_more)
+        counts = Counter({"signatures changed": len(self._signatures), "symbols removed": len(self._removed)})
+        for old, later in sorted(self._moves.items(), key=lambda pair: (pair[1].path, pair[1].line)):
+            change = "moved" if old.short_name == later.short_name else "renamed"
+            counts[change] += 1
+            if not old.owner or now.get(old.owner) != later.owner:
+                rows.append(_row(change, later, f" from {old.path}:{old.line} {old.name}", before=old.data))
+        rows += _outermost("added", self._added, new)
+        for change, edges in (("call lost", lost), ("call gained", gained)):
+            rows += [
+                Row(f"{change} {one} → {other}", {"change": change, "caller": caller, "callee": callee})
+                for (one, other), (caller, callee) in sorted(edges.items())
+            ]
+        return rows, counts + Counter(
+            {"symbols added": len(self._added), "calls lost": len(lost), "calls gained": len(gained)}
+        )
+
+    def _told(
+        self, edges: Iterable[tuple[str, str]], whole: Sequence[Symbol]
+    ) -> tuple[dict[tuple[str, str], tuple[str, str]], Counter[str]]:
+        """The calls by what they are called, several definitions being one; those of symbols that are new or gone as a
+        whole are counted only, by the outermost of these."""
+        outer = tops(whole)
+        told: dict[tuple[str, str], tuple[str, str]] = {}
+        counted_with: dict[tuple[str, str], str] = {}
+        for caller, callee in sorted(edges):
+            shown = self._shown(caller), self._shown(callee)
+            if caller in outer:
+                counted_with.setdefault(shown, outer[caller].iri)
+            elif any(map(self._is_below, shown)):
+                told.setdefault(shown, (caller, callee))
+        return told, Counter(counted_with.values())
+
+    def _shown(self, iri: str) -> str:
+        project = identity.project_of(iri)
+        return self._scope.path(project, identity.decode(_ORDINAL.sub("", iri.removeprefix(f"{project}/"))))
+
+    def _is_within(self, symbol: Symbol) -> bool:
+        return self._is_below(symbol.path)
+
+    def _is_below(self, path: str) -> bool:
+        return not self._within or f"{path}/".startswith(f"{self._within}/")
+
+
+def _outermost(change: str, symbols: Sequence[Symbol], calls: Mapping[str, int]) -> list[Row]:
+    """A row for each symbol that is not in another of them, with how many it has in it, and how many calls."""
+    rows = []
+    for entry, inside in outermost(symbols):
+        words = f" and {inside:,} in it" if inside else ""
+        made = calls.get(entry.iri, 0)
+        words += f" · {counted(made, 'call')}" if made else ""
+        rows.append(_row(change, entry, entry.signature + words, symbols_in_it=inside, calls=made))
+    return rows
 
 
 def _row(change: str, symbol: Symbol, words: str, **more: object) -> Row:
     return Row(f"{change} {symbol.place}{words}", {"change": change, **symbol.data, **more})
-
-
-def _shown(iri: str) -> str:
-    return identity.decode(_ORDINAL.sub("", iri.removeprefix(f"{identity.BASE}project/").partition("/")[2]))
 
 
 def _titled(side: _Side) -> str:

@@ -6,6 +6,7 @@ must not know why the symbols are listed.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 
@@ -30,6 +31,24 @@ def by_file(
         Section(name, [row(symbol) for symbol in inside], f"{title}{path or OUTSIDE}")
         for path, inside in groupby(listed, key=lambda symbol: symbol.path)
     ]
+
+
+def tops(symbols: Iterable[Symbol]) -> dict[str, Symbol]:
+    """For each symbol the outermost of them that it is in, which may be itself."""
+    by_iri = {symbol.iri: symbol for symbol in symbols}
+    found = {}
+    for iri, top in by_iri.items():
+        while top.owner in by_iri:
+            top = by_iri[top.owner]
+        found[iri] = top
+    return found
+
+
+def outermost(symbols: Iterable[Symbol]) -> list[tuple[Symbol, int]]:
+    """The symbols that are in none of the others, by their places, each with how many of the others are in it."""
+    inside = Counter(tops(symbols).values())
+    found = [(symbol, count - 1) for symbol, count in inside.items()]
+    return sorted(found, key=lambda entry: (entry[0].path, entry[0].line, entry[0].iri))
 
 
 def counted(count: int, noun: str) -> str:

@@ -13,10 +13,9 @@ from typing import Annotated
 
 from oxigraph_code.commits import RecentChanges, TouchedFile, TouchingCommit
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.indexing.job import RecentJob
 from oxigraph_code.tools.authorship import authorship
 from oxigraph_code.tools.churn import Churn
-from oxigraph_code.tools.grouping import counted
+from oxigraph_code.tools.grouping import counted, outermost
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.loaded_history import load_history
 from oxigraph_code.tools.scope import Project, Scope, scope_of
@@ -61,9 +60,7 @@ def recent_changes(
     within = _within(workspace, scope, path)
     if isinstance(within, Answer):
         return within
-    job = RecentJob(scope.root, commits, within, since, workspace.settings)
-    with call.working(job.kill):
-        found = job.run(call.told)
+    found = workspace.keeper.recent(scope.root, commits, within, since, call.working)
     missing = load_history(workspace, call, scope)
     return answer(_Report(workspace, scope, found, within).listing(since, missing), page)
 
@@ -87,6 +84,7 @@ class _Report:
         self._scope = scope
         self._found = found
         self._within = within
+        self._is_file = bool(within) and (scope.root / within).is_file()
         files = [*found.uncommitted, *(file for commit in found.commits for file in commit.touched)]
         self._symbols = FileSymbols(workspace, scope, [file.path for file in files])
         touched = {iri for file in files for iri in self._symbols.touched(file.path, file.lines)}
@@ -120,36 +118,40 @@ class _Report:
 
     def _uncommitted(self, file: TouchedFile) -> list[Section]:
         touched = self._symbols.touched(file.path, file.lines)
-        rows = [
-            _symbol(symbol, f": {counted(touched[iri], 'line')}" if touched[iri] else ": lines taken away")
-            for iri, symbol in self._known.items()
-            if iri in touched
-        ]
-        return [Section("uncommitted", rows or [self._whole(file)], f"not committed: {file.path}")]
-
-    def _whole(self, file: TouchedFile) -> Row:
-        """A file of which no lines are told."""
-        count = self._symbols.count(file.path)
-        words = {"added": "new file", "deleted": "file deleted"}.get(file.kind, f"file {file.kind}")
-        inside = f" with {counted(count, 'symbol')}" if count else ""
-        return Row(f"  {words}{inside}", {"path": file.path, "change": file.kind, "symbols": count})
+        listed = [symbol for iri, symbol in self._known.items() if iri in touched]
+        is_new = file.kind == "added"
+        if is_new:
+            rows = [_symbol(symbol, _inside(inside)) for symbol, inside in _outermost(listed)]
+        else:
+            rows = [_symbol(symbol, _lines(touched[symbol.iri])) for symbol in listed]
+        return [Section("uncommitted", rows or [_whole(file)], f"not committed: {file.path}{', new' * is_new}")]
 
     def _by_commits(self) -> tuple[list[Section], int]:
         """The symbols that commits touched, those of the newest commit first; and how many there are."""
         touching: dict[str, dict[str, list[str]]] = {}
+        added: dict[str, list[str]] = {}
         for commit in self._found.commits:
             for file in commit.touched:
+                if file.kind == "added":
+                    added[file.path] = [commit.hash[:_SHORT]]
                 for iri in self._symbols.touched(file.path, file.lines):
                     touching.setdefault(file.path, {}).setdefault(iri, []).append(commit.hash[:_SHORT])
         sections = []
         for path, commits in touching.items():
-            # That a class is new or changed as a whole says enough of its fields.
-            listed = [
-                symbol
-                for iri, symbol in self._known.items()
-                if iri in commits and (symbol.kind not in _PARTS or commits.get(symbol.owner) != commits[iri])
+            inside = [symbol for iri, symbol in self._known.items() if iri in commits]
+            # That a class is new or changed as a whole says enough of its fields, and of a new one all.
+            new = {symbol.iri for symbol in inside if commits[symbol.iri] == added.get(path)}
+            listed = _outermost([symbol for symbol in inside if symbol.iri in new])
+            listed += [
+                (symbol, 0)
+                for symbol in inside
+                if symbol.iri not in new
+                and (symbol.kind not in _PARTS or commits.get(symbol.owner) != commits[symbol.iri])
             ]
-            rows = [_symbol(symbol, f" · {_some(commits[symbol.iri])}", commits[symbol.iri]) for symbol in listed]
+            rows = [
+                _symbol(symbol, f"{_inside(count)} · {_some(commits[symbol.iri])}", commits[symbol.iri])
+                for symbol, count in sorted(listed, key=lambda entry: (entry[0].line, entry[0].iri))
+            ]
             sections.append(Section("symbols", rows, f"touched in {path}"))
         return sections, sum(len(section.rows) for section in sections)
 
@@ -157,8 +159,7 @@ class _Report:
         counts = Counter(commit.author for commit in self._found.commits)
         told = [f"{name} {count:,}" for name, count in counts.most_common()]
         rows = [Row(f"authors of these commits: {_some(told)}", {"commits": dict(counts)})] if told else []
-        is_file = self._within and (self._scope.root / self._within).is_file()
-        lines = self._workspace.keeper.blame(self._scope.root, self._within, _WHOLE) if is_file else None
+        lines = self._workspace.keeper.blame(self._scope.root, self._within, _WHOLE) if self._is_file else None
         return [*rows, *(authorship(lines) if lines is not None else [])]
 
     def _from_history(self) -> Iterable[Section]:
@@ -178,7 +179,7 @@ class _Report:
                     f"  {spot.path} {counted(spot.commits, 'change')}, {counted(spot.dependents, 'dependent file')}",
                     spot._asdict(),
                 )
-                for spot in self._churn.hot_spots(self._within, _MOST_SPOTS)
+                for spot in ([] if self._is_file else self._churn.hot_spots(self._within, _MOST_SPOTS))
             ],
             f"hot spots of {len(self._churn.commits):,} commits, by changes and dependents:",
         )
@@ -197,6 +198,25 @@ def _commit(commit: TouchingCommit) -> Row:
             "files": [{"path": file.path, "change": file.kind} for file in commit.touched],
         },
     )
+
+
+def _whole(file: TouchedFile) -> Row:
+    """A file of which no symbols are told."""
+    words = {"added": "new file", "deleted": "file deleted"}.get(file.kind, f"file {file.kind}")
+    return Row(f"  {words}", {"path": file.path, "change": file.kind})
+
+
+def _outermost(new: Sequence[Symbol]) -> list[tuple[Symbol, int]]:
+    """What is new in a file as it is told: what a file says outside of symbols goes without saying."""
+    return outermost([symbol for symbol in new if symbol.kind != "Module"] or new)
+
+
+def _lines(count: int) -> str:
+    return f": {counted(count, 'line')}" if count else ": lines taken away"
+
+
+def _inside(count: int) -> str:
+    return f" and {count:,} in it" if count else ""
 
 
 def _symbol(symbol: Symbol, words: str, commits: Sequence[str] = ()) -> Row:

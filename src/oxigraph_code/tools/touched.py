@@ -41,10 +41,6 @@ class FileSymbols:
             places.sort(key=lambda place: (place.line - place.end, place.symbol))
         self._owners: dict[str, list[str]] = {}
 
-    def count(self, path: str) -> int:
-        """How many symbols a file has."""
-        return len(self._inside[self._modules[path]]) if path in self._modules else 0
-
     def touched(self, path: str, lines: Sequence[tuple[int, int]]) -> dict[str, int]:
         """The symbols that some lines belong to, with how many; the module for those that belong to none."""
         counts: Counter[str] = Counter()
