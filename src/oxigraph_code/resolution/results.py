@@ -10,7 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from oxigraph_code.facts import Definition
+from oxigraph_code.facts import Binding, Definition
+from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 _MOST_RETURNS = 32
 _DECORATOR = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
+_CHAIN = re.compile(r"(?:\.\w+|\(\))*$")
+_LINK = re.compile(r"\w+|\(\)")
 
 
 class Results:
@@ -116,16 +119,48 @@ class Results:
         for kind in ("yield", "return"):
             groups: list[Values] = []
             for entry in names.given(body, kind)[:_MOST_RETURNS]:
-                if receiver is not None and own and entry.value == own:
-                    groups.append((receiver,))
-                elif receiver is not None and own and not is_instance and entry.value == f"{own}()":
-                    groups.append((receiver._replace(kind="instance"),))
+                chain = self._behind_receiver(names, body, entry, own) if receiver is not None and own else None
+                if (
+                    receiver is not None
+                    and chain is not None
+                    and (chain in ("", "()") or self._inherits(receiver, path, body))
+                ):
+                    groups.append(self._along(receiver, chain, is_instance))
                 elif entry.value:
                     groups.append(self._evaluation.of_path(Place(path, entry.scope, entry.line), entry.value))
             values = union(groups)
             if kind == "yield" and names.given(body, "yield"):
                 return self._wrapped(self._library.iterator, values)
         return values
+
+    def _behind_receiver(self, names: FileNames, body: int, given: Binding, own: str) -> str | None:
+        """What follows the receiver in what a method gives back, also by way of a variable; ``None`` where that begins
+        with something else."""
+        path = given.value
+        if path != own and path.isidentifier():
+            meaning = names.in_scope(body, path)
+            bound = meaning.bindings if meaning is not None and not meaning.definitions else ()
+            path = bound[0].value if len(bound) == 1 and not bound[0].annotation else ""
+        chain = path[len(own) :] if path.startswith(own) else None
+        return chain if chain is not None and _CHAIN.match(chain) else None
+
+    def _inherits(self, receiver: Value, path: str, body: int) -> bool:
+        """Whether a receiver is of another class than that which a body stands in."""
+        scopes = self._program.files[path].scopes
+        return receiver.key != (path, scopes[scopes[body].parent].definition)
+
+    def _along(self, receiver: Value, chain: str, is_instance: bool) -> Values:
+        """What a chain of members and calls leads to from a receiver, which may inherit the method."""
+        found: list[tuple[Value, Value | None]] = [(receiver, None)]
+        if chain.startswith("()") and not is_instance:
+            found, chain = [(receiver._replace(kind="instance"), None)], chain[2:]
+        for name in _LINK.findall(chain):
+            if name == "()":
+                found = [(value, None) for value in self.of_calls(found)]
+            else:
+                members = self._evaluation.of_member
+                found = [(value, owner) for owner, _ in found for value in members(owner, name, is_value=False)]
+        return union((value,) for value, _ in found)
 
     @staticmethod
     def _wrapped(name: str, values: Values) -> Values:
