@@ -141,9 +141,15 @@ class Gathered(Expressions):
     def add_narrowing(self, captures: Captures, settings: Settings) -> None:
         node = captures["narrowing"][0]
         branch = captures.get("branch")
+        after = captures.get("after")
+        other = captures.get("otherwise")
         if branch:
+            # Branches are lines: what shares one with its other side, and speaks of the same there, is not told apart.
+            if other and other[0].start_point[0] <= branch[0].end_point[0] and _mentions(other[0], node):
+                return
             self.branches.append(Branch(branch[0].start_point[0] + 1, branch[0].end_point[0] + 1))
-        line = branch[0].start_point[0] + 1 if branch else node.end_point[0] + 2
+        first_line = branch or after
+        line = first_line[0].start_point[0] + 1 if first_line else node.end_point[0] + 2
         suffix = settings.get("value_suffix", "")
         for value in captures["value"]:
             self.bindings.append(
@@ -238,6 +244,11 @@ class Gathered(Expressions):
 
     def add_error(self, captures: Captures, settings: Settings) -> None:
         self.errors += captures["error"]
+
+
+def _mentions(text: Node, part: Node) -> bool:
+    """Whether a text has that of a part of another in it."""
+    return (part.text or b"") in (text.text or b"")
 
 
 # The capture that says what a pattern is about, the most telling first.

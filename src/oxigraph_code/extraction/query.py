@@ -43,7 +43,8 @@ CAPTURES = frozenset(
         "region",  # text whose imports carry a modifier
         "condition",  # the text that says when the imports of the region are there
         "branch",  # text that may or may not run when what is around it runs
-        "narrowing",  # an expression that is an instance of @value in the branch, or from there on
+        "narrowing",  # an expression that is an instance of @value in the branch and not @otherwise, or from there on
+        "after",  # the statement from which on a narrowing holds
         "result",  # what a function gives back
         "choice",  # an expression that is one of its @alternative
         "alternative",

@@ -27,6 +27,26 @@
     consequence: (block) @branch)]
   (#eq? @_is "isinstance")
   (#set! value_suffix "()"))
+([(boolean_operator
+    left: [
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
+      (boolean_operator left:
+        (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
+        operator: "and")]
+    operator: "and"
+    right: (_) @branch)
+  (conditional_expression . (_) @branch . "if" .
+    (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
+    "else" (_) @otherwise)]
+  (#eq? @_is "isinstance")
+  (#set! value_suffix "()"))
+((if_statement
+    condition: (not_operator argument:
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .)))
+    consequence: (block [(return_statement) (raise_statement) (continue_statement)] .)
+    !alternative) . (_) @after
+  (#eq? @_is "isinstance")
+  (#set! value_suffix "()"))
 ((assert_statement
     (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .)))
   (#eq? @_is "isinstance")

@@ -62,13 +62,48 @@
   (#set! kind "value"))
 
 ; Where something is an instance of a class.
-([(if_statement
+((if_statement
     condition: (parenthesized_expression [
       (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
         right: [(identifier) (member_expression)] @value)
       (binary_expression
         left: (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
           right: [(identifier) (member_expression)] @value)
-        operator: "&&")])
-    consequence: (statement_block) @branch)]
+        operator: "&&")
+      (binary_expression
+        operator: "&&"
+        right: (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
+          right: [(identifier) (member_expression)] @value))])
+    consequence: (_) @branch)
+  (#set! value_suffix "()"))
+((binary_expression
+    left: [
+      (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
+        right: [(identifier) (member_expression)] @value)
+      (binary_expression
+        left: (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
+          right: [(identifier) (member_expression)] @value)
+        operator: "&&")]
+    operator: "&&"
+    right: (_) @branch)
+  (#set! value_suffix "()"))
+((ternary_expression
+    condition: [
+      (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
+        right: [(identifier) (member_expression)] @value)
+      (parenthesized_expression
+        (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
+          right: [(identifier) (member_expression)] @value))]
+    consequence: (_) @branch
+    alternative: (_) @otherwise)
+  (#set! value_suffix "()"))
+; After those that are none have been sent away.
+((if_statement
+    condition: (parenthesized_expression (unary_expression operator: "!" argument: (parenthesized_expression
+      (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
+        right: [(identifier) (member_expression)] @value))))
+    consequence: [
+      [(return_statement) (throw_statement) (continue_statement)]
+      (statement_block [(return_statement) (throw_statement) (continue_statement)] .)]
+    !alternative) . (_) @after
   (#set! value_suffix "()"))

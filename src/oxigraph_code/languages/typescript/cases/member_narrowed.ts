@@ -1,0 +1,33 @@
+class Row {
+  first() {}
+}
+class Column {
+  first() {}
+  last() {}
+}
+function both(it: any) {
+  return it instanceof Row && it.first();
+  //                             ^ calls: Row.first (member)
+}
+function either(it: any, other: any) {
+  it instanceof Row ? it.first() : 0;
+  //                     ^ calls: Row.first (member)
+  it instanceof Row ? it.first() : it.last();
+  //                     ^ unresolved: unknown-receiver
+  if (other && it instanceof Row) it.first();
+  //                                 ^ calls: Row.first (member)
+}
+function past(it: any, other: any) {
+  if (!(it instanceof Column)) {
+    it.first();
+    // ^ unresolved: unknown-receiver
+    throw new Error();
+  }
+  it.last();
+  // ^ calls: Column.last (member)
+  if (other) {
+    if (!(other instanceof Column)) return;
+  }
+  other.last();
+  //    ^ unresolved: unknown-receiver
+}
