@@ -1,7 +1,8 @@
 """What a change may break, and what tells whether it did.
 
 For maintainers: the nearest come first and, as near, those that most ways lead to. Tests are told by the files that a
-runner is given, and not again among the dependents. This module must not know how the graph is walked.
+runner is given, after what breaks at once, and not again among the dependents. This module must not know how the graph
+is walked.
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ def impact_analysis(
 
     Use when: "what breaks if I change X", "which tests cover X", before a refactoring; out: "what does X need".
     Not for: callers alone, with lines (get_callers); one way between two (find_path).
-    Returns: entry points reached (routes, commands, public API), files of tests to run, dependents by distance and
-    file. Apart from them: who may call it, unresolved calls by its name, what was cut.
+    Returns: entry points reached (routes, commands, public API), direct dependents, files of tests to run, dependents
+    farther away. Apart from them: who may call it, unresolved calls by its name, what was cut.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     if direction not in _DIRECTIONS:
@@ -107,10 +108,13 @@ class _Impact:
         if self._unresolved:
             by = "by such names, so this is a lower bound" if self._is_in else "in it, so this is a lower bound"
             facts.append(f"{counted(self._unresolved, 'unresolved call')} {by}")
+        near, far = self._dependents()
         sections = [
             Section("entry_points", entries, "entry points reached:"),
+            Section("dependents", []),
+            *near,
             Section("tests", tests, f"tests to run, reached within {steps}:"),
-            *self._dependents(),
+            *far,
             Section(
                 "may_depend", [symbol.row for symbol in self._maybe], "may depend, no evidence but a name or a base:"
             ),
@@ -127,22 +131,24 @@ class _Impact:
             data={"is_whole": self._around.reached.is_all, "unresolved": self._unresolved, "direct": direct},
         )
 
-    def _dependents(self) -> list[Section]:
-        """The files at each distance, first those that most ways lead to, with what is in them."""
+    def _dependents(self) -> tuple[list[Section], list[Section]]:
+        """The files at each distance, first those that most ways lead to, with what is in them: those that depend on it
+        directly, and those farther away."""
         found: dict[tuple[int, str], list[Symbol]] = defaultdict(list)
         listed = [self._known[iri] for iri in self._others[:MOST] if iri not in self._outside.in_tests]
         for symbol in listed:
             found[self._distance(symbol), symbol.path].append(symbol)
         weights = {key: sum(self._around.ways[symbol.iri] for symbol in symbols) for key, symbols in found.items()}
-        sections = [Section("dependents", [])]
+        near: list[Section] = []
+        far: list[Section] = []
         for distance, path in sorted(found, key=lambda key: (key[0], not key[1], -weights[key], key[1])):
             inside = found[distance, path]
             # That a file imports it says nothing where it is known who uses it there.
             users = [symbol for symbol in inside if self._around.edges.get(symbol.iri) != _IMPORTED]
             away = f"{counted(distance, 'step')} away: " if distance > 1 else ""
             rows = [self._row(symbol) for symbol in users or inside]
-            sections.append(Section("dependents", rows, f"{away}{path or OUTSIDE}"))
-        return sections
+            (far if distance > 1 else near).append(Section("dependents", rows, f"{away}{path or OUTSIDE}"))
+        return near, far
 
     def _row(self, symbol: Symbol) -> Row:
         distance, ways = self._distance(symbol), self._around.ways[symbol.iri]
@@ -165,7 +171,9 @@ class _Impact:
     def _test_row(self, path: str, symbols: Sequence[Symbol]) -> Row:
         tests = [symbol for symbol in symbols if symbol.iri in self._outside.tests and symbol.kind != "Module"]
         distance = min(map(self._distance, symbols))
-        what = f" · {counted(len(tests), 'test')}: {self._names(symbol.iri for symbol in tests)}" if tests else ""
+        what = f" · {counted(len(tests), 'test')}" if tests else ""
+        if tests and distance < 2:
+            what += f": {self._names(symbol.iri for symbol in tests)}"
         away = f" · {counted(distance, 'step')} away" if distance != 1 else ""
         data = {"path": path, "distance": distance, "tests": [symbol.iri for symbol in tests]}
         return Row(f"  {path}{away}{what}", {**data, "symbols": [symbol.iri for symbol in symbols]})
