@@ -30,14 +30,17 @@ _ROOT = re.compile(r"^<([^>]*)> <[^>]*#rootPath> \"(.*)\" \.$", re.MULTILINE)
 
 def processes(store: Path, module: str = "") -> list[int]:
     """The living processes that were started for a store, or those of them that run a module."""
-    mark = os.fsencode(f"OXIGRAPH_STORE_PATH={store}")
-    found = []
-    for entry in Path("/proc").iterdir():
+    found = inheriting(f"OXIGRAPH_STORE_PATH={store}")
+    return [pid for pid in found if not module or module_of(pid) == module]
+
+
+def inheriting(variable: str) -> list[int]:
+    """The living processes with a variable and its value in their environment; none where there is no ``/proc``."""
+    mark, found = os.fsencode(variable), []
+    for entry in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            if entry.name.isdigit() and mark in (entry / "environ").read_bytes().split(b"\0"):
-                pid = int(entry.name)
-                if not module or module_of(pid) == module:
-                    found.append(pid)
+            if mark in (entry / "environ").read_bytes().split(b"\0"):
+                found.append(int(entry.name))
     return found
 
 

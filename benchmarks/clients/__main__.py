@@ -1,9 +1,10 @@
 """Shows what models receive of our server through real coding agents, which are run with a scripted model.
 
-Run: ``python -m benchmarks.clients [--client NAME ...] [--keep FOLDER]``. The clients are installed from npm and run
-on a fresh checkout of click, with our server entered as README says and their model on this machine. Prints a table for
-each in Markdown. ``FOLDER`` is where all that was sent is left: the requests to the model, what client and server said
-to each other, what the client printed.
+Run: ``python -m benchmarks.clients [--client NAME ...] [--keep FOLDER] [--max-result-bytes N]``. The clients are
+installed from npm and run on a fresh checkout of click, with our server entered as README says and their model on this
+machine. Prints a table for each in Markdown. ``FOLDER`` is where all that was sent is left: the requests to the model,
+what client and server said to each other, what the client printed. With more bytes than usual it shows where each
+client cuts.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from benchmarks.clients.findings import Findings, findings
 from benchmarks.clients.model import Conversation, Model
 from benchmarks.clients.recording import recordings
 from benchmarks.law import git
+from benchmarks.leftovers import inheriting
 from benchmarks.questions.__main__ import folder_for
 
 _INSTALLED = sources.KEPT / "clients"
@@ -60,7 +62,7 @@ class Place:
     def record(self) -> Path:
         return self.folder / "server"
 
-    def prepare(self) -> None:
+    def prepare(self, max_result_bytes: int | None) -> None:
         """An empty home, a checkout, and the server with the tap before it."""
         shutil.copytree(sources.source("click"), self.project)
         git(self.project, "init", "--quiet")
@@ -71,14 +73,15 @@ class Place:
         self.server.parent.mkdir()
         tap, server = Path(__file__).with_name("tap.py"), Path(sys.executable).with_name("oxigraph-mcp")
         command = f'exec "{sys.executable}" "{tap}" "{self.record}" "{server}" "$@"'
-        self.server.write_text(f"#!/bin/sh\n{command}\n", encoding="utf-8")
+        limit = f"export OXIGRAPH_MAX_RESULT_BYTES={max_result_bytes}\n" if max_result_bytes is not None else ""
+        self.server.write_text(f"#!/bin/sh\n{limit}{command}\n", encoding="utf-8")
         self.server.chmod(0o755)
 
 
-def run(client: Client, place: Place) -> Findings:
+def run(client: Client, place: Place, max_result_bytes: int | None = None) -> Findings:
     """Install, set up and run a client; what was seen."""
     programs = installation.installed(client.package, _INSTALLED)
-    place.prepare()
+    place.prepare(max_result_bytes)
     with Model(client.api(), PROMPT) as model:
         setup = client.setup(readme.entry(client.title, place.server), model.address)
         environment = {**_environment(place, programs, model.address), **setup.environment}
@@ -130,6 +133,10 @@ def _run(command: list[str], place: Place, environment: dict[str, str]) -> None:
             with suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGKILL)
             running.wait()
+            # Some clients leave a process behind that is in a group of its own.
+            for pid in inheriting(f"HOME={place.home}"):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
 
 
 def _print(client: Client, found: Findings) -> None:
@@ -144,6 +151,7 @@ def main() -> int:
     names = [client.name for client in CLIENTS]
     parser.add_argument("--client", action="append", choices=names, help="only this one; may be given again")
     parser.add_argument("--keep", type=Path, help="folder for all that was sent; what it has of a client is replaced")
+    parser.add_argument("--max-result-bytes", type=int, help="size of a result of SPARQL, for the server")
     options = parser.parse_args()
     failed = 0
     with folder_for(options.keep) as kept:
@@ -154,7 +162,7 @@ def main() -> int:
             shutil.rmtree(place.folder, ignore_errors=True)
             place.folder.mkdir()
             try:
-                _print(client, run(client, place))
+                _print(client, run(client, place, options.max_result_bytes))
             except (installation.Unavailable, Failed) as problem:
                 failed += 1
                 print(f"\n### {client.name}\n\n{problem}", flush=True)

@@ -64,7 +64,7 @@ def _codex_with(name: str) -> Callable[[str, str], Setup]:
     def setup(entry: str, model: str) -> Setup:
         settings = (
             f'model = "{name}"\nmodel_provider = "stub"\ncheck_for_update_on_startup = false\n'
-            "[analytics]\nenabled = false\n"
+            "[analytics]\nenabled = false\n[features]\nplugins = false\napps = false\n"
             f'[model_providers.stub]\nname = "stub"\nbase_url = "{model}/v1"\nenv_key = "STUB_KEY"\n'
             'wire_api = "responses"\n'
         )

@@ -155,4 +155,6 @@ def _calls(got: Sequence[tuple[Step, Received]], answers: Sequence[Answered]) ->
         left.remove(answer)
         error = ", as an error" if result.is_error else ""
         others = f", and {', '.join(result.others)}" if result.others else ""
-        yield step.about, f"{len(answer.text):,}", f"{shown(answer.text, result.text)}{error}{others}"
+        seen = [shown(block, result.text) for block in answer.blocks]
+        worst = next((one for one in seen if not one.startswith("whole")), seen[0])
+        yield step.about, f"{sum(map(len, answer.blocks)):,}", f"{worst}{error}{others}"

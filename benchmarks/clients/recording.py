@@ -13,11 +13,11 @@ Line = dict[str, Any]
 
 @dataclass(frozen=True)
 class Answered:
-    """A call that reached the server, and the text of all blocks of its answer."""
+    """A call that reached the server, and the texts of the blocks of its answer."""
 
     tool: str
     arguments: Mapping[str, Any]
-    text: str
+    blocks: Sequence[str]
     seconds: float
 
 
@@ -72,10 +72,10 @@ class Recording:
                 calls[message["id"]] = line
             elif line["what"] == "server" and message.get("id") in calls and "result" in message:
                 call = calls.pop(message["id"])
-                given, blocks = call["message"]["params"], message["result"].get("content", ())
-                text = "\n".join(block.get("text", "") for block in blocks)
+                given, content = call["message"]["params"], message["result"].get("content", ())
+                blocks = [block.get("text", "") for block in content]
                 seconds = line["at"] - call["at"]
-                answered.append(Answered(given["name"], given.get("arguments") or {}, text, seconds))
+                answered.append(Answered(given["name"], given.get("arguments") or {}, blocks, seconds))
         return answered
 
     @property

@@ -39,7 +39,7 @@ class Settings:
     query_memory_mb: int = _setting(
         4096, "address space of a process that answers queries: MB, at least 1000, or 0 for no limit"
     )
-    max_result_bytes: int = _setting(65536, "size of one raw SPARQL result, in bytes")
+    max_result_bytes: int = _setting(18000, "size of one raw SPARQL result, in bytes")
     max_answer_chars: int = _setting(8000, "length of an answer in characters where none is asked for, at most 40,000")
     max_file_bytes: int = _setting(4 * 1024 * 1024, "larger source files are recorded, not parsed")
     workers: int = _setting(0, "processes that parse; 0 is one per processor")

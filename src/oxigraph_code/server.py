@@ -57,12 +57,16 @@ Example: SELECT ?caller ?line WHERE { ?site a code:CallSite ; code:callee/code:n
 code:startLine ?line }
 """
 
+# What clients add to the arguments of every tool for their own use and then pass on with them.
+_OF_CLIENTS = frozenset({"wait_for_previous"})
+
 
 class _Tool(ProtocolTool):
     """A tool that refuses arguments nobody knows, and says what is wrong with the others in a sentence."""
 
     async def run(self, arguments: dict[str, Any], context: Context[Any, Any], convert_result: bool = False) -> Any:
         known = self.parameters.get("properties", {})
+        arguments = {name: value for name, value in arguments.items() if name not in _OF_CLIENTS}
         for name in arguments:
             if name not in known:
                 raise ToolError(f"Error executing tool {self.name}: {_unknown_argument(name, list(known))}")
@@ -155,13 +159,14 @@ def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
 
 
 def _schema(schema: dict[str, Any]) -> dict[str, Any]:
-    """The schema of the arguments without the noise: titles repeat the names."""
+    """The schema of the arguments without the noise: titles repeat the names. It does not forbid other arguments, for
+    clients that check them refuse the call without a word on which it was; the tool says it."""
     properties = {
         name: {key: value for key, value in entry.items() if key != "title"}
         for name, entry in schema.get("properties", {}).items()
     }
     kept = {key: value for key, value in schema.items() if key not in ("title", "description")}
-    return {**kept, "properties": properties, "additionalProperties": False}
+    return {**kept, "properties": properties}
 
 
 def _function(tool: Tool, workspace: Workspace) -> Any:

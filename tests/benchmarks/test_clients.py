@@ -219,7 +219,7 @@ def test_the_tap_passes_on_and_keeps_what_client_and_server_say(tmp_path: Path) 
     )
     assert json.loads(done.stdout) == answer
     (kept,) = recordings(tmp_path / "record")
-    assert [(one.tool, one.text) for one in kept.answers] == [("get_callers", "3 callers")]
+    assert [(one.tool, one.blocks) for one in kept.answers] == [("get_callers", ["3 callers"])]
     assert kept.folder == str(tmp_path.resolve())
 
 

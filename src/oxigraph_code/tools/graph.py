@@ -53,7 +53,7 @@ def sparql_query(
         text, shown = rows_as(format, text, limit)
     notices = unknown_terms(query)
     if shown < found.shown or not found.complete:
-        notices.append(_cut(found, shown, limit))
+        notices.append(_cut(found, shown, limit, is_json=found.form == "select" and format == "json"))
     if time.monotonic() - started > SLOW_S:
         notices += slow_forms(query)
     if not shown and found.form != "ask":
@@ -65,12 +65,13 @@ def sparql_query(
     return Answer(text, "\n".join(filter(None, notices)))
 
 
-def _cut(found: Found, shown: int, limit: int) -> str:
+def _cut(found: Found, shown: int, limit: int, is_json: bool) -> str:
     what = "rows" if found.form == "select" else "triples"
     of = f" of {found.total:,}" if found.total >= 0 else ""
     return (
         f"cut: {shown:,}{of} {what} are shown, the rest is over the limit of {limit:,} bytes. "
         f"Ask for less: name the columns you need, or page with ORDER BY … LIMIT {max(shown, 1)} OFFSET …"
+        + ("; format=csv is shorter" if is_json else "")
     )
 
 
