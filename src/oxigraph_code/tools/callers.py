@@ -23,6 +23,7 @@ from oxigraph_code.tools.call_sites import (
     places,
     unresolved_called,
 )
+from oxigraph_code.tools.dependents import among_tests
 from oxigraph_code.tools.grouping import by_file, counted, shown_lines
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope
@@ -94,7 +95,6 @@ class _Callers:
         self._others = self._unresolved.without(guessed)
         self._guesses = places(workspace, list(guessed.reasons))
         self._places = places(workspace, list(self._others.reasons)[:_FEW])
-        self._users = [row["user"] for row in asked(workspace, "value_uses", "symbol", found.iris)]
         self._known = nodes(
             workspace,
             scope,
@@ -106,12 +106,14 @@ class _Callers:
                 *(place.caller for place in self._places),
             ],
         )
+        self._tests = among_tests(workspace, self._direct)
+        self._ways = [] if self._direct else self._may_be_called()
 
     def listing(self) -> Listing:
         farther = len(self._reached.distances) - len(self._called) - len(self._reached.at(1))
         head = f"{counted(len(self._direct), 'caller')} of {self._found.place}" if self._direct else self._nobody()
         facts = [f"{farther:,} more of these within {self._depth} steps"] if self._depth > 1 and self._direct else []
-        if self._direct and self._are_tests():
+        if self._direct and self._tests.issuperset(self._direct):
             facts.append("all of them in tests")
         if not self._reached.is_all:
             facts.append(f"not followed further than {MOST:,} functions")
@@ -150,7 +152,10 @@ class _Callers:
         return [iri for iri, distance in found.distances.items() if distance]
 
     def _sections(self) -> list[Section]:
-        sections = by_file("callers", self._known, self._direct, lambda symbol: self._row(symbol, self._called, 1))
+        # Who wants to know who calls something means the program first.
+        program = [iri for iri in self._direct if iri not in self._tests]
+        sections = by_file("callers", self._known, program, self._direct_row)
+        sections += by_file("callers", self._known, self._tests, self._direct_row)
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
             sections += by_file("callers", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
@@ -167,6 +172,9 @@ class _Callers:
             Section("may_call", guesses, "may mean it, no evidence but its name:"),
             Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}), such as:"),
         ]
+
+    def _direct_row(self, symbol: Symbol) -> Row:
+        return self._row(symbol, self._called, 1)
 
     def _further_row(self, distance: int, symbol: Symbol) -> Row:
         return self._row(symbol, self._reached.nearer[symbol.iri], distance)
@@ -196,26 +204,19 @@ class _Callers:
         said = f"  {caller.path}:{shown_lines(place.lines)} {place.text}{inside}"
         return Row(said, {"path": caller.path, "lines": list(place.lines), "text": place.text, "in": caller.iri})
 
-    def _are_tests(self) -> bool:
-        """Whether only tests call it, or what is in the files of tests."""
-        roles = list(asked(self._workspace, "roles", "symbol", self._direct))
-        around = sorted({row["module"] for row in roles if "module" in row})
-        files = {row["symbol"] for row in asked(self._workspace, "roles", "symbol", around) if "test" in row}
-        tests = {row["symbol"] for row in roles if "test" in row or row.get("module") in files}
-        return {*self._direct} <= {*tests, *files}
-
     def _nobody(self) -> str:
         """That there is no caller, as far as that can be said."""
-        said = "no callers found of" if self._may_be_called() else "no callers of"
+        said = "no callers found of" if self._ways else "no callers of"
         return f"{said} {self._found.place}"
 
     def _may_be_called(self) -> list[str]:
         """In which ways somebody may call it whom nobody sees."""
         decorators = [row["decorator"] for row in asked(self._workspace, "decorators", "symbol", self._found.iris)]
+        users = list(asked(self._workspace, "value_uses", "symbol", self._found.iris))
         libraries = ", ".join(self._bases_outside()[:_FEW])
         ways = {
             "unresolved calls by its name, below": self._unresolved.reasons,
-            "it is used as a value, see find_references": self._users,
+            "it is used as a value, see find_references": users,
             "calls of what it overrides, below": self._through.callers,
             f"its type derives from {libraries}, which may call it": libraries,
             f"it is decorated with {', '.join(decorators)}, which may call it": decorators,
@@ -237,11 +238,10 @@ class _Callers:
         if self._through.overriding:
             methods = counted(len(self._through.overriding), "method")
             notes.append(f"{methods} override it, with {counted(self._through.others, 'caller')} of their own")
-        ways = self._may_be_called()
         if symbol.kind in _NOT_CALLED:
             notes.append(f"a {symbol.kind.lower()} is not called; find_references tells who uses it")
-        elif ways and not self._direct:
-            notes.append(f"may be called all the same: {'; '.join(ways)}")
+        elif self._ways:
+            notes.append(f"may be called all the same: {'; '.join(self._ways)}")
         elif not self._direct:
             outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
             seen = "no unresolved call has its name, nothing uses it as a value"

@@ -91,19 +91,21 @@ class Outside(NamedTuple):
 def outside(workspace: Workspace, iris: Sequence[str]) -> Outside:
     """Which tests and entry points are among some things."""
     own = _roles(workspace, iris)
-    files = _roles(workspace, list(dict.fromkeys(role.module for role in own.values() if role.module)))
-    tests = {iri for iri, role in own.items() if role.is_test}
-    in_tests = {iri for iri, role in own.items() if role.module in files and files[role.module].is_test}
     entries = {iri: role.entries for iri, role in own.items() if role.entries}
     faces: dict[str, list[str]] = {}
     for row in asked(workspace, "exported_by", "symbol", iris):
         faces.setdefault(row["module"], []).append(row["symbol"])
     return Outside(
-        frozenset(tests),
-        frozenset(in_tests | tests),
+        frozenset(iri for iri, role in own.items() if role.is_test),
+        _in_tests(workspace, own),
         entries,
         {iri: tuple(names) for iri, names in faces.items()},
     )
+
+
+def among_tests(workspace: Workspace, iris: Sequence[str]) -> frozenset[str]:
+    """Those of some things that are tests, or are in files of tests."""
+    return _in_tests(workspace, _roles(workspace, iris))
 
 
 class _Role(NamedTuple):
@@ -121,6 +123,12 @@ def _roles(workspace: Workspace, iris: Sequence[str]) -> dict[str, _Role]:
         entries = (*before, *([row["entry"]] if "entry" in row else []))
         found[row["symbol"]] = _Role(row.get("module", ""), "test" in row, entries)
     return found
+
+
+def _in_tests(workspace: Workspace, own: Mapping[str, _Role]) -> frozenset[str]:
+    files = _roles(workspace, list(dict.fromkeys(role.module for role in own.values() if role.module)))
+    tests = {module for module, role in files.items() if role.is_test}
+    return frozenset(iri for iri, role in own.items() if role.is_test or role.module in tests)
 
 
 def maybe(workspace: Workspace, scope: Scope, starts: Collection[str], known: Collection[str]) -> list[Symbol]:

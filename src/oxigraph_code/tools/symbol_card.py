@@ -129,7 +129,7 @@ class _Card:
         blame = self._workspace.keeper.blame(self._scope.root, symbol.path, lines) if symbol.path else None
         if blame is not None:
             return authorship(blame)
-        modules = [row["module"] for row in self._workspace.rows("modules_of", symbol=self._found.iris)]
+        modules = sorted({entry.module for entry in self._found.definitions if entry.module})
         commits = self._workspace.rows("last_change", module=modules) if modules else []
         return [_fact("file last changed", [_told(row)]) for row in commits]
 
