@@ -11,10 +11,13 @@ from tests.tools.support import ask
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests>=2"]\n',
     "shop/__init__.py": "",
-    "shop/a.py": "import os.path\nimport requests\nfrom shop import b\n",
+    "shop/a.py": "import os.path\nimport requests\nfrom shop import b\n\nHERE = os.path.abspath('.')\n",
     "shop/b.py": "from shop.c import C\n",
     "shop/c.py": "import shop.a\n\n\nclass C: ...\n",
     "main.py": "import requests\nfrom shop.a import b\n",
+    "till/Cargo.toml": '[package]\nname = "till"\n[dependencies]\nserde = "1"\n',
+    "till/src/lib.rs": "use crate::made::Made;\nuse serde::Serialize;\nuse std::mem::swap;\n"
+    "fn turn(a: &mut u8, b: &mut u8) { swap(a, b) }\n",
 }
 
 
@@ -34,7 +37,16 @@ def test_imports_in_and_out_are_told_with_the_shortest_circle(workspace: Workspa
 
 def test_packages_from_outside_are_told_with_what_is_declared(workspace: Workspace, root: Path) -> None:
     said = ask(workspace, root, get_dependencies, "shop/a.py")
-    assert "  os\n  requests · declared >=2\n" in said
+    assert "of it:\n  requests · declared >=2\nimports from outside, not declared" in said
+    assert "are not:\n  os\n" in said
+
+
+def test_what_nothing_says_to_be_of_a_package_is_none(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, get_dependencies, "till/src/lib.rs")
+    assert "and 2 packages from outside" in said
+    assert "  serde · declared 1\n" in said
+    assert "  std\n" in said
+    assert "nor outside:\n  crate::made::Made\n" in said
 
 
 def test_of_a_folder_what_leads_out_of_it_is_told(workspace: Workspace, root: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated
 
 from oxigraph_code import identity
@@ -72,13 +72,11 @@ def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[s
     is_all = inside == {row["module"] for row in workspace.kept_rows("module_paths", project=sorted(scope.projects))}
     rows = asked(workspace, "importing_modules", "module", [] if is_all else modules)
     importing = sorted({row["other"] for row in rows} - inside)
-    outside = _outside(workspace, modules)
     declared = _declared(workspace, scope)
+    outside, unplaced = _outside(workspace, scope, modules, declared)
     circle = _circle(edges, imported, importing) if len(modules) == 1 else []
-    packages = [
-        Row(" · ".join(filter(None, [f"  {name}", declared.get(_plain(name))])), {"name": name, "imports": count})
-        for name, count in sorted(outside.items())
-    ]
+    packages = [_package_row(name, outside[name], declared) for name in sorted(outside)]
+    told, untold = ([row for row in packages if row.data["declared"] is wanted] for wanted in (True, False))
     shown = (
         scope.path_of(modules[0])
         if len(modules) == 1
@@ -89,9 +87,15 @@ def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[s
         f"and {counted(len(importing), 'other file')} import it",
         [
             Section("imports", _files(scope, imported), "imports:"),
-            Section("packages", packages, "imports from outside, with what manifests declare of it:"),
+            Section("packages", told, "imports from outside, with what manifests declare of it:"),
+            Section("packages", untold, "imports from outside, not declared, as standard libraries are not:"),
             Section("imported_by", _files(scope, importing), "is imported by:"),
             Section("circle", _files(scope, circle), "imports itself through:"),
+            Section(
+                "unplaced",
+                [Row(f"  {name}", {"name": name, "imports": count}) for name, count in sorted(unplaced.items())],
+                "imports of what the index knows neither here nor outside:",
+            ),
         ],
         facts=[scope.freshness],
         next_step="find_references tells where a symbol of it is used",
@@ -118,14 +122,38 @@ def _of_package(workspace: Workspace, scope: Scope, name: str) -> Listing | None
     )
 
 
-def _outside(workspace: Workspace, modules: Sequence[str]) -> Counter[str]:
-    """The packages of imports that lead to nothing in the project, going by the names of what the others lead to."""
+def _outside(
+    workspace: Workspace, scope: Scope, modules: Sequence[str], declared: Mapping[str, str]
+) -> tuple[Counter[str], Counter[str]]:
+    """The packages of imports that lead to nothing in the project, going by the names of what the others lead to, and
+    the imports of which nothing says that they are of a package: no manifest and no name that is used."""
     inside: dict[str, set[str]] = defaultdict(set)
     for row in asked(workspace, "imported_things", "module", modules):
         inside[row["module"]].update(_ENDS.split(identity.decode(row["target"]))[-3:])
-    rows = asked(workspace, "import_lines", "module", modules)
-    paths = ((row["module"], row["path"]) for row in rows if not row["path"].startswith((".", "/")))
-    return Counter(_package(path) for module, path in paths if _ENDS.split(path)[-1] not in inside[module])
+    used = workspace.kept(f"packages of {scope.root}", lambda: _used(workspace, scope))
+    packages, unplaced = Counter[str](), Counter[str]()
+    for row in asked(workspace, "import_lines", "module", modules):
+        path = row["path"]
+        if path.startswith((".", "/")) or _ENDS.split(path)[-1] in inside[row["module"]]:
+            continue
+        package = _package(path)
+        if _plain(package) in declared or package in used:
+            packages[package] += 1
+        else:
+            unplaced[path] += 1
+    return packages, unplaced
+
+
+def _used(workspace: Workspace, scope: Scope) -> frozenset[str]:
+    """The packages outside of which a name is used in the root."""
+    rows = workspace.rows("external_symbols", name=None)
+    return frozenset(_package(row["name"]) for row in rows if scope.holds(row["symbol"]))
+
+
+def _package_row(name: str, imports: int, declared: Mapping[str, str]) -> Row:
+    said = declared.get(_plain(name), "")
+    line = f"  {name} · {said}" if said else f"  {name}"
+    return Row(line, {"name": name, "imports": imports, "declared": bool(said)})
 
 
 def _files(scope: Scope, modules: Iterable[str]) -> list[Row]:
@@ -135,8 +163,9 @@ def _files(scope: Scope, modules: Iterable[str]) -> list[Row]:
 
 def _package(name: str) -> str:
     """The first name of what is imported from outside; of a scoped package both."""
-    parts = _ENDS.split(name)
-    return "/".join(name.split("/")[:2]) if name.startswith("@") else parts[0] or name
+    if name.startswith("@"):
+        return "/".join(name.split("/")[:2]).partition(".")[0]
+    return next(filter(None, _ENDS.split(name)), name)
 
 
 def _plain(name: str) -> str:
