@@ -9,7 +9,7 @@ and is left out with all that is inside of it. This module must not know any lan
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
@@ -24,9 +24,21 @@ def read_embedded(source: bytes, gathered: Gathered, read: Callable[[bytes, Sequ
     for _ in range(_DEEPEST):
         if not waiting:
             break
-        found = read(*_alone(source, waiting))
-        _Addition(gathered, found, definitions).add()
+        whole = {span: definitions[span] for span in _innermost(definitions, definitions)}
+        found = read(*_alone(source, _innermost(waiting, whole)))
+        _Addition(gathered, found, whole).add()
         waiting, definitions = found.embedded, found.embedded_definitions
+
+
+def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -> list[Span]:
+    """Those spans that have no definitions in a part of them: what is around that part is no code."""
+    starts = sorted(start for start, _ in definitions)
+
+    def is_whole(span: Span) -> bool:
+        at = bisect_right(starts, span.start)
+        return at == len(starts) or starts[at] >= span.end
+
+    return [span for span in spans if is_whole(span)]
 
 
 def _alone(source: bytes, spans: Sequence[Span]) -> tuple[bytes, list[Span]]:

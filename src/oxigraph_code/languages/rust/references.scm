@@ -8,6 +8,11 @@
   (declaration_list (macro_invocation
     macro: [(identifier) @condition (scoped_identifier)] (token_tree "{") @embedded))]
   (#set! kind "definitions"))
+; Some hold them on conditions, as "if" holds statements.
+([(source_file (macro_invocation (token_tree (token_tree "[") @condition . (token_tree "{") @embedded)))
+  (declaration_list (macro_invocation (token_tree (token_tree "[") @condition . (token_tree "{") @embedded)))]
+  (#match? @condition "^.cfg[(]")
+  (#set! kind "definitions"))
 
 ; What an expression is of which it is a part, or a step from it.
 ([(parenthesized_expression (_) @value) @same
