@@ -41,7 +41,7 @@ def test_files_no_loader_reads_are_counted(tmp_path: Path) -> None:
 
 
 def test_an_empty_folder_has_no_files(tmp_path: Path) -> None:
-    assert discover(tmp_path, installed())[1:] == ("", (), {}, frozenset(), (), {}, False)
+    assert discover(tmp_path, installed())[1:] == ("", (), {}, frozenset(), (), {}, False, None)
 
 
 def test_a_gitignore_counts_without_git(tmp_path: Path) -> None:

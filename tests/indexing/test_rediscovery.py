@@ -8,6 +8,7 @@ import pytest
 
 from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.indexing.glance import Glance
+from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.rediscovery import rediscover
 from oxigraph_code.indexing.seen import beside_store, find_seen
 from oxigraph_code.languages.registry import installed
@@ -37,7 +38,16 @@ def test_edited_files_are_found_as_a_walk_finds_them(workspace: Workspace, shop:
     write(shop, {"till.py": "def pay(): pass\n"})
     found, walked = rediscover(shop, installed(), workspace.settings), discover(shop, installed())
     assert found is not None
-    assert found._replace(tree=walked.tree) == walked
+    assert found._replace(tree=walked.tree, before=None) == walked
+
+
+def test_manifests_that_are_not_other_are_not_read_again(workspace: Workspace, shop: Path) -> None:
+    write(shop, {"till.py": "def pay(): pass\n"})
+    found = rediscover(shop, installed(), workspace.settings)
+    assert found is not None
+    projects = Projects(discover(shop, installed()), installed())
+    assert {project.name for project in projects.all} == {"shop", "web"}
+    assert found.before == projects.known()
 
 
 @pytest.mark.parametrize(

@@ -208,6 +208,20 @@ def test_a_fixture_that_comes_changes_and_goes_changes_what_tests_mean(
         assert triples(workspace) == fresh(root)
 
 
+def test_a_source_that_a_manifest_takes_something_from_changes_what_is_said_of_the_project(
+    workspace: Workspace, shop: Path, fresh: Fresh
+) -> None:
+    manifest = '[project]\nname = "shop"\ndynamic = ["version"]\n'
+    manifest += '[tool.setuptools.dynamic]\nversion = {attr = "shop.tax.version"}\n'
+    write(shop, {"pyproject.toml": manifest, "shop/tax.py": 'version = "1"\n'})
+    update(workspace, shop)
+    for text in ("version = 'x.y'\n", 'version = "2"\n'):
+        write(shop, {"shop/tax.py": text})
+        assert update(workspace, shop).changes == changes(changed=1, unchanged=3)
+        assert triples(workspace) == fresh(shop)
+    assert holds(workspace, '?project a code:Project ; code:version "2"')
+
+
 def test_a_part_of_a_known_root_brings_all_of_it_up_to_date(workspace: Workspace, shop: Path, fresh: Fresh) -> None:
     apply({"shop/tax.py": "def rate(): pass\n", "shop/till.py": None}, shop)
     index(workspace, shop / "shop/tax.py")

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from oxigraph_code import history
 from oxigraph_code.errors import FileError
+from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.indexing.ignores import ignores, is_within
 from oxigraph_code.indexing.roots import find_root, is_marked, manifest_names, real_path
@@ -34,6 +35,15 @@ class SourceFile(NamedTuple):
     stamp: Stamp = NEVER
 
 
+class Before(NamedTuple):
+    """What the last run knew, where nothing that this rests on is other now: what manifests ``said``, by folder, the
+    indexed files that were ``asked`` for that, and what was checked out."""
+
+    said: Mapping[str, tuple[ProjectFacts, ...]]
+    asked: frozenset[str]
+    checkout: tuple[str, str]
+
+
 class Discovery(NamedTuple):
     """What was found below ``start``, a folder or file of a tree, and what was passed by."""
 
@@ -49,6 +59,7 @@ class Discovery(NamedTuple):
     """The names of the manifests by folder; of a run over one file none."""
     is_file: bool = False
     """Whether ``start`` is a file."""
+    before: Before | None = None
 
     @property
     def root(self) -> Path:
@@ -58,6 +69,8 @@ class Discovery(NamedTuple):
     @property
     def checkout(self) -> tuple[str, str]:
         """The branch and the commit that the working tree is at; empty where there is none."""
+        if self.before is not None:
+            return self.before.checkout
         repository = None if self.tree.commit else history.find_repository(self.root)
         return repository.head() if repository is not None else ("", "")
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
-import zlib
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from typing import TypeVar
@@ -31,7 +31,7 @@ from oxigraph_code.store import INDEX_FORMAT
 
 Noted = TypeVar("Noted")
 
-_VERSION = 1
+_VERSION = 2
 
 _log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class ProjectNote(msgspec.Struct, array_like=True, frozen=True):
     lines: tuple[str, ...]
 
 
-class Ledger(msgspec.Struct, frozen=True):
+class Ledger(msgspec.Struct, frozen=True, dict=True):
     """What a run noted. ``finished`` is when it ended, as its projects say in the graph of the ``generation``, and
     ``apart`` are the roots of the projects below its root that other runs had put there.
 
@@ -88,7 +88,7 @@ class Ledger(msgspec.Struct, frozen=True):
     projects: dict[bytes, ProjectNote]
     files: dict[bytes, Entry]
 
-    @property
+    @cached_property
     def entries(self) -> dict[str, Entry]:
         """What is noted about files, by path."""
         return {os.fsdecode(path): entry for path, entry in self.files.items()}
@@ -101,7 +101,7 @@ class Ledger(msgspec.Struct, frozen=True):
     def keep(self, store_path: Path, of: Path | str) -> None:
         """Keep it for the next run over a root, or for the next snapshot of a ref, given by its IRI. A failure costs
         time, and nothing else."""
-        write_beside(beside_store(store_path, of, "msgpack"), zlib.compress(_encoder.encode(self), 1))
+        write_beside(beside_store(store_path, of, "msgpack"), _encoder.encode(self))
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -112,10 +112,10 @@ def find_ledger(store_path: Path, of: Path | str, fingerprint: str) -> Ledger | 
     """What the last run over a root noted, or that for a snapshot, if this program can use it."""
     path = beside_store(store_path, of, "msgpack")
     try:
-        found = _decoder.decode(zlib.decompress(path.read_bytes()))
+        found = _decoder.decode(path.read_bytes())
     except FileNotFoundError:
         return None
-    except (OSError, zlib.error, msgspec.DecodeError) as error:
+    except (OSError, msgspec.DecodeError) as error:
         _log.warning("%s is not used: %s", path, error)
         return None
     return found if found.fingerprint == fingerprint else None
@@ -129,6 +129,7 @@ def forget(store_path: Path, gone: Iterable[Path | str]) -> None:
                 beside_store(store_path, of, kind).unlink()
 
 
+@cache
 def fingerprint(registry: Registry, settings: Settings) -> str:
     """Of all that decides what a run writes about files, besides the files."""
     ours = resources.files("oxigraph_code")

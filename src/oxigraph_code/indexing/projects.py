@@ -9,17 +9,15 @@ loaders' to know; this module must not know a language, nor what is in the graph
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import ProjectFacts
-from oxigraph_code.indexing.discovery import (
-    Discovery,
-    SourceFile,
-    sources_below,
-)
+from oxigraph_code.file_tree import Entry, FileTree
+from oxigraph_code.indexing.discovery import Before, Discovery, SourceFile, sources_below
 from oxigraph_code.indexing.ignores import Ignores, ignores, ignores_nothing
 from oxigraph_code.indexing.roots import manifest_names
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
@@ -46,6 +44,7 @@ class Projects:
         self._registry = registry
         self._loaders: list[ExtractingLoader] = [loader for loader in registry.loaders if extracts(loader)]
         self._manifests: dict[str, tuple[ProjectFacts, ...]] = {}
+        self._tree = _AskedFor(found.tree)
         self._ranked: dict[str, tuple[ProjectFacts, ...]] = {}
         self._folders: dict[str, str] = {"": ""}
 
@@ -95,6 +94,15 @@ class Projects:
             return next(entry.name for entry in self.manifests(folder) if entry.name)
         return next(iter(names), "")
 
+    def known(self) -> Before:
+        """What the next run knows, where nothing is other that this one has asked for."""
+        if self._found.before is not None:
+            return self._found.before
+        said = {folder: found for folder, found in self._manifests.items() if found}
+        # Whatever else was asked for is looked at as itself.
+        asked = self._tree.paths.intersection(file.path for file in self._found.files)
+        return Before(said, frozenset(asked), self._found.checkout)
+
     def _project(self, folder: str, files: tuple[SourceFile, ...]) -> Project:
         name = self.name(folder)
         plain = (self._found.root / folder).name or "root"
@@ -108,15 +116,13 @@ class Projects:
         return bool(self._read(folder)) or any(self.folder_of(file.path) == folder for file in self._found.others)
 
     def _read(self, folder: str) -> tuple[ProjectFacts, ...]:
+        if self._found.before is not None:
+            return self._found.before.said.get(folder, ())
         if folder not in self._manifests:
             names = self._names(folder)
-            path = self._found.root / folder
-            said = [
-                loader.read_project(path, self._found.root, self._found.tree)
-                for loader in self._loaders
-                # At the root, a loader may find more than the files it is known by.
-                if not folder or not names.isdisjoint(loader.manifests)
-            ]
+            # At the root, a loader may find more than the files it is known by.
+            loaders = [loader for loader in self._loaders if not folder or not names.isdisjoint(loader.manifests)]
+            said = (loader.read_project(self._found.root / folder, self._found.root, self._tree) for loader in loaders)
             self._manifests[folder] = tuple(entry for entry in said if entry is not None)
         return self._manifests[folder]
 
@@ -143,3 +149,34 @@ class Projects:
                 counts[file.language] += 1
                 sizes[file.language] += file.size
         return tuple(sorted(said, key=lambda entry: (-counts[entry.language], -sizes[entry.language], entry.language)))
+
+
+class _AskedFor:
+    """A tree that notes which files are asked for."""
+
+    def __init__(self, tree: FileTree) -> None:
+        self._tree = tree
+        self.paths: set[str] = set()
+
+    @property
+    def root(self) -> Path:
+        return self._tree.root
+
+    @property
+    def commit(self) -> str:
+        return self._tree.commit
+
+    def entries(self, folder: str) -> Sequence[Entry]:
+        return self._tree.entries(folder)
+
+    def real_path(self, path: str) -> str:
+        self.paths.add(path)
+        return self._tree.real_path(path)
+
+    def has_file(self, path: str) -> bool:
+        self.paths.add(path)
+        return self._tree.has_file(path)
+
+    def read(self, path: str, most: int) -> bytes:
+        self.paths.add(path)
+        return self._tree.read(path, most)

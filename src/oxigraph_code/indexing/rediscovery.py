@@ -8,15 +8,21 @@ module must not know what is done with what is found.
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 from stat import S_ISREG
 
+import msgspec
+
 from oxigraph_code.config import Settings
-from oxigraph_code.indexing.discovery import Discovery, SourceFile
+from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.indexing.discovery import Before, Discovery, SourceFile
 from oxigraph_code.indexing.glance import Glance
-from oxigraph_code.indexing.seen import NotingDisk, beside_store, find_seen, program_mark
+from oxigraph_code.indexing.seen import NotingDisk, Seen, beside_store, find_seen, program_mark
 from oxigraph_code.indexing.walk import Stamp, stamp_of
 from oxigraph_code.languages.registry import Registry
+
+_Said = dict[bytes, tuple[ProjectFacts, ...]]
 
 
 def rediscover(root: Path, registry: Registry, settings: Settings) -> Discovery | None:
@@ -46,4 +52,18 @@ def rediscover(root: Path, registry: Registry, settings: Settings) -> Discovery 
             return None
         files.append(SourceFile(path, loader.language_id, *looks.get(path, (size, (written, changed, number)))))
     manifests = {os.fsdecode(folder): frozenset(names) for folder, names in seen.described.items()}
-    return Discovery(tree, "", tuple(files), dict(seen.report.skipped), manifests=manifests)
+    before = _before(seen) if looks.keys().isdisjoint(map(os.fsdecode, seen.asked)) else None
+    return Discovery(tree, "", tuple(files), dict(seen.report.skipped), manifests=manifests, before=before)
+
+
+def _before(seen: Seen) -> Before | None:
+    said = _decoder().decode(seen.said)
+    if said is None:
+        return None
+    by_folder = {os.fsdecode(folder): found for folder, found in said.items()}
+    return Before(by_folder, frozenset(map(os.fsdecode, seen.asked)), seen.checkout)
+
+
+@cache
+def _decoder() -> msgspec.msgpack.Decoder[_Said | None]:
+    return msgspec.msgpack.Decoder(_Said | None)

@@ -135,7 +135,8 @@ class Renewing:
         if len(found) > max(_MANY, len(files) * _SHARE):
             raise TooLarge(f"{len(found)} of {len(files)} files mean something else now, or may")
         known = KnownFiles(self._tree, files, noted, fresh, self._recall, self._settings)
-        resolution = Resolution(known, semantics, aliases, _methods(sorted(files), fresh, noted), self._numbers)
+        methods = _Methods(sorted(files), fresh, noted)
+        resolution = Resolution(known, semantics, aliases, methods, self._numbers, modules)
         for path in sorted(found):
             resolved = self._resolved[path] = resolution.of_file(path)
             for target in _led_to(resolved):
@@ -165,16 +166,25 @@ def _answered(path: str, before: Entry | None, asked: Asked, modules: Modules) -
     return tuple(sorted(found))
 
 
-def _methods(
-    paths: Sequence[str], fresh: Mapping[str, FileFacts], noted: Mapping[str, Entry]
-) -> dict[str, list[Target]]:
+class _Methods(Mapping[str, Sequence[Target]]):
     """The methods of all files by name."""
-    found: dict[str, list[Target]] = defaultdict(list)
-    for path in paths:
-        methods = methods_of(fresh[path]) if path in fresh else noted[path].methods
-        for name, definitions in methods:
-            found[name] += [Target(path, definition) for definition in definitions]
-    return found
+
+    def __init__(self, paths: Sequence[str], fresh: Mapping[str, FileFacts], noted: Mapping[str, Entry]) -> None:
+        self._found: dict[str, list[tuple[str, tuple[int, ...]]]] = defaultdict(list)
+        for path in paths:
+            for name, definitions in methods_of(fresh[path]) if path in fresh else noted[path].methods:
+                self._found[name].append((path, definitions))
+
+    def __getitem__(self, name: str) -> list[Target]:
+        if name not in self._found:
+            raise KeyError(name)
+        return [Target(path, definition) for path, definitions in self._found[name] for definition in definitions]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
 
 
 def _led_to(resolved: Resolved) -> Iterator[Target]:

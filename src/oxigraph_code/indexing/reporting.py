@@ -54,8 +54,10 @@ def report_of_update(update: Update, seconds: float) -> IndexReport:
     calls: Counter[tuple[str, str]] = Counter()
     problems = []
     for path, entry in ledger.entries.items():
-        kinds.update(dict(entry.kinds))
-        calls.update({(rule, reason): count for rule, reason, count in entry.calls})
+        for kind, count in entry.kinds:
+            kinds[kind] += count
+        for rule, reason, count in entry.calls:
+            calls[rule, reason] += count
         problems += [(path, problem) for problem in entry.diagnostics]
     iris = {folder: note.iri for folder, note in ledger.notes.items()}
     counts = {

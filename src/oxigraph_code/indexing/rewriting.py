@@ -83,13 +83,13 @@ class Rewriting:
             added |= after - before
             if len(removed) + len(added) > _MOST:
                 raise TooLarge(f"more than {_MOST:,} statements are others now")
-        was, now = self._by_project(self._before.entries), self._by_project(renewal.entries)
-        notes = self._before.notes
+        notes, sums = self._before.notes, self._sums(renewal.entries)
         for keyed in projects:
             folder = keyed.project.folder
-            removed.update(notes[folder].lines, _sums(keyed.iri, was[folder]))
-            added.update(self._projects[folder].lines, _sums(keyed.iri, now[folder]))
-            added.update(rdf.run_lines(keyed.iri, started, finished, len(now[folder]), __version__))
+            was, now = sums[folder]
+            removed.update(notes[folder].lines, was.lines(keyed.iri))
+            added.update(self._projects[folder].lines, now.lines(keyed.iri))
+            added.update(rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__))
         return removed - added, added - removed
 
     def _lines_of(self, path: str, renewal: Renewal) -> list[str]:
@@ -103,10 +103,29 @@ class Rewriting:
         is_there = renewal.entries.__contains__
         return module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
 
-    def _by_project(self, entries: Mapping[str, Entry]) -> dict[str, list[Entry]]:
-        found: dict[str, list[Entry]] = {keyed.project.folder: [] for keyed in self._keys.projects}
-        for path, entry in entries.items():
-            found[self._keys.folder_of(path)].append(entry)
+    def _sums(self, entries: Mapping[str, Entry]) -> dict[str, tuple[_Sums, _Sums]]:
+        """What adds up from the files of each project, before and now, as far as it is other."""
+        before = self._before.entries
+        found = {keyed.project.folder: (_Sums(), _Sums()) for keyed in self._keys.projects}
+        for path in before.keys() | entries.keys():
+            was, now = before.get(path), entries.get(path)
+            if was is not now:
+                for entry, sums in zip((was, now), found[self._keys.folder_of(path)], strict=True):
+                    if entry is not None:
+                        sums.add(entry)
+        others = [(path, entry) for path, entry in entries.items() if before.get(path) is entry]
+        for folder, (gone, came) in found.items():
+            names, are_counts_other = gone.external ^ came.external, gone.calls != came.calls
+            for path, entry in others if names or are_counts_other else ():
+                if self._keys.folder_of(path) == folder:
+                    names.difference_update(entry.external)
+                    if are_counts_other:
+                        gone.count(entry)
+                        came.count(entry)
+            gone.external &= names
+            came.external &= names
+            if not are_counts_other:
+                gone.calls = came.calls = Counter()
         return found
 
     def _link_history(self, changes: Changes) -> tuple[int, int]:
@@ -122,16 +141,24 @@ class Rewriting:
         return sum(entry.added for entry in linked), sum(entry.removed for entry in linked)
 
 
-def _sums(project_iri: str, entries: Iterable[Entry]) -> Iterator[str]:
+class _Sums:
     """What is said of a project that adds up from its files."""
-    external: set[str] = set()
-    calls: Counter[tuple[str, str, str]] = Counter()
-    for entry in entries:
-        external.update(entry.external)
+
+    def __init__(self) -> None:
+        self.external: set[str] = set()
+        self.calls: Counter[tuple[str, str, str]] = Counter()
+
+    def add(self, entry: Entry) -> None:
+        self.external.update(entry.external)
+        self.count(entry)
+
+    def count(self, entry: Entry) -> None:
         for rule, reason, count in entry.calls:
-            calls[entry.language, rule, reason] += count
-    yield from rdf.external_lines(project_iri, external)
-    yield from rdf.coverage_lines(project_iri, calls)
+            self.calls[entry.language, rule, reason] += count
+
+    def lines(self, project_iri: str) -> Iterator[str]:
+        yield from rdf.external_lines(project_iri, self.external)
+        yield from rdf.coverage_lines(project_iri, self.calls)
 
 
 def _portions(lines: set[str]) -> Iterator[list[str]]:

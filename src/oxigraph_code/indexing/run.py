@@ -7,6 +7,7 @@ This module must not know any language, nor what tools say about a run.
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,9 +18,10 @@ from oxigraph_code.config import Settings
 from oxigraph_code.indexing.discovery import Discovery, discover
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import shown
-from oxigraph_code.indexing.ledger import Ledger, fingerprint, forget
+from oxigraph_code.indexing.ledger import Ledger, by_bytes, fingerprint, forget
 from oxigraph_code.indexing.linking import HistoryLinks
 from oxigraph_code.indexing.noting import ledger_of
+from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.reading import Told, now, read_all, waiting_for
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.indexing.reporting import report_of_findings, report_of_update, tell
@@ -54,12 +56,12 @@ def index(
         began = time.monotonic()
         if not full and (updated := update(path, languages, registry, store, settings, told)):
             report = report_of_update(updated, time.monotonic() - began)
-            _keep_seen(updated.found, updated.ledger, report, registry, settings)
+            _keep_seen(updated.found, updated.projects, updated.ledger, report, registry, settings)
         else:
             findings, written, ledger = _index_anew(path, languages, registry, store, settings, told)
             report = report_of_findings(findings, written, time.monotonic() - began)
             if ledger is not None:
-                _keep_seen(findings.found, ledger, report, registry, settings)
+                _keep_seen(findings.found, findings.projects, ledger, report, registry, settings)
     tell("index run", report, store.generation())
     return report
 
@@ -86,7 +88,9 @@ def _index_anew(
     return findings, written, ledger
 
 
-def _keep_seen(found: Discovery, ledger: Ledger, report: IndexReport, registry: Registry, settings: Settings) -> None:
+def _keep_seen(
+    found: Discovery, projects: Projects, ledger: Ledger, report: IndexReport, registry: Registry, settings: Settings
+) -> None:
     """Keep how everything looked that was found, for who wants to know whether it still does."""
     if isinstance(found.tree, NotingDisk):
         for root in ledger.apart:
@@ -96,6 +100,14 @@ def _keep_seen(found: Discovery, ledger: Ledger, report: IndexReport, registry: 
         names = manifest_names(registry.loaders)
         described = found.manifests
         seen = found.tree.seen(files, settings, ledger.generation, ledger.finished, iris, names, described, report)
+        before = projects.known()
+        try:
+            said = msgspec.Raw(msgspec.msgpack.encode(by_bytes(before.said)))
+        except UnicodeEncodeError:
+            # A name may be no text; then the next run asks again.
+            said = seen.said
+        asked = tuple(sorted(map(os.fsencode, before.asked)))
+        seen = msgspec.structs.replace(seen, said=said, asked=asked, checkout=before.checkout)
         seen.keep(settings.store_path)
 
 

@@ -56,7 +56,9 @@ class Seen(msgspec.Struct, array_like=True, frozen=True):
 
     ``files`` are those that are indexed, ``others`` what else was looked at; both by path, relative to the root or not.
     ``contents`` are digests of what may since have been written without looking other. ``manifests`` are the names that
-    mark a root, ``described`` those in each folder that has any, ``report`` is what the run told.
+    mark a root, ``described`` those in each folder that has any, ``report`` is what the run told. ``said`` is what the
+    manifests said, by folder, ``asked`` are the indexed files that were looked at for that, ``checkout`` is what
+    branch and commit were checked out.
     """
 
     root: bytes
@@ -72,6 +74,9 @@ class Seen(msgspec.Struct, array_like=True, frozen=True):
     manifests: tuple[str, ...]
     described: dict[bytes, tuple[str, ...]]
     report: IndexReport
+    said: msgspec.Raw = msgspec.Raw(msgspec.msgpack.encode(None))
+    asked: tuple[bytes, ...] = ()
+    checkout: tuple[str, str] = ("", "")
 
     def keep(self, store_path: Path) -> None:
         """Keep it for whoever looks again. A failure costs them a run."""
@@ -265,8 +270,9 @@ class NotingDisk(Disk):
 def program_mark(max_file_bytes: int) -> str:
     """A mark of all that decides what a run finds, besides the files: told without loading any of it."""
     parts = [__version__, str(max_file_bytes)]
+    version = cache(lambda package: package.version)
     for entry in metadata.entry_points(group="oxigraph_code.languages"):
-        parts += [entry.name, entry.value, entry.dist.version if entry.dist else ""]
+        parts += [entry.name, entry.value, version(entry.dist) if entry.dist else ""]
     with resources.as_file(resources.files("oxigraph_code")) as ours:
         for path in sorted(_files_below(str(ours))):
             parts += [path, *map(str, look_at(Path(path))[:2])]

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePath
@@ -145,7 +145,7 @@ class TreeSitterLoader:
         code = (type(self.conventions), self._mend, *self._embedded.values())
         grammars = (self._grammar, *(dialect.grammar for dialect in self._dialects.values()))
         # Versions do not tell the grammars apart: not all have one. Codecs and expressions are those of Python.
-        parts = [__version__, self.language_id, repr(sys.version_info[:2]), metadata.version("tree-sitter")]
+        parts = [__version__, self.language_id, repr(sys.version_info[:2]), _version_of_parser()]
         parts += [repr((self._query_files, [(key, self._dialects[key].query_files) for key in sorted(self._dialects)]))]
         parts += [repr(sorted(self._embedded))]
         ours = resources.files("oxigraph_code")
@@ -198,6 +198,11 @@ class TreeSitterLoader:
     def _project_name(self, project_root: Path) -> str:
         project = self.read_project(project_root)
         return project.name if project is not None and project.name else project_root.name
+
+
+@cache
+def _version_of_parser() -> str:
+    return metadata.version("tree-sitter")
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:

@@ -12,7 +12,7 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.resolution.builds import conditions_of_macros
 from oxigraph_code.resolution.names import FileNames
-from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.semantics import Modules, Semantics
 from oxigraph_code.resolution.values import Value
 from oxigraph_code.resolution.watching import Seen, WatchedFiles, WatchedModules
 
@@ -29,13 +29,16 @@ class Program:
         semantics: Semantics,
         aliases: Sequence[Alias] = (),
         numbers: Mapping[str, int] | None = None,
+        modules: Modules | None = None,
     ) -> None:
         self.seen = Seen()
         if numbers is None:
             numbers = {path: place for place, path in enumerate(files)}
         self.files = WatchedFiles(files, self.seen, numbers)
         self.semantics = semantics
-        self.modules = WatchedModules(semantics.modules(frozenset(self.files.marks), aliases))
+        if modules is None:
+            modules = semantics.modules(frozenset(self.files.marks), aliases)
+        self.modules = WatchedModules(modules)
         self._modules: dict[tuple[str, str], Value | None] = {}
         self._names: dict[str, tuple[FileNames, int]] = {}
         has_macros = semantics.scoping.closed_namespaces

@@ -19,7 +19,7 @@ from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.roles import roles_in
-from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.semantics import Modules, Semantics
 from oxigraph_code.resolution.uses import Uses
 from oxigraph_code.resolution.watching import Question, outlines
 
@@ -29,7 +29,7 @@ class Resolution:
 
     ``files`` are by path in the order of their paths, and looked at only where that is needed; ``aliases`` are what
     manifests say of the names of modules. ``methods``, the methods of all files by name, and the ``numbers`` of the
-    files are to be given where they are known without looking at all files.
+    files are to be given where they are known without looking at all files, and so are the names of ``modules``.
     """
 
     def __init__(
@@ -39,8 +39,9 @@ class Resolution:
         aliases: Sequence[Alias] = (),
         methods: Mapping[str, Sequence[Target]] | None = None,
         numbers: Mapping[str, int] | None = None,
+        modules: Modules | None = None,
     ) -> None:
-        self._program = Program(files, semantics, aliases, numbers)
+        self._program = Program(files, semantics, aliases, numbers, modules)
         self._evaluation = Evaluation(self._program)
         self._members = MemberCalls(self._evaluation)
         self._relations = Relations(self._evaluation)
