@@ -78,7 +78,8 @@ class Descriptions:
             written = self._text.line(draft.visibility)
             visibility = self._conventions.visibility(placed.name, seen_from, (*modifiers, written))
         signature = ""
-        if draft.parameter_list >= 0 and kind != "type_alias":
+        # The parameters of a type are types.
+        if draft.parameter_list >= 0 and kind not in ("type_alias", "trait"):
             signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
         if said := self._conventions.documented_types(docstring):
             parameters = tuple(

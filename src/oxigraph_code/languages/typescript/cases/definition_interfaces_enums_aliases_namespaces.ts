@@ -20,3 +20,6 @@ namespace Tools {
   export const version = 1;
 //             ^ defines: variable Tools.version [export]
 }
+type Box<Value> = { value: Value };
+//   ^ defines: trait Box [alias]
+//   ^ signature:
