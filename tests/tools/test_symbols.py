@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.naming import Meant, meant
 from oxigraph_code.tools.scope import Scope, scope_of
-from oxigraph_code.tools.symbols import Meant, meant
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',

@@ -35,7 +35,7 @@ Terms = Term | Sequence[Term] | None
 
 def bind(name: str, /, **terms: Terms) -> str:
     """The query of ``name.rq`` without its comments, with a term for each of its parameters; several are put in where
-    a comment says ``VALUES`` and the parameter, and nothing where that is ``None``."""
+    a comment says ``VALUES`` and the parameter, and where that is ``None`` the line stays a comment."""
     shown = {
         key: None if value is None else " ".join(map(_term, [value] if isinstance(value, str | int) else value))
         for key, value in terms.items()
@@ -47,7 +47,7 @@ def bind(name: str, /, **terms: Terms) -> str:
 
 def _put(found: re.Match[str], terms: str | None) -> str:
     if terms is None:
-        return ""
+        return found[0]
     return f"VALUES ?{found[2]} {{ {terms} }}" if found[1] else terms
 
 

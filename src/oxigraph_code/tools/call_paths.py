@@ -12,9 +12,10 @@ from typing import Annotated
 from oxigraph_code.tools.call_sites import MOST, CallGraph, along, asked
 from oxigraph_code.tools.grouping import counted, shown_lines
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.naming import Meant, Named, meant
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.source_text import SourceText, source_text
-from oxigraph_code.tools.symbols import Meant, Named, Symbol, meant, nodes
+from oxigraph_code.tools.symbols import Symbol, nodes
 from oxigraph_code.tools.traversal import Meeting, Reached, meet, reach, remembered
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 

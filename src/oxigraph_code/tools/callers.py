@@ -25,9 +25,10 @@ from oxigraph_code.tools.call_sites import (
 )
 from oxigraph_code.tools.dependents import among_tests
 from oxigraph_code.tools.grouping import by_file, counted, shown_lines
-from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.scope import Project, Scope
-from oxigraph_code.tools.symbols import Meant, Named, Symbol, asked_about, nodes
+from oxigraph_code.tools.symbols import Symbol, nodes
 from oxigraph_code.tools.traversal import reach
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -57,10 +58,9 @@ def get_callers(
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     checked(depth)
-    about = asked_about(workspace, call, symbol, project)
-    if isinstance(about, Answer):
-        return about
-    return answer(_Callers(workspace, *about, depth).listing(), page)
+    return answer_about(
+        workspace, call, symbol, project, page, lambda scope, found: _Callers(workspace, scope, found, depth).listing()
+    )
 
 
 class _Through(NamedTuple):

@@ -20,8 +20,8 @@ from oxigraph_code.search.places import Place, is_about_others, places
 from oxigraph_code.search.relevance import Relevant, relevant
 from oxigraph_code.search.words import Topics
 from oxigraph_code.tools.mentions import written_names
+from oxigraph_code.tools.naming import meant, symbols_named
 from oxigraph_code.tools.scope import Scope
-from oxigraph_code.tools.symbols import meant, symbols_named
 from oxigraph_code.tools.workspace import Answer, Workspace
 
 _MOST = 40

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 
 from oxigraph_code.tools.call_sites import MOST, along
 from oxigraph_code.tools.grouping import counted
-from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.scope import Project, Scope
-from oxigraph_code.tools.symbols import Meant, Named, Symbol, asked_about, nodes
+from oxigraph_code.tools.symbols import Symbol, nodes
 from oxigraph_code.tools.traversal import Reached, reach
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -37,8 +38,7 @@ def type_hierarchy(
     what derives from it.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
-    about = asked_about(workspace, call, symbol, project)
-    return about if isinstance(about, Answer) else answer(_listing(workspace, *about), page)
+    return answer_about(workspace, call, symbol, project, page, lambda scope, found: _listing(workspace, scope, found))
 
 
 def _listing(workspace: Workspace, scope: Scope, found: Meant) -> Listing:

@@ -18,8 +18,9 @@ from oxigraph_code.tools.call_sites import asked
 from oxigraph_code.tools.dependents import MOST, around, maybe, outside
 from oxigraph_code.tools.grouping import OUTSIDE, counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.naming import meant
 from oxigraph_code.tools.scope import Project, Scope, scope_of
-from oxigraph_code.tools.symbols import Symbol, meant, modules_at, nodes
+from oxigraph_code.tools.symbols import Symbol, modules_at, nodes
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _DEEPEST = 10

@@ -13,9 +13,10 @@ from collections.abc import Iterable, Mapping
 from oxigraph_code import identity
 from oxigraph_code.tools.call_sites import CallGraph, asked, unresolved_called
 from oxigraph_code.tools.grouping import by_file, counted, shown_lines
-from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.scope import Project, Scope
-from oxigraph_code.tools.symbols import Meant, Named, Symbol, asked_about, nodes
+from oxigraph_code.tools.symbols import Symbol, nodes
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
@@ -40,10 +41,9 @@ def find_references(
     that refers and its place; how many calls by that name nobody could resolve.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
-    about = asked_about(workspace, call, symbol, project)
-    if isinstance(about, Answer):
-        return about
-    return answer(_References(workspace, *about).listing(), page)
+    return answer_about(
+        workspace, call, symbol, project, page, lambda scope, found: _References(workspace, scope, found).listing()
+    )
 
 
 class _References:

@@ -42,6 +42,15 @@ class Scope:
         project = identity.project_of(module)
         return self.path(project, identity.decode(module.removeprefix(f"{project}/")))
 
+    def modules_of(self, path: str) -> list[str]:
+        """The modules that the file at a path below the root would be, of whichever project it is."""
+        folders = {project: f"{folder}/" if folder else "" for project, folder in self.projects.items()}
+        return [
+            identity.module(project, path.removeprefix(folder))
+            for project, folder in folders.items()
+            if path.startswith(folder)
+        ]
+
 
 def scope_of(workspace: Workspace, call: Call, project: str = "") -> Scope | Answer:
     """What a question is about, brought up to date: the root around the client's folder, or around a project that is

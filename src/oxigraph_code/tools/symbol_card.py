@@ -14,10 +14,11 @@ from typing import Annotated
 from oxigraph_code import identity
 from oxigraph_code.tools.authorship import authorship
 from oxigraph_code.tools.grouping import counted
-from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.scope import Project, Scope
 from oxigraph_code.tools.source_text import SourceText, source_text
-from oxigraph_code.tools.symbols import Meant, Named, Symbol, asked_about, details, nodes
+from oxigraph_code.tools.symbols import Symbol, details, nodes
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 # Of what is said of a symbol, in the order of the answer; the values of the last ones are other symbols.
@@ -45,10 +46,14 @@ def get_symbol(
     with lines, last change and authors, what others wrote about it in the graph, and with code its lines.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
-    about = asked_about(workspace, call, symbol, project)
-    if isinstance(about, Answer):
-        return about
-    return answer(_Card(workspace, *about, shows_code=code).listing(), page)
+    return answer_about(
+        workspace,
+        call,
+        symbol,
+        project,
+        page,
+        lambda scope, found: _Card(workspace, scope, found, shows_code=code).listing(),
+    )
 
 
 class _Card:
