@@ -16,6 +16,7 @@ from oxigraph_code.tools.query_patterns import asked
 
 DATA = """
 INSERT DATA {
+  code:p a code:Project .
   code:f a code:Function ; code:name "find" ; code:visibility "public" ; code:startLine 3 ; code:calls code:g .
   code:g a code:Function ; code:name "give" ; code:visibility "private" ; code:startLine 7 ;
     code:docstring "One,\\ntwo" .
@@ -166,5 +167,22 @@ def test_a_table_that_is_too_long_says_so(tmp_path: Path) -> None:
         assert len(answer.text.encode()) <= 300
         shown = len(answer.text.splitlines()) - 1
         assert f"cut: {shown} of 100 rows are shown" in answer.notice
+    finally:
+        workspace.close()
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "SELECT (COUNT(*) AS ?n) { ?f a code:Function }",
+        "ASK { ?f a code:Function }",
+        "SELECT ?f { ?f a code:Function }",
+    ],
+)
+def test_whoever_asks_about_code_before_there_is_any_is_told(tmp_path: Path, query: str) -> None:
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    try:
+        assert ask(workspace, query).notice.startswith("no project is indexed: load_code")
+        assert not ask(workspace, "ASK { ?s ?p ?o }").notice
     finally:
         workspace.close()

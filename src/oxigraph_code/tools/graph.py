@@ -15,7 +15,7 @@ from oxigraph_code.errors import ArgumentError, FileError, QueryTimeout, QueryTo
 from oxigraph_code.store import Answer as Found
 from oxigraph_code.store import GraphChange, RdfSource, format_of
 from oxigraph_code.tools.paths import full_path
-from oxigraph_code.tools.query_advice import SLOW_S, slow_forms, unknown_terms, what_is_empty
+from oxigraph_code.tools.query_advice import SLOW_S, nothing_indexed, slow_forms, unknown_terms, what_is_empty
 from oxigraph_code.tools.query_tables import FORMATS, rows_as
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -56,11 +56,13 @@ def sparql_query(
         notices.append(_cut(found, shown, limit, is_json=found.form == "select" and format == "json"))
     if time.monotonic() - started > SLOW_S:
         notices += slow_forms(query)
-    if not shown and found.form != "ask":
 
-        def ask(part: str, seconds: float) -> str:
-            return workspace.store.query(part, default_graph, 0, call.working, seconds=seconds, is_users=True).text
+    def ask(part: str, seconds: float) -> str:
+        return workspace.store.query(part, default_graph, 0, call.working, seconds=seconds, is_users=True).text
 
+    if shown <= 1 and not default_graph and (nothing := nothing_indexed(query, ask)):
+        notices.append(nothing)
+    elif not shown and found.form != "ask":
         notices.append(what_is_empty(query, ask))
     return Answer(text, "\n".join(filter(None, notices)))
 

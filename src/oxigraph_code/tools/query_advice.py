@@ -33,16 +33,25 @@ Query = Callable[[str, float], str]
 
 def unknown_terms(query: str) -> list[str]:
     """A sentence for each term of ours that a query names and that the vocabulary does not have."""
-    tokens = tokenize(query).tokens
-    ours = "code" not in declared_prefixes(tokens)
-    names = dict.fromkeys(filter(None, (_name(token, ours) for token in tokens)))
     said = []
-    for name in names:
+    for name in _names(query):
         if f"{identity.BASE}{name}" not in _OURS:
             near = _near(name)
             guess = f"; nearest: {', '.join(f'code:{term}' for term in near)}" if near else ""
             said.append(f"code:{name} is no term of the vocabulary, so nothing matches it{guess}")
     return said
+
+
+def nothing_indexed(query: str, ask: Query) -> str:
+    """That there is no project, for a query about code; else nothing. A count of nothing looks like an answer."""
+    try:
+        if not _names(query) or ask("ASK { ?project a code:Project }", _SECONDS) == "true":
+            return ""
+    except QueryError:
+        return ""
+    return (
+        "no project is indexed: load_code indexes one, as does a first call of get_context, which also keeps it fresh"
+    )
 
 
 def what_is_empty(query: str, ask: Query) -> str:
@@ -132,6 +141,13 @@ def _has_pattern(tokens: tuple[Token, ...]) -> bool:
     """Whether something is required between the beginning of the group and its end."""
     inside = [token for token in tokens if token.depth > 0 and token.kind in ("variable", "iri", "prefixed")]
     return len(inside) > 0
+
+
+def _names(query: str) -> list[str]:
+    """The terms of ours that a query names, each once."""
+    tokens = tokenize(query).tokens
+    ours = "code" not in declared_prefixes(tokens)
+    return list(dict.fromkeys(filter(None, (_name(token, ours) for token in tokens))))
 
 
 def _name(token: Token, ours: bool) -> str:
