@@ -213,6 +213,23 @@ def test_a_value_that_is_not_what_was_kept_is_dropped_and_never_run(tmp_path: Pa
     assert not (tmp_path / "ran").exists()
 
 
+def test_a_text_is_found_by_its_digest_while_it_is_what_was_kept(tmp_path: Path) -> None:
+    text, other = b"what was said\n" * 1000, b"something else"
+    digest = hashlib.sha256(text).digest()
+    with FactsCache(tmp_path, PLENTY) as opened:
+        opened.keep_text(digest, text)
+    with FactsCache(tmp_path, PLENTY) as opened:
+        assert opened.has_text(digest)
+        assert opened.find_text(digest) == text
+        assert opened.find_text(hashlib.sha256(other).digest()) is None
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as database, database:
+        database.execute("UPDATE facts SET value = ?", (zlib.compress(other),))
+    with FactsCache(tmp_path, PLENTY) as opened:
+        assert opened.find_text(digest) is None
+    with FactsCache(tmp_path, PLENTY) as opened:
+        assert not opened.has_text(digest)
+
+
 def test_a_file_that_somebody_holds_locked_is_not_waited_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import lzma
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from oxigraph_code import identity
 from oxigraph_code.config import load_settings
+from oxigraph_code.indexing.cache import FILE_NAME
 from oxigraph_code.indexing.history import load_history
 from oxigraph_code.indexing.report import SnapshotReport
 from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
@@ -137,3 +140,20 @@ def test_what_is_not_as_it_was_noted_is_not_continued(
     shop.commit("More", {"shop/pay.py": "def pay(): ...\n"})
     assert not snapshot(workspace, shop, "main").made_from
     assert statements(workspace, "main") == fresh(shop, "main")
+
+
+@pytest.mark.parametrize("is_broken", [False, True])
+def test_where_what_was_said_is_not_known_any_more_everything_is_found_out(
+    workspace: Workspace, shop: Script, fresh: Fresh, is_broken: bool
+) -> None:
+    snapshot(workspace, shop, "main")
+    assert workspace.settings.cache_path is not None
+    cache = workspace.settings.cache_path / FILE_NAME
+    if is_broken:
+        with closing(sqlite3.connect(cache)) as database, database:
+            database.execute("UPDATE facts SET value = ?", (b"nothing",))
+    else:
+        cache.unlink()
+    shop.commit("More", {"shop/pay.py": PAY}, branch="more", parents=shop.commits)
+    assert not snapshot(workspace, shop, "more").made_from
+    assert statements(workspace, "more") == fresh(shop, "more")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from oxigraph_code import identity
 from oxigraph_code.config import Settings
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.indexing.run import index as run
@@ -278,3 +279,19 @@ def test_a_setting_that_decides_what_is_read_has_everything_read_again(workspace
     settings = replace(workspace.settings, max_file_bytes=40)
     assert not run(shop, (), installed(), workspace.store, settings, Call().told).changes
     assert holds(workspace, "?x a code:Diagnostic")
+
+
+def test_of_many_changed_files_those_are_read_that_somebody_has_written_about(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    files = {f"many/m{number}.py": f"def f():\n    return {number}\n" for number in range(60)}
+    others = {f"more/m{number}.py": "" for number in range(200)}
+    root = write(tmp_path / "many", {"pyproject.toml": '[project]\nname = "many"\n', **files, **others})
+    index(workspace, root)
+    one = f"<{identity.project('many')}/many/m1.py/f>"
+    note = f'{one} <http://me/note> "mine" .'
+    workspace.store.update(f"DELETE WHERE {{ {one} code:name ?name }} ; INSERT DATA {{ {note} {one} code:name 'g' . }}")
+    workspace.store.update(f"INSERT DATA {{ {one} code:name 'h' }}")
+    write(root, {path: f"import os\n{text}" for path, text in files.items()})
+    assert update(workspace, root).changes["changed"] == len(files)
+    assert triples(workspace) == {*fresh(root), note}

@@ -1,4 +1,5 @@
-"""The facts of files by what the files hold, kept on disk between runs for all projects of a user.
+"""The facts of files by what the files hold, and what was said of files, kept on disk between runs for all projects of
+a user.
 
 For maintainers: a cache may be lost at any time and must never cost a run, so whatever goes wrong ends its use for
 this run, and a file that is broken or of another layout is thrown away. Any number of processes share the file; SQLite
@@ -18,7 +19,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -27,6 +28,8 @@ from oxigraph_code.database import Layout, is_broken, number, open_database, rem
 from oxigraph_code.facts import FileFacts
 
 FILE_NAME = "facts.sqlite"
+
+Found = TypeVar("Found")
 
 _log = logging.getLogger(__name__)
 
@@ -82,35 +85,36 @@ class FactsCache:
 
     def find(self, key: Key) -> FileFacts | None:
         """The facts kept for a key, without their path."""
-        stored, row = key.stored, None
-        with self._tolerant():
-            if self._database is not None:
-                query = "SELECT value, used < ? FROM facts WHERE key = ?"
-                row = self._database.execute(query, (self._hour, stored)).fetchone()
-        if row is None:
-            return None
-        try:
-            found = facts.decode(zlib.decompress(row[0]))
-        except (zlib.error, msgspec.DecodeError, TypeError):
-            found = None
-        if found is None or (found.digest, found.language) != (key.digest, key.language):
-            self._bad.append(stored)
-            return None
-        if row[1]:
-            self._used.append(stored)
-        return found
+
+        def read(value: bytes) -> FileFacts | None:
+            found = facts.decode(zlib.decompress(value))
+            return found if (found.digest, found.language) == (key.digest, key.language) else None
+
+        return self._find(key.stored, read)
+
+    def find_text(self, digest: bytes) -> bytes | None:
+        """The text that is kept by its SHA-256."""
+
+        def read(value: bytes) -> bytes | None:
+            text = zlib.decompress(value)
+            return text if hashlib.sha256(text).digest() == digest else None
+
+        return self._find(digest, read)
 
     def keep(self, key: Key, entry: FileFacts) -> None:
         """Keep the facts of a file, unless the file has changed since its key was made."""
         if self._database is None or (entry.digest, entry.language) != (key.digest, key.language):
             return
-        value = zlib.compress(facts.encode(entry._replace(path="")), _FASTEST)
-        if len(value) > self._limit // 2:
-            return
-        self._waiting[key.stored] = value
-        self._waiting_bytes += len(value) + _ROW_BYTES
-        if self._waiting_bytes > min(_MOST_WAITING, self._limit // 8):
-            self._write()
+        self._keep(key.stored, facts.encode(entry._replace(path="")))
+
+    def has_text(self, digest: bytes) -> bool:
+        """Whether there is something by that name, which then counts as used."""
+        return self._find(digest, lambda value: value) is not None
+
+    def keep_text(self, digest: bytes, text: bytes) -> None:
+        """Keep a text by its SHA-256, unless it is kept already."""
+        if self._database is not None and not self.has_text(digest):
+            self._keep(digest, text)
 
     def close(self) -> None:
         """Write what is still to be kept, and let go of the file."""
@@ -120,6 +124,31 @@ class FactsCache:
             if self._database is not None:
                 self._database.close()
         self._database = None
+
+    def _find(self, stored: bytes, read: Callable[[bytes], Found | None]) -> Found | None:
+        row = found = None
+        with self._tolerant():
+            if self._database is not None:
+                query = "SELECT value, used < ? FROM facts WHERE key = ?"
+                row = self._database.execute(query, (self._hour, stored)).fetchone()
+        if row is None:
+            return None
+        with contextlib.suppress(zlib.error, msgspec.DecodeError, TypeError):
+            found = read(row[0])
+        if found is None:
+            self._bad.append(stored)
+        elif row[1]:
+            self._used.append(stored)
+        return found
+
+    def _keep(self, stored: bytes, content: bytes) -> None:
+        value = zlib.compress(content, _FASTEST)
+        if len(value) > self._limit // 2:
+            return
+        self._waiting[stored] = value
+        self._waiting_bytes += len(value) + _ROW_BYTES
+        if self._waiting_bytes > min(_MOST_WAITING, self._limit // 8):
+            self._write()
 
     def _write(self) -> None:
         with self._tolerant():

@@ -1,28 +1,28 @@
-"""A snapshot that continues another state: what differs is found out, and the rest is copied.
+"""A snapshot that continues another state: what differs is found out, and the rest is said once more.
 
-For maintainers: a branch that has moved is changed where it stands, another ref is copied from the graph that comes
-nearest, for writing a statement costs less than finding it out. The outcome is that of a run over everything. This
-module must not know which snapshots there ought to be.
+For maintainers: a branch that has moved is changed where it stands. Of another ref everything is written, of files that
+mean what they meant as it was kept, for writing a graph out costs the engine as much as loading it. The outcome is that
+of a run over everything. This module must not know which snapshots there ought to be.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code import rdf
 from oxigraph_code.aliases import Alias
 from oxigraph_code.config import Settings
 from oxigraph_code.indexing.asking import Asked
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.keys import Keys
 from oxigraph_code.indexing.known import MovedOn, TooLarge
-from oxigraph_code.indexing.ledger import Ledger, ProjectNote, by_bytes
+from oxigraph_code.indexing.ledger import Entry, Ledger, ProjectNote, by_bytes
 from oxigraph_code.indexing.nearness import Near
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.reading import Told, semantics_of
-from oxigraph_code.indexing.recall import recalling
+from oxigraph_code.indexing.recall import Recall, recalling
 from oxigraph_code.indexing.renewal import Renewal, Renewing
 from oxigraph_code.indexing.rewriting import Rewriting
 from oxigraph_code.indexing.writing import project_statements
@@ -46,38 +46,43 @@ class Continuation(NamedTuple):
         iris = {folder: note.iri for folder, note in self.notes.items()}
         return {keyed.project.folder: keyed.iri for keyed in keys.projects} == iris and self.near.is_true(asked)
 
+    def rewriting(self, session: WriteSession, keys: Keys, registry: Registry, recall: Recall) -> Rewriting:
+        """The writing of what differs."""
+        return Rewriting(session, self.found, keys, self.near.ledger, self.notes, registry, recall)
+
     def write(
         self,
+        rewriting: Rewriting,
         session: WriteSession,
         keys: Keys,
         wanted: Sequence[Snapshot],
         started: str,
         finished: str,
-        registry: Registry,
     ) -> tuple[int, int]:
         """Write the snapshots; how many statements were added and removed. Raises ``TooLarge``."""
-        rewriting = Rewriting(session, self.found, keys, self.near.ledger, self.notes, registry)
-        differences = [
-            rewriting.difference(
-                [keyed], self.near.graphs[keyed.iri], self.near.changes, self.renewal, started, finished
-            )
-            for keyed in keys.projects
-        ]
         added = removed = 0
-        for keyed, snapshot, (gone, fresh) in zip(keys.projects, wanted, differences, strict=True):
-            source = self.near.graphs[keyed.iri]
-            if source == snapshot.iri:
-                rewriting.change(gone, fresh, source)
+        if [self.near.graphs[keyed.iri] for keyed in keys.projects] == [snapshot.iri for snapshot in wanted]:
+            differences = [
+                rewriting.difference([keyed], snapshot.iri, self.near.changes, self.renewal, started, finished)
+                for keyed, snapshot in zip(keys.projects, wanted, strict=True)
+            ]
+            for snapshot, (gone, fresh) in zip(wanted, differences, strict=True):
+                rewriting.change(gone, fresh, snapshot.iri)
                 added, removed = added + len(fresh), removed + len(gone)
-                continue
-            if not source:
-                # Which commits there are is said of working trees alone.
-                rows = session.select(rdf.history.commits_of(keyed.iri))
-                gone |= {rdf.history.commit_of_project_line(keyed.iri, commit[1:-1]) for (commit,) in rows}
-            added += session.copy(keyed.iri, source, snapshot.iri, gone, sorted(fresh))
+            return added, removed
+        texts = []
+        for keyed in keys.projects:
+            with session.new_text() as text:
+                for statements in rewriting.everything(keyed, self.renewal, started, finished):
+                    added += statements.count("\n")
+                    text.write(statements)
+            texts.append(Path(text.name))
+        # What is not known any more has shown itself by now.
+        for snapshot, path in zip(wanted, texts, strict=True):
+            session.add(path, snapshot.iri)
         return added, removed
 
-    def ledger(self, finished: str) -> Ledger:
+    def ledger(self, finished: str, entries: Mapping[str, Entry]) -> Ledger:
         """What is noted of the snapshots that were written."""
         return Ledger(
             fingerprint=self.near.ledger.fingerprint,
@@ -86,7 +91,7 @@ class Continuation(NamedTuple):
             aliases=repr(self.aliases),
             apart=(),
             projects=by_bytes(self.notes),
-            files=by_bytes(self.renewal.entries),
+            files=by_bytes(entries),
         )
 
 
@@ -98,8 +103,11 @@ def continue_from(
     registry: Registry,
     settings: Settings,
     told: Told,
+    *,
+    is_own: bool,
 ) -> Continuation | None:
-    """Find out what differs; ``None`` where it is better to find out everything."""
+    """Find out what differs; ``None`` where it is better to find out everything. ``is_own`` where the snapshot itself
+    is continued, so that what is said of other files need not be known."""
     aliases = projects.aliases(file.path for file in found.files)
     notes = {}
     for keyed in keys.projects:
@@ -114,6 +122,9 @@ def continue_from(
                 are_aliases_other=repr(aliases) != near.ledger.aliases,
                 began_ns=time.time_ns(),
             )
+            others = [entry for path, entry in renewal.entries.items() if path not in renewal.resolved and entry.digest]
+            if not (is_own or all(recall.has_statements(entry.statements) for entry in others)):
+                return None
     except (MovedOn, TooLarge):
         return None
     return Continuation(found, projects, near, aliases, notes, renewal)

@@ -42,8 +42,8 @@ class Entry(msgspec.Struct, array_like=True, frozen=True):
     ``stamp`` is what the file system said of it, all 0 where it may have changed since without telling. ``rests_on``
     are the marks of the files that its meaning depends on, ``looked_for`` the names that it looked for among all
     methods, ``asked`` what was asked for it of the names of modules, ``methods`` its own by name, as numbers of
-    definitions. ``external``, ``calls`` (by rule and reason) and ``kinds`` (of definitions) go into sums. A file that
-    could not be read has no ``digest``.
+    definitions. ``external``, ``calls`` (by rule and reason) and ``kinds`` (of definitions) go into sums.
+    ``statements`` is the digest of all that is said of the file. A file that could not be read has no ``digest``.
     """
 
     language: str
@@ -59,6 +59,7 @@ class Entry(msgspec.Struct, array_like=True, frozen=True):
     calls: tuple[tuple[str, str, int], ...] = ()
     kinds: tuple[tuple[str, int], ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
+    statements: bytes = b""
 
     def questions(self, path: str) -> list[tuple[Question, str]]:
         """What was asked for the file at a path, with the answers."""

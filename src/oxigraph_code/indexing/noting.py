@@ -10,6 +10,8 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 
+import msgspec
+
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.findings import Findings, external_names
@@ -93,7 +95,8 @@ def ledger_of(
         program = id(semantics[file.language])
         if file.path in findings.facts:
             facts, resolved = findings.facts[file.path], findings.resolved[file.path]
-            entries[file.path] = note(file, counts[program], began_ns, facts, resolved, asked)
+            entry = note(file, counts[program], began_ns, facts, resolved, asked)
+            entries[file.path] = msgspec.structs.replace(entry, statements=written.statements.get(file.path, b""))
             counts[program] += 1
         else:
             entries[file.path] = note_of_problem(file, 0, began_ns, findings.problems[file.path][1])

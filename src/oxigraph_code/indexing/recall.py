@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import PurePath
@@ -60,6 +60,23 @@ class Recall:
         """Keep facts that were read anew."""
         if self._cache is not None and facts.path in self._keys:
             self._cache.keep(self._keys[facts.path], facts)
+
+    def has_statements(self, digest: bytes) -> bool:
+        """Whether ``statements`` will know them, unless they are broken."""
+        return self._cache is not None and self._cache.has_text(digest)
+
+    def statements(self, digest: bytes) -> str | None:
+        """What was said of a file, as lines of N-Triples, by the digest that it was kept by."""
+        found = self._cache.find_text(digest) if self._cache is not None and digest else None
+        return None if found is None else found.decode()
+
+    def keep_statements(self, lines: Sequence[str]) -> bytes:
+        """Keep what is said of a file; its digest."""
+        text = "\n".join([*lines, ""]).encode()
+        digest = hashlib.sha256(text).digest()
+        if self._cache is not None:
+            self._cache.keep_text(digest, text)
+        return digest
 
     def _fingerprint_of(self, language: str) -> str:
         """Of the loader of a language; empty where its facts are not to be kept."""

@@ -1,13 +1,16 @@
 """From a renewal to what it changes in a graph: the statements that differ, and nothing else.
 
-For maintainers: what a module said is asked of the graph, what a project said as a whole is noted, and sums are worked
-out from the notes of all its files. This module must not know what a statement says.
+For maintainers: what a module said is asked of the graph, or known from when it was said; what a project said as a
+whole is noted, and sums are worked out from the notes of all its files. This module must not know what a statement
+says.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import msgspec
 
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code.indexing.changes import Changes
@@ -16,6 +19,7 @@ from oxigraph_code.indexing.keys import Keyed, Keys
 from oxigraph_code.indexing.known import TooLarge
 from oxigraph_code.indexing.ledger import Entry, Ledger, ProjectNote
 from oxigraph_code.indexing.linking import HistoryLinks
+from oxigraph_code.indexing.recall import Recall
 from oxigraph_code.indexing.renewal import Renewal
 from oxigraph_code.indexing.writing import module_lines
 from oxigraph_code.languages.registry import Registry
@@ -42,6 +46,7 @@ class Rewriting:
         before: Ledger,
         projects: Mapping[str, ProjectNote],
         registry: Registry,
+        recall: Recall,
     ) -> None:
         self._session = session
         self._root = found.root
@@ -49,6 +54,8 @@ class Rewriting:
         self._before = before
         self._projects = projects
         self._registry = registry
+        self._recall = recall
+        self._digests: dict[str, bytes] = {}
 
     def write(self, changes: Changes, renewal: Renewal, started: str, finished: str) -> tuple[int, int]:
         """Bring the working graph up to date; how many statements were added and removed. Raises ``TooLarge``."""
@@ -77,8 +84,9 @@ class Rewriting:
         # Most of what a module says holds before and after: so that it is never all in memory.
         for start in range(0, len(mine), _MODULES):
             part = mine[start : start + _MODULES]
-            before = set(self._session.triples_owned_by([self._keys.place(path).module_iri for path in part], graph))
-            after = {line for path in part for line in self._lines_of(path, renewal)}
+            lines = {path: self._lines_of(path, renewal) for path in part}
+            before = self._lines_before(part, graph, are_of_many=len(mine) > _MODULES)
+            after = {line for path in part for line in lines[path]}
             removed |= before - after
             added |= after - before
             if len(removed) + len(added) > _MOST:
@@ -101,7 +109,55 @@ class Rewriting:
             return []
         facts, resolved = renewal.facts, renewal.resolved[path]
         is_there = renewal.entries.__contains__
-        return module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
+        lines = module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
+        self._digests[path] = self._recall.keep_statements(lines)
+        return lines
+
+    def _lines_before(self, paths: Sequence[str], graph: str, *, are_of_many: bool) -> set[str]:
+        """What the graph says about the modules at some paths. Of one of many, what was kept is believed where the
+        graph has as many statements: to count them costs it a tenth."""
+        modules = {self._keys.place(path).module_iri: path for path in paths}
+        kept: dict[str, str] = {}
+        if are_of_many:
+            entries = self._before.entries
+            counts = {
+                module[1:-1]: int(count.split('"')[1])
+                for module, count in self._session.select(rdf.count_by_owner(modules, graph))
+            }
+            for module, path in modules.items():
+                text = self._recall.statements(entries[path].statements) if path in entries else None
+                if text is not None and text.count("\n") == counts.get(module):
+                    kept[module] = text
+        lines = set(self._session.triples_owned_by([module for module in modules if module not in kept], graph))
+        for text in kept.values():
+            lines.update(text.split("\n")[:-1])
+        return lines
+
+    def everything(self, keyed: Keyed, renewal: Renewal, started: str, finished: str) -> Iterator[str]:
+        """All that there is to say about a project now, as N-Triples. Raises ``TooLarge`` where that of some file that
+        is what it was is not known any more."""
+        sums = _Sums()
+        for path, entry in renewal.entries.items():
+            if self._keys.place(path).project_iri != keyed.iri:
+                continue
+            sums.add(entry)
+            if path in renewal.resolved or path in renewal.problems:
+                yield as_text(self._lines_of(path, renewal))
+            elif not entry.digest:
+                problem = entry.diagnostics[0]
+                yield as_text(rdf.unread_module_lines(path, entry.language, problem, self._keys.place, self._root))
+            elif (known := self._recall.statements(entry.statements)) is not None:
+                yield known
+            else:
+                raise TooLarge(f"what is said of {path} is not known any more")
+        yield as_text(self._projects[keyed.project.folder].lines)
+        yield as_text(sums.lines(keyed.iri))
+        yield as_text(rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__))
+
+    def noted(self, entries: Mapping[str, Entry]) -> dict[str, Entry]:
+        """What is noted about files, with the digests of what was said of them."""
+        said = self._digests.items()
+        return {**entries, **{path: msgspec.structs.replace(entries[path], statements=digest) for path, digest in said}}
 
     def _sums(self, entries: Mapping[str, Entry]) -> dict[str, tuple[_Sums, _Sums]]:
         """What adds up from the files of each project, before and now, as far as it is other."""
@@ -159,6 +215,11 @@ class _Sums:
     def lines(self, project_iri: str) -> Iterator[str]:
         yield from rdf.external_lines(project_iri, self.external)
         yield from rdf.coverage_lines(project_iri, self.calls)
+
+
+def as_text(lines: Iterable[str]) -> str:
+    """Lines with their ends."""
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _portions(lines: set[str]) -> Iterator[list[str]]:

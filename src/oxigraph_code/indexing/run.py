@@ -23,6 +23,7 @@ from oxigraph_code.indexing.linking import HistoryLinks
 from oxigraph_code.indexing.noting import ledger_of
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.reading import Told, now, read_all, waiting_for
+from oxigraph_code.indexing.recall import recalling
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.indexing.reporting import report_of_findings, report_of_update, tell
 from oxigraph_code.indexing.roots import manifest_names, root_of
@@ -74,8 +75,11 @@ def _index_anew(
     found = discover(path, registry, languages)
     findings = read_all(found, registry, settings, told)
     finished = now()
-    with store.write(f"indexing {shown(str(found.root))}", waiting_for(told)) as session:
-        written = write_findings(session, findings, started, finished, registry, told)
+    with (
+        recalling(found.tree, registry, settings) as recall,
+        store.write(f"indexing {shown(str(found.root))}", waiting_for(told)) as session,
+    ):
+        written = write_findings(session, findings, started, finished, registry, recall, told)
         written = _with_history(session, written)
     forget(settings.store_path, [Path(entry.was) for entry in written.moved])
     if not (found.is_whole and written.projects):

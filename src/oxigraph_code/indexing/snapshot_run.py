@@ -20,6 +20,7 @@ from oxigraph_code.indexing.nearness import nearest
 from oxigraph_code.indexing.noting import ledger_of
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.reading import Told, now, read_all
+from oxigraph_code.indexing.recall import Recall, recalling
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.indexing.reporting import report_of_findings, report_of_update
 from oxigraph_code.indexing.snapshot_plan import SnapshotPlan
@@ -52,7 +53,14 @@ class SnapshotRun:
         near = nearest(self._found, plan.keys, plan.wanted, plan.known, asked, self._settings, self._mark)
         if near is not None and not plan.stale:
             self._continuation = continue_from(
-                near, self._found, self._projects, plan.keys, self._registry, self._settings, self._told
+                near,
+                self._found,
+                self._projects,
+                plan.keys,
+                self._registry,
+                self._settings,
+                self._told,
+                is_own=near.ref == plan.wanted[0].ref,
             )
         if self._continuation is None:
             self._find_out_everything()
@@ -69,7 +77,8 @@ class SnapshotRun:
             return
         findings = self._find_out_everything()
         self._told("writing the graph", 0, 0)
-        self._written = self._write_everything(session, plan, findings, started, finished)
+        with recalling(self._found.tree, self._registry, self._settings) as recall:
+            self._written = self._write_everything(session, plan, findings, started, finished, recall)
         if self._found.is_whole:
             self._ledger = ledger_of(findings, self._written, self._registry, self._began_ns, self._mark, finished)
 
@@ -79,26 +88,34 @@ class SnapshotRun:
             return False
         self._told("writing the graph", 0, 0)
         try:
-            added, removed = it.write(session, plan.keys, plan.wanted, started, finished, self._registry)
+            with recalling(self._found.tree, self._registry, self._settings) as recall:
+                rewriting = it.rewriting(session, plan.keys, self._registry, recall)
+                added, removed = it.write(rewriting, session, plan.keys, plan.wanted, started, finished)
         except TooLarge:
             return False
         self._written = Written(tuple(plan.keys.projects), 0, added, removed)
-        self._ledger = it.ledger(finished)
+        self._ledger = it.ledger(finished, rewriting.noted(it.renewal.entries))
         return True
 
     def _write_everything(
-        self, session: WriteSession, plan: SnapshotPlan, findings: Findings, started: str, finished: str
+        self,
+        session: WriteSession,
+        plan: SnapshotPlan,
+        findings: Findings,
+        started: str,
+        finished: str,
+        recall: Recall,
     ) -> Written:
         total = added = removed = 0
-        known = {snapshot.iri for snapshot in plan.known}
+        known, kept = {snapshot.iri for snapshot in plan.known}, dict[str, bytes]()
         for keyed, snapshot in zip(plan.keys.projects, plan.wanted, strict=True):
             before = session.triples_of([keyed.iri], snapshot.iri) if snapshot.iri in known else ()
-            statements = statements_of(findings, plan.keys, [keyed], started, finished, self._registry)
+            statements = statements_of(findings, plan.keys, [keyed], started, finished, self._registry, recall, kept)
             difference = write_difference(session, before, {keyed.iri: Part(keyed.iri)}, statements, snapshot.iri)
             total += difference.total
             added += difference.added_count
             removed += len(difference.removed)
-        return Written(tuple(plan.keys.projects), total, added, removed)
+        return Written(tuple(plan.keys.projects), total, added, removed, statements=kept)
 
     def keep(self, plan: SnapshotPlan) -> None:
         """Keep what was noted, once it is published."""

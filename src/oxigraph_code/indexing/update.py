@@ -142,7 +142,10 @@ def _update(
     with recalling(found.tree, registry, settings) as recall:
         work = Renewing(found, changes, noted, recall, settings, told)
         renewal = work.renew(semantics, aliases, are_aliases_other=are_aliases_other, began_ns=began_ns)
-    with store.write(f"indexing {found.root}", waiting_for(told)) as session:
+    with (
+        recalling(found.tree, registry, settings) as recall,
+        store.write(f"indexing {found.root}", waiting_for(told)) as session,
+    ):
         keys = keys_of(session, found, projects)
         if session.generation != ledger.generation:
             raise MovedOn("another process has written to the graph")
@@ -151,7 +154,7 @@ def _update(
             raise TooLarge("projects are called otherwise now")
         told("writing the graph", 0, 0)
         finished = now()
-        rewriting = Rewriting(session, found, keys, ledger, notes, registry)
+        rewriting = Rewriting(session, found, keys, ledger, notes, registry, recall)
         added, removed = rewriting.write(changes, renewal, started, finished)
     ledger = Ledger(
         fingerprint=ledger.fingerprint,
@@ -160,7 +163,7 @@ def _update(
         aliases=repr(aliases),
         apart=keys.apart,
         projects=by_bytes(notes),
-        files=by_bytes(renewal.entries),
+        files=by_bytes(rewriting.noted(renewal.entries)),
     )
     ledger.keep(settings.store_path, found.root)
     return Update(found, projects, changes, ledger, added, removed, renewal.anew, renewal.from_cache)

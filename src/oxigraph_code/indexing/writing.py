@@ -26,6 +26,7 @@ from oxigraph_code.indexing.known_snapshots import known_snapshots, taken_elsewh
 from oxigraph_code.indexing.moving import follow_moves
 from oxigraph_code.indexing.projects import Project, Projects
 from oxigraph_code.indexing.reading import Told
+from oxigraph_code.indexing.recall import Recall
 from oxigraph_code.indexing.report import Moved
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
@@ -50,10 +51,18 @@ class Written(NamedTuple):
     """Projects that were there before, as IRIs."""
     modules: tuple[str, ...] = ()
     """What the file of a run over one file is, and what it was, as IRIs of modules."""
+    statements: Mapping[str, bytes] = MappingProxyType({})
+    """The digests of what is said of files, by path."""
 
 
 def write_findings(
-    session: WriteSession, findings: Findings, started: str, finished: str, registry: Registry, told: Told
+    session: WriteSession,
+    findings: Findings,
+    started: str,
+    finished: str,
+    registry: Registry,
+    recall: Recall,
+    told: Told,
 ) -> Written:
     """Bring the graph up to date with what was found."""
     found = findings.found
@@ -62,7 +71,8 @@ def write_findings(
     if not keys.parts:
         return Written()
     told("writing the graph", 0, 0)
-    statements = statements_of(findings, keys, keys.projects, started, finished, registry)
+    kept: dict[str, bytes] = {}
+    statements = statements_of(findings, keys, keys.projects, started, finished, registry, recall, kept)
     difference = write_difference(session, _before(session, keys, findings), keys.parts, statements)
     return Written(
         tuple(keys.projects),
@@ -74,6 +84,7 @@ def write_findings(
         moved,
         keys.gone,
         tuple(part.start_iri for part in keys.parts.values()) if found.is_file else (),
+        kept,
     )
 
 
@@ -139,9 +150,17 @@ def _coverage(findings: Findings, keyed: Keyed) -> Counter[tuple[str, str, str]]
 
 
 def statements_of(
-    findings: Findings, keys: Keys, projects: Iterable[Keyed], started: str, finished: str, registry: Registry
+    findings: Findings,
+    keys: Keys,
+    projects: Iterable[Keyed],
+    started: str,
+    finished: str,
+    registry: Registry,
+    recall: Recall,
+    kept: dict[str, bytes],
 ) -> Iterator[list[str]]:
-    """What a run says of some projects, project by project, module by module in the order of their paths."""
+    """What a run says of some projects, project by project, module by module in the order of their paths. What is said
+    of files is kept, and ``kept`` gets the digests."""
     is_there = _is_there(findings.found)
     all_facts = {**findings.facts, **findings.around}
     for keyed in projects:
@@ -150,7 +169,9 @@ def statements_of(
         for file in keyed.project.files:
             if file.path in findings.facts:
                 facts, resolved = findings.facts[file.path], findings.resolved[file.path]
-                yield module_lines(facts, resolved, all_facts, registry, keys, findings.found.root, is_there)
+                lines = module_lines(facts, resolved, all_facts, registry, keys, findings.found.root, is_there)
+                kept[file.path] = recall.keep_statements(lines)
+                yield lines
             elif file.path in findings.triples:
                 own = _own_iri(findings, keyed, metadata.get(file.language, ()))
                 yield _moved(findings.triples[file.path], own, keyed.iri)

@@ -6,7 +6,7 @@ said twice. The order of lines follows the text, so that the same facts give the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from oxigraph_code import identity
@@ -58,6 +58,16 @@ def module_lines(
     add_references(statements, facts, resolved, SymbolIris(facts, files, places))
     _add_diagnostics(statements, facts.diagnostics, place.module_iri)
     return statements.lines
+
+
+def count_by_owner(module_iris: Iterable[str], graph: str) -> str:
+    """How many statements there are about each of some modules and what is defined in it, in a graph or, where that has
+    no name, the working graph."""
+    values = f"VALUES ?module {{ {' '.join(map(iri, module_iris))} }}"
+    subjects = f"{{ {values} BIND(?module AS ?s) }} UNION {{ {values} ?s <{code.definedIn}> ?module }}"
+    pattern = f"{{ {subjects} ?s ?p ?o }}"
+    there = f"GRAPH <{graph}> {pattern}" if graph else pattern
+    return f"SELECT ?module (COUNT(*) AS ?n) {{ {there} }} GROUP BY ?module"
 
 
 def unread_module_lines(path: str, language: str, problem: Diagnostic, places: Places, root: Path) -> list[str]:

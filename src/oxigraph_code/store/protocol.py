@@ -155,12 +155,6 @@ class WriteSession(Protocol):
     def add(self, text: Path, graph: str = "") -> None:
         """Put in a file of N-Triples. For large additions."""
 
-    def copy(
-        self, project: str, source: str, target: str, without: Collection[str] = (), added: Iterable[str] = ()
-    ) -> int:
-        """Put our own triples about a project and all it holds into another graph too, without some lines of N-Triples
-        and with others; how many that were. For large graphs."""
-
     def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
         """Build the graph anew beside the old: without our own triples about some projects, with a file of N-Triples.
 

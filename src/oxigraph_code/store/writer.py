@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, TextIO, cast
@@ -143,23 +143,6 @@ class Session:
             if next(store.quads_for_pattern(None, None, None, node), None) is None:
                 store.remove_graph(node)
                 self._changed = True
-
-    def copy(
-        self, project: str, source: str, target: str, without: Collection[str] = (), added: Iterable[str] = ()
-    ) -> int:
-        left_out = {f"{line}\n".encode() for line in without}
-        wanted, count = _encoded([project]), 0
-        with self.new_text() as text:
-            for statement in added:
-                count += 1
-                text.write(f"{statement}\n")
-        with self._dumped(source) as lines, Path(text.name).open("ab") as copied:
-            for line in lines:
-                if is_ours(line, wanted) and line not in left_out:
-                    count += 1
-                    copied.write(line)
-        self.add(Path(text.name), target)
-        return count
 
     def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
         self._start_over_without(_encoded(replaced), graph)
