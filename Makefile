@@ -4,13 +4,21 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types imports docs clean
+.PHONY: demo test compiled lint types imports docs clean
 
 demo: $(STAMP)
 	$(BIN)/python -m docs.demo
 
 test: $(STAMP) lint types imports
 	$(BIN)/python -m pytest --numprocesses auto --dist loadscope --no-loadscope-reorder
+
+# A wheel with compiled modules, in build/compiled, and what their rules and cases say of them.
+compiled: $(STAMP)
+	rm -rf build/compiled
+	OXIGRAPH_CODE_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/compiled .
+	$(BIN)/python -m zipfile -e build/compiled/*.whl build/compiled
+	cp -R src/. build/compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/resolution tests/languages
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -28,7 +36,7 @@ docs: $(STAMP)
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --editable . --group dev
+	OXIGRAPH_CODE_COMPILE=0 $(BIN)/python -m pip install --quiet --editable . --group dev
 	touch $@
 
 clean:

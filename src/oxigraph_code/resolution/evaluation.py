@@ -31,6 +31,7 @@ from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
 _SUFFIX = re.compile(r"(\((?:#?\w*|\d+:\d*)\)|\[[^\[\]]*\])$")
+_HAVE_TYPES = TYPES | {"implementation"}
 
 
 class Evaluation:
@@ -117,7 +118,7 @@ class Evaluation:
         return tuple(value for value in found if value.kind in ("module", "outside") or self._is_type(value))
 
     def _is_type(self, value: Value) -> bool:
-        return value.kind == "symbol" and self.program.definition(value).kind in (*TYPES, "implementation")
+        return value.kind == "symbol" and self.program.definition(value).kind in _HAVE_TYPES
 
     def of_receiver(self, place: Place, path: str) -> Values:
         """What an access path denotes, at a place that is settled for it, something of which is used: of a function,
@@ -253,14 +254,14 @@ class Evaluation:
         kind = self.program.definition(value).kind
         if kind == "trait" and value.kind == "symbol" and self._semantics.scoping.types_apart:
             return False
-        return kind in TYPES or kind == "implementation"
+        return kind in _HAVE_TYPES
 
     def _of_member(self, receiver: Value, name: str, is_value: bool) -> Values:
         if name == self._semantics.library.class_member and receiver.kind == "instance":
             return (receiver._replace(kind="symbol"),)
         found = self.find_member(receiver, name, is_value=is_value)
         if (found is None or found.meaning is None) and self._semantics.scoping.open_objects:
-            for owner in (*self.ancestry.order(receiver._replace(kind="symbol", arguments=())),):
+            for owner in self.ancestry.order(receiver._replace(kind="symbol", arguments=())):
                 if owner.kind == "symbol" and (values := self.objects.member(owner._replace(kind=receiver.kind), name)):
                     return values
         if found is None:

@@ -8,22 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from copy import copy
 from typing import NamedTuple
 
 from oxigraph_code.facts import ALTERNATIVE, FileFacts, Relation, Target
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.imports import Imports
-from oxigraph_code.resolution.memory import Memory
-from oxigraph_code.resolution.objects import Objects
-from oxigraph_code.resolution.paths import Paths
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
 _LAST_STEP = re.compile(r"(?:(?P<head>.*[^.:])(?P<mark>\.|::))?(?P<name>[\w$#]+)$", re.DOTALL)
 _TYPES_ALONE = frozenset({"trait", "type_alias"})
 _SUBSCRIPT = re.compile(r"\[[^\[\]]*\]$")
+# What an evaluation that ends at names has in common with the one that asks on.
+_SHARED = (
+    "sight", "stubs", "ancestry", "members", "_annotations", "receivers", "outside", "callbacks", "callers", "results",
+    "supplied", "signatures", "places",
+)  # fmt: skip
 
 
 class _Step(NamedTuple):
@@ -124,8 +124,10 @@ class Uses:
 
 def _naming(evaluation: Evaluation) -> Evaluation:
     """An evaluation that ends at what names and members are bound to, and does not ask what is in it."""
-    naming = copy(evaluation)
     program = evaluation.program
+    naming = Evaluation(program, evaluation.ancestry.implementations)
+    for part in _SHARED:
+        setattr(naming, part, getattr(evaluation, part))
 
     def bound(path: str, meaning: Meaning, *_: object, **__: object) -> Values:
         definitions = program.files[path].definitions
@@ -138,8 +140,4 @@ def _naming(evaluation: Evaluation) -> Evaluation:
         return union(groups)
 
     naming.of_meaning = bound
-    naming.once = Memory(program.seen).once
-    naming.imports = Imports(program, naming)
-    naming.objects = Objects(program, naming)
-    naming.paths = Paths(program, naming)
     return naming

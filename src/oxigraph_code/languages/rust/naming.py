@@ -14,6 +14,7 @@ import posixpath
 # Folders whose files and whose folders' main.rs are each a crate of their own.
 _CRATE_FOLDERS = ("tests", "examples", "benches", "bin")
 _ROOTS = ("lib.rs", "main.rs", "build.rs")
+_OWN_NAMES = (*_ROOTS, "mod.rs")
 
 
 def module_name(path: str) -> str:
@@ -43,7 +44,7 @@ def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> t
     """Where the file of a module that is declared in the file at ``path`` may be."""
     folder, _, file = path.rpartition("/")
     stem = file.removesuffix(".rs")
-    is_root = file in (*_ROOTS, "mod.rs") or folder.rpartition("/")[2] in _CRATE_FOLDERS
+    is_root = file in _OWN_NAMES or folder.rpartition("/")[2] in _CRATE_FOLDERS
     written = written.strip('"')
     base = folder if is_root else posixpath.join(folder, stem)
     if written:
@@ -53,7 +54,7 @@ def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> t
         plain = name.removeprefix("r#")
         inner = posixpath.join(base, *around, plain)
         found = [f"{inner}.rs", f"{inner}/mod.rs"]
-        if is_root and file not in (*_ROOTS, "mod.rs"):
+        if is_root and file not in _OWN_NAMES:
             # Such a file may also be no root but a module of one.
             beside = posixpath.join(folder, stem, *around, plain)
             found += [f"{beside}.rs", f"{beside}/mod.rs"]

@@ -1,0 +1,78 @@
+"""Compiles the inner loops for a wheel where there is a C compiler; else the wheel has plain Python only.
+
+For maintainers: the Python files are the one source and go into the wheel, too; where nothing is compiled, all is the
+same and slower. ``OXIGRAPH_CODE_COMPILE=0`` says not to try, ``=1`` that a wheel without compiled modules is an error.
+An editable installation is never compiled: who changes a file must see the change. See decision 0032.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+_PACKAGE = "oxigraph_code"
+
+
+class Compiled(BuildHookInterface[Any]):
+    """Adds extension modules to the wheel, which Python prefers to the files beside them."""
+
+    def dependencies(self) -> list[str]:
+        return list(self.config["compilers"]) if _is_wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not _is_wanted():
+            return
+        source, target = Path(self.root, "src"), Path(tempfile.mkdtemp())
+        found = {path.relative_to(source).as_posix() for glob in self.config["modules"] for path in source.glob(glob)}
+        modules = sorted(found - set(self.config["interpreted"]))
+        command = [sys.executable, __file__, str(target), *modules]
+        made = subprocess.run(command, cwd=source, capture_output=True, text=True)  # noqa: S603
+        if made.returncode and os.environ.get("OXIGRAPH_CODE_COMPILE") == "1":
+            raise RuntimeError(f"{made.stdout}\n{made.stderr}")
+        if made.returncode:
+            self.app.display_warning("The inner loops could not be compiled; the wheel has plain Python only.")
+            return
+        build_data.update(pure_python=False, infer_tag=True)
+        for path in (target / "wheel").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            build_data["force_include"][str(path)] = path.relative_to(target / "wheel").as_posix()
+
+
+def _is_wanted() -> bool:
+    """Whether modules shall be compiled: if nothing is said, where the means are there; mypyc makes modules for
+    CPython with its lock."""
+    if said := os.environ.get("OXIGRAPH_CODE_COMPILE"):
+        return said == "1"
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    is_usual = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
+    return is_usual and shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def _compile(target: str, *modules: str) -> None:
+    """Make extension modules of modules below this folder, and see that they can be imported."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    shutil.copytree(_PACKAGE, f"{target}/wheel/{_PACKAGE}")
+    extensions = mypycify(
+        ["--config-file=", f"--cache-dir={target}/cache", "--ignore-missing-imports", *modules],
+        opt_level="1",  # a third of the time of the next level, for the same speed
+        debug_level="0",
+        target_dir=f"{target}/c",
+        group_name=_PACKAGE,
+    )
+    command = ["--quiet", "build_ext", f"--build-lib={target}/wheel", f"--build-temp={target}/objects"]
+    setup(name=_PACKAGE, ext_modules=extensions, script_args=command)
+    program = f"import sys; sys.path.insert(0, '{target}/wheel'); import {_PACKAGE}.resolution"
+    subprocess.run([sys.executable, "-c", program], check=True)  # noqa: S603
+
+
+if __name__ == "__main__":
+    _compile(*sys.argv[1:])
