@@ -82,7 +82,11 @@ def run(client: Client, place: Place, max_result_bytes: int | None = None) -> Fi
     """Install, set up and run a client; what was seen."""
     programs = installation.installed(client.package, _INSTALLED)
     place.prepare(max_result_bytes)
-    with Model(client.api(), PROMPT) as model:
+
+    def is_starting() -> bool:
+        return not any(recording.tools for recording in recordings(place.record))
+
+    with Model(client.api(), PROMPT, thinks=is_starting) as model:
         setup = client.setup(readme.entry(client.title, place.server), model.address)
         environment = {**_environment(place, programs, model.address), **setup.environment}
         for path, text in setup.files.items():

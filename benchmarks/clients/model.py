@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
@@ -19,9 +19,12 @@ from benchmarks.clients.conversation import Api, Heard, Reply, json_reply
 from benchmarks.clients.script import DONE, Script
 
 NAME = "scripted"
-# Models take longer, and some clients start servers meanwhile.
-_THINKS_S = 5.0
+_MOST_S, _LOOKS_S = 60.0, 0.2
 _MODELS = {"object": "list", "data": [{"id": NAME, "object": "model", "created": 0, "owned_by": NAME}]}
+
+
+Thinks = Callable[[], bool]
+"""Whether the model still thinks about its first answer: real ones do while clients start their servers."""
 
 
 @dataclass
@@ -39,9 +42,9 @@ class Conversation:
 class Model:
     """The server, for as long as the context lasts."""
 
-    def __init__(self, api: Api, prompt: str, script: Script | None = None, thinks_s: float = _THINKS_S) -> None:
+    def __init__(self, api: Api, prompt: str, script: Script | None = None, thinks: Thinks = lambda: False) -> None:
         self.conversation = Conversation(prompt, script or Script())
-        self._thinks_s = thinks_s
+        self._thinks = thinks
         self._api = api
         self._turn = threading.Lock()
         model = self
@@ -102,8 +105,9 @@ class Model:
             self.conversation.requests.append({"path": path, "is_ours": is_ours, "body": body})
             if heard is None or not is_ours:
                 return self._api.reply(path, body, DONE)
-            if not self.conversation.heard:
-                time.sleep(self._thinks_s)
+            end = time.monotonic() + _MOST_S
+            while not self.conversation.heard and self._thinks() and time.monotonic() < end:
+                time.sleep(_LOOKS_S)
             self.conversation.heard.append(heard)
             return self._api.reply(path, body, self.conversation.script.says(heard))
 

@@ -103,7 +103,8 @@ def recordings(record: Path) -> list[Recording]:
     """Those of all servers that the client has started, the longest last."""
     found = []
     for path in record.parent.glob(f"{record.name}.*"):
-        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        # The last line may still be written.
+        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n")[:-1]]
         if lines:
             found.append(Recording(lines))
     return sorted(found, key=lambda recording: len(recording.lines))

@@ -106,7 +106,7 @@ _NAMES = [type(api).__name__ for api, *_ in _APIS]
 def test_the_model_calls_a_tool_and_hears_the_result_in_every_api(
     api: Api, path: str, asks: _Asks, reads: _Reads
 ) -> None:
-    with Model(api, _PROMPT, Script([_STEP]), thinks_s=0) as model:
+    with Model(api, _PROMPT, Script([_STEP])) as model:
         assert reads(_streamed(_posted(model.address + path, asks(None, "")))) == (_TOOL.name, _STEP.arguments)
         last = _posted(model.address + path, asks(model.conversation.script.made[0].call, "3 callers"))
     assert DONE in last
@@ -118,7 +118,7 @@ def test_the_model_calls_a_tool_and_hears_the_result_in_every_api(
 
 @pytest.mark.parametrize(("api", "path", "asks", "reads"), _APIS, ids=_NAMES)
 def test_a_request_without_tools_is_answered_and_not_counted(api: Api, path: str, asks: _Asks, reads: _Reads) -> None:
-    with Model(api, _PROMPT, Script([_STEP]), thinks_s=0) as model:
+    with Model(api, _PROMPT, Script([_STEP])) as model:
         assert DONE in _posted(model.address + path, {**asks(None, ""), "tools": []})
     assert not model.conversation.heard
     assert len(model.conversation.requests) == 1
