@@ -2,7 +2,8 @@
 
 Run: ``python -m benchmarks.latency PROJECT [--symbols 40] [--store FOLDER]``. The project is indexed first. The symbols
 are functions, methods and classes, drawn with a seed. Prints milliseconds as a client sees them, and the load of the
-machine: whoever else works at the same time is in the figures.
+machine: whoever else works at the same time is in these. The mean of what all processes of the server cost is in
+milliseconds of CPU.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Any
 from anyio.from_thread import start_blocking_portal
 from mcp import Client, StdioServerParameters
 
+from benchmarks.freshness import processor_seconds
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.job import IndexJob
 from oxigraph_code.tools import Workspace
@@ -60,24 +62,31 @@ def drawn(workspace: Workspace, count: int) -> list[tuple[str, str]]:
     return random.Random(_SEED).sample(found, min(count, len(found)))
 
 
-def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[str, list[float]]:
-    """The milliseconds of each call, by tool; the first round, in which processes are started, is left out."""
+def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[str, list[tuple[float, float]]]:
+    """The milliseconds of each call, those that pass and those of CPU, by tool; the first round, in which processes are
+    started, is left out."""
     environment = {**os.environ, "OXIGRAPH_STORE_PATH": str(store), "OXIGRAPH_LOG": "error"}
     server = StdioServerParameters(
         command=sys.executable, args=["-P", "-m", "oxigraph_code.server"], env=environment, cwd=root
     )
-    found: dict[str, list[float]] = {}
+    found: dict[str, list[tuple[float, float]]] = {}
     with start_blocking_portal() as portal:
         client = Client(server)
         with portal.wrap_async_context_manager(client):
             for number, (name, path) in enumerate(symbols):
                 beside = symbols[number - 1]
                 for tool, arguments in calls(name, path, f"{beside[1]}:{beside[0]}").items():
-                    began = time.perf_counter()
+                    cost, began = _cost_of_server(), time.perf_counter()
                     portal.call(client.call_tool, tool, arguments)
+                    passed = time.perf_counter() - began
                     if number:
-                        found.setdefault(tool, []).append((time.perf_counter() - began) * 1000)
+                        found.setdefault(tool, []).append((passed * 1000, (_cost_of_server() - cost) * 1000))
     return found
+
+
+def _cost_of_server() -> float:
+    """Seconds of CPU of what this process has started."""
+    return processor_seconds(os.getpid()) - time.process_time()
 
 
 def main() -> None:
@@ -95,9 +104,11 @@ def main() -> None:
         workspace.close()
         found = measured(root, store, symbols)
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
-    print(f"{'ms':18}{'median':>9}{'95th':>9}")
-    for tool, times in found.items():
-        print(f"{tool:18}{statistics.median(times):9.1f}{statistics.quantiles(times, n=20)[-1]:9.1f}")
+    print(f"{'ms':18}{'median':>9}{'95th':>9}{'CPU':>9}")
+    for tool, calls_made in found.items():
+        times, costs = zip(*calls_made, strict=True)
+        last = statistics.quantiles(times, n=20)[-1]
+        print(f"{tool:18}{statistics.median(times):9.1f}{last:9.1f}{statistics.fmean(costs):9.1f}")
 
 
 if __name__ == "__main__":
