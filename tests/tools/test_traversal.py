@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oxigraph_code.tools.traversal import Edges, Reached, meet, reach, remembered
+from oxigraph_code.tools.traversal import Edges, Reached, meet, once, reach
 
 GRAPH = {"a": "bc", "b": "d", "c": "d", "d": "ae", "e": "e"}
 
@@ -52,7 +52,7 @@ def test_edges_that_are_remembered_are_asked_for_once() -> None:
         asked.extend(things)
         return along(GRAPH)(things)
 
-    again = remembered(edges)
+    again = once(edges)
     assert reach("a", again, 9, 100) == reach("a", again, 9, 100) == reach("a", along(GRAPH), 9, 100)
     assert asked == ["a", "b", "c", "d", "e"]
 

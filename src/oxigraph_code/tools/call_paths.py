@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from oxigraph_code.tools.call_sites import MOST, CallGraph, along, asked
+from oxigraph_code.tools.call_sites import MOST, CallGraph, along, asked, remembered
 from oxigraph_code.tools.grouping import counted, shown_lines
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.naming import Meant, Named, meant
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.source_text import SourceText, source_text
 from oxigraph_code.tools.symbols import Symbol, nodes
-from oxigraph_code.tools.traversal import Meeting, Reached, meet, reach, remembered
+from oxigraph_code.tools.traversal import Meeting, Reached, meet, reach
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _LONGEST = 12
@@ -73,8 +73,8 @@ class _Paths:
         self._code = code
         self._texts: dict[str, SourceText | None] = {}
         self._calls = CallGraph(workspace)
-        self._onward = remembered(along(workspace, "called_from", "symbol", "other"))
-        self._backward = remembered(along(workspace, "calling", "symbol", "other"))
+        self._onward = remembered(workspace, "called_from")
+        self._backward = remembered(workspace, "calling")
         self._starts = self._with_inside(start)
         self._ends = self._with_inside(end)
 

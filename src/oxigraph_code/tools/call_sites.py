@@ -16,7 +16,7 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import Text
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.symbols import AT_ONCE
-from oxigraph_code.tools.traversal import Edges, Reached, reach
+from oxigraph_code.tools.traversal import Edges, Reached, once, reach
 from oxigraph_code.tools.workspace import Workspace
 
 Depth = Annotated[int, "how many steps to follow, 1 to 5"]
@@ -109,6 +109,11 @@ def places(workspace: Workspace, sites: Sequence[str]) -> list[Place]:
 def along(workspace: Workspace, query: str, near: str, far: str) -> Edges:
     """The edges that a query file tells, from the one of its variables to the other."""
     return lambda things: ((row[near], row[far]) for row in asked(workspace, query, near, things))
+
+
+def remembered(workspace: Workspace, query: str, near: str = "symbol") -> Edges:
+    """The same, from question to question asked for once at each thing: a way may lead through most of a project."""
+    return workspace.kept(f"edges of {query}", lambda: once(along(workspace, query, near, "other")))
 
 
 def asked(workspace: Workspace, query: str, parameter: str, values: Sequence[str]) -> Iterable[Mapping[str, str]]:

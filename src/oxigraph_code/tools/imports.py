@@ -14,12 +14,12 @@ from typing import Annotated
 
 from oxigraph_code import identity
 from oxigraph_code.queries import Text
-from oxigraph_code.tools.call_sites import MOST, along, asked
+from oxigraph_code.tools.call_sites import MOST, asked, remembered
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.symbols import modules_at
-from oxigraph_code.tools.traversal import Edges, reach, remembered
+from oxigraph_code.tools.traversal import Edges, reach
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _FAR = 1_000
@@ -65,8 +65,7 @@ def _below(workspace: Workspace, scope: Scope, folder: str) -> list[str]:
 
 def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[str]) -> Listing:
     inside = set(modules)
-    # Kept from question to question, since a circle may lead through most of a project.
-    edges = workspace.kept("imports", lambda: remembered(along(workspace, "imported_modules", "module", "other")))
+    edges = remembered(workspace, "imported_modules", "module")
     imported = sorted({far for _, far in edges(modules)} - inside)
     # Of a whole root, nobody is left who could.
     is_all = inside == {row["module"] for row in workspace.kept_rows("module_paths", project=sorted(scope.projects))}

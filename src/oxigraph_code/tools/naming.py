@@ -100,8 +100,9 @@ def _in_file(workspace: Workspace, scope: Scope, path: str, name: str) -> Meant 
     """The only symbol that a name fits in the file at exactly that path: what most ask about, found at once."""
     if not (scope.root / path).is_file():
         return None
-    symbols = symbols_in(workspace, scope, scope.modules_of(path), _last(name))
-    fitting = [symbol for symbol in symbols.values() if _fits(_SEPARATORS.split(name), symbol)]
+    wanted = _SEPARATORS.split(name)
+    symbols = symbols_in(workspace, scope, scope.modules_of(path), Text(wanted[-1]))
+    fitting = [symbol for symbol in symbols.values() if _fits(wanted, symbol)]
     return Meant(tuple(fitting)) if len({symbol.name for symbol in fitting}) == 1 else None
 
 

@@ -86,9 +86,9 @@ def details(workspace: Workspace, scope: Scope, iris: Sequence[str], graph: str 
 
 
 def symbols_in(
-    workspace: Workspace, scope: Scope, modules: Sequence[str], called: Sequence[Text] | None = None
+    workspace: Workspace, scope: Scope, modules: Sequence[str], called: Text | None = None
 ) -> dict[str, Symbol]:
-    """The symbols that some modules define, all or those of some names, in the order of their files and lines."""
+    """The symbols that some modules define, all or those of a name, in the order of their files and lines."""
     return _symbols(scope, workspace.rows("symbol_details", module=modules, symbol=None, called=called))
 
 

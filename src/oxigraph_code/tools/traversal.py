@@ -13,6 +13,8 @@ from typing import NamedTuple
 Edges = Callable[[Sequence[str]], Iterable[tuple[str, str]]]
 """The edges at some things: each of the things with what it leads to."""
 
+_MOST_KEPT = 20_000
+
 
 class Reached(NamedTuple):
     """What was reached: how many steps away each is, the starts with none, nearest first and then in the order of the
@@ -34,16 +36,20 @@ class Reached(NamedTuple):
         return found[::-1]
 
 
-def remembered(edges: Edges) -> Edges:
-    """The same edges, asked for once at each thing."""
+def once(edges: Edges) -> Edges:
+    """The same edges, asked for once at each thing, as long as they are not too many to be kept."""
     known: dict[str, list[str]] = {}
 
     def each(things: Sequence[str]) -> Iterable[tuple[str, str]]:
-        fresh: dict[str, list[str]] = {thing: [] for thing in things if thing not in known}
+        found = {thing: known.get(thing) for thing in things}
+        fresh: dict[str, list[str]] = {thing: [] for thing, others in found.items() if others is None}
         for near, far in edges(list(fresh)) if fresh else ():
             fresh[near].append(far)
+        if len(known) + len(fresh) > _MOST_KEPT:
+            known.clear()
         known.update(fresh)
-        return ((near, far) for near in sorted(things) for far in known[near])
+        # Others may have emptied what is known meanwhile.
+        return [(thing, far) for thing in sorted(found) for far in found[thing] or fresh.get(thing, [])]
 
     return each
 
