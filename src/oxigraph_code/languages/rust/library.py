@@ -108,7 +108,7 @@ _METHODS = {
     "OnceLock": "get:Option<0> get_or_init:0 get_mut:Option<0> into_inner:Option<0>",
     "RcWeak": "upgrade:Option<Rc<0>> clone:self",
     "ArcWeak": "upgrade:Option<Arc<0>> clone:self",
-    "Pin": "as_mut:self get_mut:0 get_ref:0 as_ref:self get_unchecked_mut:0 into_inner:0 set:_ project:_",
+    "Pin": "as_mut:self get_mut:0 get_ref:0 as_ref:self get_unchecked_mut:0 into_inner:0 set:_",
     "MaybeUninit": "assume_init:0 as_ptr:0 as_mut_ptr:0 assume_init_ref:0 assume_init_mut:0 write:0",
     "NonNull": "as_ref:0 as_mut:0 as_ptr:0",
     "Box": "clone:self as_ref:0 as_mut:0",
@@ -189,6 +189,10 @@ _SAME = {
     "clone": "std::clone::Clone::clone",
     "to_owned": "std::borrow::ToOwned::to_owned",
     "default": "std::default::Default::default",
+    # A view of what is pinned has its fields; it is made by a macro that everybody takes for this.
+    "project": "pin_project::pin_project::project",
+    "project_ref": "pin_project::pin_project::project_ref",
+    "as_mut": "std::pin::Pin::as_mut",
 }
 _VIEWS = {
     "Vec": SLICE,
@@ -214,7 +218,8 @@ def library() -> Library:
     gives |= {
         (name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()
     }
-    gives |= {(name.rpartition("::")[0], name.rpartition("::")[2]): TypeText("0") for name in _SAME.values()}
+    for owner, _, name in (path.rpartition("::") for path in _SAME.values()):
+        gives.setdefault((owner, name), TypeText("0"))
     return Library(
         gives=gives,
         forwards={name: 0 for short in _FORWARDS_TEXT.split() for name in names_of(short)},

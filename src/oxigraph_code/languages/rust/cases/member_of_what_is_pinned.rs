@@ -1,0 +1,26 @@
+use std::pin::Pin;
+struct Queue;
+impl Queue { fn push(&self) {} }
+pin_project! {
+    struct Buffered { #[pin] state: Queue, queue: Queue }
+}
+impl Buffered {
+    fn poll(self: Pin<&mut Self>) {
+        let this = self.project();
+        this.queue.push();
+        //         ^ calls: Queue.push (member)
+        this.state.as_mut().push();
+        //                  ^ calls: Queue.push (member)
+    }
+}
+struct Either { queue: Queue }
+struct View;
+impl View { fn push(&self) {} }
+impl Either {
+    fn project(self: Pin<&mut Self>) -> View { View }
+    fn poll(self: Pin<&mut Self>) {
+        self.project().push();
+        //   ^ calls: Either.project (member)
+        //             ^ calls: View.push (member)
+    }
+}
