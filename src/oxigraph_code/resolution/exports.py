@@ -43,6 +43,9 @@ class Exports:
         if name not in bound.exports and name not in bound.handed_on and name in self._program.files[path].exports:
             meaning = self._program.names(path).in_scope(0, name)
             groups.append(self._evaluation.of_meaning(path, meaning) if meaning is not None else ())
+        if not any(groups):
+            # A variable may be the module, too.
+            groups.append(self._evaluation.objects.given(Value("module", path), name))
         if not any(groups) and (named := self._documented(path, name)):
             return (named,)
         if found := union(groups):

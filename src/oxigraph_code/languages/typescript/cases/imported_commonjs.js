@@ -55,3 +55,16 @@ function Both() {
   this.part.fit();
   //        ^ calls: exports.Part.fit (member)
 }
+// --- path: lib/itself.js ---
+var Itself = exports;
+Itself.token = function () { return this.part(); };
+//                                       ^ calls: Itself.part (imported)
+Itself.part = function () {};
+Itself.token();
+//     ^ calls: Itself.token (imported)
+// --- path: lib/user.js ---
+var Auth = require('./itself');
+Auth.token();
+//   ^ calls: lib/itself.js:Itself.token (imported)
+Auth.missing();
+//   ^ unresolved: elsewhere
