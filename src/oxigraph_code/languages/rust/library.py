@@ -104,6 +104,10 @@ _METHODS = {
         read:Result<RwLockReadGuard<0>,_> write:Result<RwLockWriteGuard<0>,_> get_mut:Result<0,_>
         into_inner:Result<0,_>
     """,
+    "AtomicPtr": """
+        load:0 swap:0 get_mut:0 into_inner:0 store:_ compare_exchange:Result<0,0> compare_exchange_weak:Result<0,0>
+        fetch_update:Result<0,0>
+    """,
     "OnceCell": "get:Option<0> get_or_init:0 get_mut:Option<0> into_inner:Option<0>",
     "OnceLock": "get:Option<0> get_or_init:0 get_mut:Option<0> into_inner:Option<0>",
     "RcWeak": "upgrade:Option<Rc<0>> clone:self",
@@ -144,7 +148,7 @@ _METHODS = {
 }  # fmt: skip
 # What has the methods of what it holds.
 _FORWARDS_TEXT = """
-    Box Rc Arc Cow Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard Pin ManuallyDrop
+    Box Rc Arc Cow Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard Pin ManuallyDrop Deref
 """
 
 
@@ -193,6 +197,8 @@ _SAME = {
     "project": "pin_project::pin_project::project",
     "project_ref": "pin_project::pin_project::project_ref",
     "as_mut": "std::pin::Pin::as_mut",
+    # What a pointer leads to, if to anything.
+    "as_ref": "std::ptr::as_ref",
 }
 _VIEWS = {
     "Vec": SLICE,
@@ -219,7 +225,7 @@ def library() -> Library:
         (name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()
     }
     for owner, _, name in (path.rpartition("::") for path in _SAME.values()):
-        gives.setdefault((owner, name), TypeText("0"))
+        gives.setdefault((owner, name), _template("Option<0>") if owner == "std::ptr" else TypeText("0"))
     return Library(
         gives=gives,
         forwards={name: 0 for short in _FORWARDS_TEXT.split() for name in names_of(short)},
@@ -228,4 +234,5 @@ def library() -> Library:
         same=_SAME,
         views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
         iteration=("next", "into_iter", "iter"),
+        steps={"[]": ("index",)},
     )

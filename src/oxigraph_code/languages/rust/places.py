@@ -20,6 +20,7 @@ PLACES = {
     "Cell": "cell::Cell",
     "RefCell": "cell::RefCell",
     "UnsafeCell": "cell::UnsafeCell",
+    "AtomicPtr": "sync::atomic::AtomicPtr",
     "Ref": "cell::Ref",
     "RefMut": "cell::RefMut",
     "Mutex": "sync::Mutex",

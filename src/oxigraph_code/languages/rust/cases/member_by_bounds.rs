@@ -28,3 +28,15 @@ fn use_it() {
     with(|c| c.area());
     //         ^ calls: Circle.area (member)
 }
+use std::ops::{Deref, DerefMut};
+struct Common;
+impl Common { fn send(&self) {} }
+struct Stream<'a, C: 'a + ?Sized> { conn: &'a mut C }
+impl<'a, C> Stream<'a, C> where C: 'a + DerefMut + Deref<Target = Common> {
+    fn run(&mut self) {
+        self.conn.send();
+        //        ^ calls: Common.send (member)
+        self.conn.missing();
+        //        ^ unresolved: unknown-receiver
+    }
+}
