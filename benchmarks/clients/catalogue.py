@@ -142,6 +142,16 @@ def _copilot(entry: str, model: str) -> Setup:
     )
 
 
+def _continue(entry: str, model: str) -> Setup:
+    stub = f"  - {{name: {NAME}, provider: openai, model: {NAME}, apiBase: {model}/v1, apiKey: {_KEY}, roles: [chat]}}"
+    settings = f"name: Agent\nversion: 1.0.0\nschema: v1\nmodels:\n{stub}\n{entry}"
+    return Setup(
+        ["cn", "-p", "--auto", PROMPT],
+        {".continue/config.yaml": settings},
+        {"CONTINUE_METRICS_ENABLED": "0"},
+    )
+
+
 CLIENTS = (
     Client("claude", "@anthropic-ai/claude-code", "Claude Code", Messages, _claude),
     Client("codex", "@openai/codex", "Codex", Responses, _codex_with("gpt-6.1-sol")),
@@ -150,5 +160,6 @@ CLIENTS = (
     Client("qwen", "@qwen-code/qwen-code", "Qwen Code", Completions, _qwen),
     Client("opencode", "opencode-ai", "OpenCode", Completions, _opencode),
     Client("cline", "cline", "Cline", Completions, _cline),
+    Client("continue", "@continuedev/cli", "Continue", Completions, _continue),
     Client("copilot", "@github/copilot", "GitHub Copilot CLI", Completions, _copilot),
 )

@@ -98,6 +98,7 @@ class Script:
         else:
             self._tried.append(step)
             self._left.append(step)
+            self._searched.discard(step.tool)
 
     def _ways(self, step: Step, heard: Heard) -> tuple[Offered, Mapping[str, Any]] | None:
         """The tool to call for a step: itself, one that runs code, or one that calls others."""

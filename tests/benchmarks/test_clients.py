@@ -185,6 +185,17 @@ def test_a_step_whose_tool_is_missing_is_tried_again_after_the_others() -> None:
     assert script.missing == [_STEP]
 
 
+def test_a_tool_that_no_search_found_is_searched_for_again_after_the_others() -> None:
+    tools, script = (Offered("tool_search", "", {}), Offered("search_code", "", {})), Script([_STEP, _OTHER])
+    results: list[Received] = []
+    asked = []
+    while isinstance(said := script.says(Heard("", tools, tuple(results))), Called):
+        asked.append(said.tool.name)
+        results.append(Received("nothing"))
+    assert asked == ["tool_search", "search_code", "tool_search"]
+    assert script.missing == [_STEP]
+
+
 def test_the_same_request_gets_the_same_call() -> None:
     script, heard = Script([_STEP, _OTHER]), Heard("", (_TOOL,))
     assert script.says(heard) == script.says(heard)
