@@ -2,7 +2,8 @@
 
 Run: ``python -m benchmarks.freshness PROJECT [--file PATH] [--edits 10]``. ``PROJECT`` is copied. Prints medians: the
 CPU seconds of a look that finds nothing; the seconds from an edit to the answer that has it, as a client sees them, and
-the CPU seconds of all processes of the server; and how late the events of the file system come.
+the CPU seconds of all processes of the server, for edits inside of a function and for functions that are added; and how
+late the events of the file system come.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from anyio.from_thread import start_blocking_portal
 from mcp import Client, StdioServerParameters
 from mcp.types import TextContent
 
+from benchmarks.updates import edited_within
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.glance import Glance
 from oxigraph_code.indexing.job import IndexJob
@@ -76,7 +79,21 @@ def _children(task: Path) -> list[str]:
     return (task / "children").read_text().split()
 
 
-def edits(root: Path, store: Path, file: Path, count: int) -> list[tuple[float, float]]:
+def within(text: str, number: int) -> str:
+    """A file with one more statement inside of a function."""
+    edited = edited_within(text)
+    assert edited, "a file in Python with a function is needed"
+    return edited
+
+
+def added(text: str, number: int) -> str:
+    """A file with one more function."""
+    return f"{text}\n\ndef edited_{number}():\n    pass\n"
+
+
+def edits(
+    root: Path, store: Path, file: Path, count: int, edit: Callable[[str, int], str]
+) -> list[tuple[float, float]]:
     """For each edit the seconds until an answer has it, and the CPU seconds of the server and all its processes."""
     environment = {
         **os.environ,
@@ -97,14 +114,15 @@ def edits(root: Path, store: Path, file: Path, count: int) -> list[tuple[float, 
                 result = await client.call_tool("outline", arguments)
                 return "\n".join(block.text for block in result.content if isinstance(block, TextContent))
 
-            portal.call(outline)
+            last = portal.call(outline)
             for number in range(count):
-                with file.open("a", encoding="utf-8") as text:
-                    text.write(f"\n\ndef edited_{number}():\n    pass\n")
+                file.write_text(edit(file.read_text(encoding="utf-8"), number), encoding="utf-8")
                 began, cost = time.monotonic(), processor_seconds(os.getpid())
                 answer = portal.call(outline)
                 seconds = time.monotonic() - began
-                assert f"edited_{number}" in answer or "more:" in answer, answer[-500:]
+                # Lines are in it.
+                assert answer != last, answer[-500:]
+                last = answer
                 found.append((seconds, processor_seconds(os.getpid()) - cost))
     # The first finds no process that is kept yet.
     return found[1:]
@@ -124,9 +142,10 @@ def main() -> None:
         print(f"{sum(report.languages.values()):,} files, indexed in {report.seconds:.1f} s")
         file = root / options.file if options.file else min(root.rglob("*.py"))
         print(f"a look: {median_look(store, root) * 1000:.1f} ms of CPU")
-        found = edits(root, store, file, options.edits + 1)
-        seconds, costs = (statistics.median(column) for column in zip(*found, strict=True))
-        print(f"an edit: answered after {seconds:.2f} s, {costs:.2f} s of CPU")
+        for what, edit in (("inside of a function", within), ("that adds a function", added)):
+            found = edits(root, store, file, options.edits + 1, edit)
+            seconds, costs = (statistics.median(column) for column in zip(*found, strict=True))
+            print(f"an edit {what}: answered after {seconds:.2f} s, {costs:.2f} s of CPU", flush=True)
         print(f"an event: {median_event(root) * 1000:.0f} ms")
 
 

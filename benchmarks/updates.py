@@ -35,16 +35,22 @@ def edit(root: Path, most: int) -> int:
     for path in sorted(root.rglob("*.py")):
         if edited == most:
             break
-        lines = path.read_text(encoding="utf-8", errors="replace").split("\n")
-        for number, (before, line) in enumerate(pairwise(lines), 1):
-            indent = _indent(line)
-            if indent and indent == _indent(before) and line.lstrip().startswith("return "):
-                text = "\n".join([*lines[:number], f"{indent}str(1)", *lines[number:]])
-                if is_python(text):
-                    path.write_text(text, encoding="utf-8")
-                    edited += 1
-                    break
+        if text := edited_within(path.read_text(encoding="utf-8", errors="replace")):
+            path.write_text(text, encoding="utf-8")
+            edited += 1
     return edited
+
+
+def edited_within(text: str) -> str:
+    """A file in Python with one more statement inside of a function; empty where there is no place for it."""
+    lines = text.split("\n")
+    for number, (before, line) in enumerate(pairwise(lines), 1):
+        indent = _indent(line)
+        if indent and indent == _indent(before) and line.lstrip().startswith("return "):
+            text = "\n".join([*lines[:number], f"{indent}str(1)", *lines[number:]])
+            if is_python(text):
+                return text
+    return ""
 
 
 def _indent(line: str) -> str:

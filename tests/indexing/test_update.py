@@ -160,6 +160,33 @@ def test_after_an_edit_and_its_undoing_the_graph_is_that_of_a_run_over_everythin
     assert triples(workspace) == before
 
 
+@pytest.mark.parametrize(
+    "user",
+    [
+        "from shop.tax import late\n\n\ndef pay():\n    late().add()\n",
+        "from shop.tax import *\n\n\ndef pay():\n    late().add()\n",
+        "import shop.star\n\n\ndef pay():\n    shop.star.late().add()\n",
+        "from shop.given import given\n\n\ndef pay():\n    given().add()\n",
+        "from shop.tax import rate\n\n\ndef pay():\n    rate()\n",
+    ],
+    ids=["by its name", "with all others", "through another module", "by what another function gives", "not at all"],
+)
+def test_a_function_that_comes_and_goes_is_found_by_all_that_lead_to_it(
+    workspace: Workspace, shop: Path, fresh: Fresh, user: str
+) -> None:
+    given = "from shop.tax import Tax, late\n\n\ndef given():\n    return late()\n"
+    write(shop, {"shop/user.py": user, "shop/given.py": given, "shop/star.py": "from shop.tax import *\n"})
+    update(workspace, shop)
+    text = SHOP["shop/tax.py"]
+    with_late = text.replace(
+        "class Tax", "def late():\n    made = [Tax() for _ in '1']\n    return Tax()\n\n\nclass Tax"
+    )
+    for now in (with_late, with_late.replace("late", "early"), text):
+        write(shop, {"shop/tax.py": now})
+        assert update(workspace, shop).changes == changes(changed=1, unchanged=6)
+        assert triples(workspace) == fresh(shop)
+
+
 def test_aliases_that_change_change_what_imports_mean(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:
     config = '{"compilerOptions": {"paths": {"~/*": ["%s/*"]}}}'
     root = write(

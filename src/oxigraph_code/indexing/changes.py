@@ -10,6 +10,8 @@ from __future__ import annotations
 import hashlib
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from oxigraph_code.facts import FileFacts
@@ -17,6 +19,7 @@ from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.ledger import Entry
 from oxigraph_code.resolution import mark, outlines
+from oxigraph_code.resolution.additions import came_and_went
 from oxigraph_code.resolution.semantics import Modules
 from oxigraph_code.resolution.shape import shape
 
@@ -69,19 +72,31 @@ class Program(NamedTuple):
 
 
 def stale(
-    program: Program, before: Callable[[str], FileFacts | None], modules: Modules, *, looks_at_all: bool
+    program: Program,
+    before: Callable[[str], FileFacts | None],
+    modules: Modules,
+    has_any: Callable[[str, Collection[str]], bool],
+    *,
+    looks_at_all: bool,
 ) -> set[str]:
     """The files whose meaning has to be worked out anew. ``before`` has the facts of files as they were, if they are
-    still known, ``modules`` says what the names of modules mean now."""
+    still known, ``modules`` says what the names of modules mean now, ``has_any`` whether the text of a file has
+    one of some names."""
     there = program.noted.keys() - set(program.gone)
     if looks_at_all and program.is_other_set:
         return {*there, *program.fresh}
     reshaped, names = 0, set[str]()
+    named: list[tuple[str, frozenset[str]]] = []
     for path in {*program.fresh, *program.gone}:
         old = before(path) if path in program.noted else None
         new = program.fresh.get(path)
         if path in program.noted:
-            reshaped |= _difference(mark(program.noted[path].number), old, new)
+            its_mark = mark(program.noted[path].number)
+            differs = _difference(its_mark, old, new)
+            if differs == its_mark and old is not None and new is not None and (own := came_and_went(old, new)):
+                named.append((path, own))
+            else:
+                reshaped |= differs
         was = _methods(old) if old is not None else {}
         if old is None and path in program.noted:
             names.update(name for name, _ in program.noted[path].methods)
@@ -97,7 +112,29 @@ def stale(
         entry = program.noted[path]
         if reshaped & int.from_bytes(entry.rests_on, "little") or not names.isdisjoint(entry.looked_for):
             found.add(path)
+    for path, own in named:
+        found |= _having(program, there - found, path, own, has_any)
     return found
+
+
+def _having(
+    program: Program,
+    paths: Collection[str],
+    changed: str,
+    names: frozenset[str],
+    has_any: Callable[[str, Collection[str]], bool],
+) -> set[str]:
+    """Of some files those that rest on one that has changed, and on another that has one of some names, or have it."""
+    its_mark = mark(program.noted[changed].number)
+    marks = {path: int.from_bytes(program.noted[path].rests_on, "little") for path in paths}
+    resting = {path: found for path, found in marks.items() if found & its_mark}
+    looked_at = reduce(or_, resting.values(), 0)
+    having = 0
+    for path, entry in program.noted.items():
+        its_own = mark(entry.number)
+        if path != changed and looked_at & its_own and not having & its_own and has_any(path, names):
+            having |= its_own
+    return {path for path, found in resting.items() if found & having}
 
 
 def _difference(its_mark: int, old: FileFacts | None, new: FileFacts | None) -> int:

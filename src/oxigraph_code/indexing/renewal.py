@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -131,7 +131,8 @@ class Renewing:
             return {}
         modules = semantics.modules(frozenset(files), aliases)
         program = Program(noted, fresh, gone, is_other_set)
-        found = stale(program, self._before, modules, looks_at_all=semantics.scoping.closed_namespaces)
+        looks_at_all = semantics.scoping.closed_namespaces
+        found = stale(program, self._before, modules, self._has_any, looks_at_all=looks_at_all)
         if len(found) > max(_MANY, len(files) * _SHARE):
             raise TooLarge(f"{len(found)} of {len(files)} files mean something else now, or may")
         known = KnownFiles(self._tree, files, noted, fresh, self._recall, self._settings)
@@ -151,6 +152,15 @@ class Renewing:
             entry = entries.get(path) or noted[path]
             entries[path] = msgspec.structs.replace(entry, asked=_answered(path, noted.get(path), asked, modules))
         return entries
+
+    def _has_any(self, path: str, names: Collection[str]) -> bool:
+        """Whether the text at a path has one of some names, as far as that can be told."""
+        try:
+            content = self._tree.read(path, self._settings.max_file_bytes)
+        except OSError:
+            return True
+        is_plain = all(map(str.isascii, names)) and b"\0" not in content
+        return not is_plain or any(name.encode() in content for name in names)
 
     def _before(self, path: str) -> FileFacts | None:
         """The facts of a file as it was, if they are still known."""

@@ -85,8 +85,9 @@ class Rewriting:
         for start in range(0, len(mine), _MODULES):
             part = mine[start : start + _MODULES]
             lines = {path: self._lines_of(path, renewal) for path in part}
-            before = self._lines_before(part, graph, are_of_many=len(mine) > _MODULES)
-            after = {line for path in part for line in lines[path]}
+            other = [path for path in part if not self._is_said(path)]
+            before = self._lines_before(other, graph, are_of_many=len(mine) > _MODULES)
+            after = {line for path in other for line in lines[path]}
             removed |= before - after
             added |= after - before
             if len(removed) + len(added) > _MOST:
@@ -112,6 +113,11 @@ class Rewriting:
         lines = module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
         self._digests[path] = self._recall.keep_statements(lines)
         return lines
+
+    def _is_said(self, path: str) -> bool:
+        """Whether what there is to say about the module at a path now was said before."""
+        digest, entry = self._digests.get(path), self._before.entries.get(path)
+        return bool(digest) and entry is not None and entry.statements == digest
 
     def _lines_before(self, paths: Sequence[str], graph: str, *, are_of_many: bool) -> set[str]:
         """What the graph says about the modules at some paths. Of one of many, what was kept is believed where the

@@ -33,7 +33,7 @@ def reached(entry: FileFacts) -> FileFacts:
         (unnamed[name] if name else kept).append(binding)
     waiting: list[object] = [entry.definitions, entry.references, entry.uses, entry.imports, entry.exports, kept]
     while waiting:
-        for word in set(_words(waiting.pop())):
+        for word in words(waiting.pop()):
             if found := unnamed.pop(word, None):
                 waiting.append(found)
     bindings = tuple(binding for name, binding in zip(names, entry.bindings, strict=True) if name not in unnamed)
@@ -62,8 +62,12 @@ def _is_in_function(entry: FileFacts, scope: int) -> bool:
     return entry.scopes[scope].kind == "function"
 
 
-def _words(item: object) -> Iterator[str]:
+def words(item: object) -> set[str]:
     """All words in what something says."""
+    return set(_words(item))
+
+
+def _words(item: object) -> Iterator[str]:
     if isinstance(item, str):
         yield from _WORD.findall(item)
     elif isinstance(item, tuple | list):
