@@ -94,7 +94,8 @@ class Unresolved(NamedTuple):
 
 def unresolved_called(workspace: Workspace, scope: Scope, name: str) -> Unresolved:
     """The calls by a name that nobody knows the meaning of."""
-    rows = workspace.rows("unresolved_called", name=[Text(name)])
+    # Who asks about a symbol asks several tools, and some names are called a thousand times.
+    rows = workspace.kept_rows("unresolved_called", name=[Text(name)])
     return Unresolved({row["site"]: row["reason"] for row in rows if scope.holds(row["site"])})
 
 

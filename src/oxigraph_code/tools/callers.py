@@ -155,7 +155,7 @@ class _Callers:
         # Who wants to know who calls something means the program first.
         program = [iri for iri in self._direct if iri not in self._tests]
         sections = by_file("callers", self._known, program, self._direct_row)
-        sections += by_file("callers", self._known, self._tests, self._direct_row)
+        sections += by_file("callers", self._known, self._tests, self._direct_row, "in tests: " if program else "")
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
             sections += by_file("callers", self._known, self._reached.at(distance), further, f"{distance} steps away: ")

@@ -18,7 +18,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.indexing.keeping import Keeper
 from oxigraph_code.store import LocalStore
 
-_MOST_KEPT = 16
+_MOST_KEPT = 32
 
 Told = Callable[[str, int, int], None]
 _Made = TypeVar("_Made")
@@ -57,7 +57,7 @@ class Workspace:
         """
         return self.store.rows(queries.bind(name, **terms), graph)
 
-    def kept_rows(self, name: str, **terms: queries.Terms) -> list[dict[str, str]]:
+    def kept_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
         """The same, asked for once as long as the graph stays as it is: for what takes in whole projects."""
         query = queries.bind(name, **terms)
         return self.kept(query, lambda: self.store.rows(query))
