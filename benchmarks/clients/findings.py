@@ -101,9 +101,13 @@ def _times(recording: Recording) -> str:
 def _tools(recording: Recording, first: Heard, last: Heard) -> str:
     names = [tool["name"] for tool in recording.tools]
     at_once = sum(tool_called(name, first.tools) is not None for name in names)
-    in_the_end = sum(tool_called(name, last.tools) is not None for name in names)
+    in_the_end = list(filter(None, (tool_called(name, last.tools) for name in names)))
+    length = sum(len(tool.name) + len(tool.description) + len(json.dumps(tool.schema)) for tool in in_the_end)
     named = sum(name in last.context for name in names)
-    return f"{at_once} of {len(names)} in the first request, {in_the_end} in the last, {named} named in the prompt"
+    return (
+        f"{at_once} of {len(names)} in the first request, {len(in_the_end)} in the last "
+        f"with {length:,} characters, {named} named in the prompt"
+    )
 
 
 def _name(recording: Recording, last: Heard) -> str:
