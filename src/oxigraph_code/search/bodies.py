@@ -7,16 +7,15 @@ body has any word. This module must not know the graph.
 
 from __future__ import annotations
 
-import json
 import math
 import re
 import sqlite3
 from bisect import bisect_right
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from oxigraph_code.file_tree import Disk
-from oxigraph_code.search.entries import COLUMNS, Entry, entry_of
+from oxigraph_code.search.entries import numbered
 from oxigraph_code.search.places import Place
 from oxigraph_code.search.relevance import CODE, Relevant
 from oxigraph_code.search.words import Topics
@@ -27,9 +26,9 @@ _ORDINARY_LINES = 30
 
 
 def with_words(
-    database: sqlite3.Connection, disk: Disk, files: Sequence[Place], topics: Topics, most_bytes: int
+    database: sqlite3.Connection, disk: Disk, files: Sequence[Place], topics: Topics, most_bytes: int, most: int
 ) -> list[Relevant]:
-    """The symbols with words of a task in the lines that are theirs alone; 1 is a short one that has every word."""
+    """The best symbols with words of a task in the lines that are theirs alone; 1 is a short one with every word."""
     beginnings = {_beginning(word): word for word in topics.words}
     if not beginnings or not files:
         return []
@@ -40,11 +39,14 @@ def with_words(
     spread = Counter(word for found in lines.values() for word in set().union(*found.values()))
     telling = {word: math.log(1 + len(files) / (1 + count)) for word, count in spread.items()}
     whole = sum(telling.values()) + sum(math.log(1 + len(files)) for word in topics.words if word not in telling)
-    hits = []
-    for entry, words in _owners(database, lines).values():
-        length = 1 + max(entry.end - entry.line, 0) / _ORDINARY_LINES
-        score = sum(telling[word] for word in sorted(words)) / whole / math.sqrt(max(length, 1.0))
-        hits.append(Relevant(entry, score, {CODE: sorted(words)}))
+    scores: dict[int, float] = {}
+    has: dict[int, set[str]] = {}
+    for number, length, words in _owners(database, lines):
+        has[number] = words
+        scores[number] = sum(telling[word] for word in sorted(words)) / whole / math.sqrt(max(length, 1.0))
+    best = sorted(scores, key=lambda number: (-scores[number], number))[:most]
+    entries = zip(best, numbered(database, best), strict=True)
+    hits = [Relevant(entry, scores[number], {CODE: sorted(has[number])}) for number, entry in entries]
     return sorted(hits, key=lambda hit: (-hit.score, hit.entry.iri))
 
 
@@ -70,22 +72,23 @@ def _lines(
 
 def _owners(
     database: sqlite3.Connection, lines: Mapping[int, Mapping[int, set[str]]]
-) -> Mapping[str, tuple[Entry, set[str]]]:
-    """The smallest symbol around each line, with the words of its lines."""
-    rows = database.execute(
-        f"SELECT s.module, {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.module = wanted.value"  # noqa: S608
-        " JOIN module m ON m.id = s.module ORDER BY s.line, s.end DESC, s.iri",
-        (json.dumps([number for number, found in lines.items() if found]),),
-    )
-    around: dict[int, dict[int, Entry]] = defaultdict(dict)
-    for number, *columns in rows:
-        entry = entry_of(columns)
-        # What comes later is inside of what came before.
-        for line in lines[number]:
-            if entry.line <= line <= entry.end:
-                around[number][line] = entry
-    found: dict[str, tuple[Entry, set[str]]] = {}
-    for number, by_line in around.items():
-        for line, entry in by_line.items():
-            found.setdefault(entry.iri, (entry, set()))[1].update(lines[number][line])
-    return found
+) -> Iterator[tuple[int, float, set[str]]]:
+    """The number of the smallest symbol around each line, how much it is longer than usual, and the words of its
+    lines."""
+    for module, found in lines.items():
+        if not found:
+            continue
+        rows = database.execute(
+            "SELECT id, line, end FROM symbol WHERE module = ? ORDER BY line, end DESC, iri", (module,)
+        ).fetchall()
+        around = [0] * (max((end for _, _, end in rows), default=0) + 1)
+        for number, start, end in rows:
+            # What comes later is inside of what came before.
+            around[start : end + 1] = [number] * (end + 1 - start)
+        words: dict[int, set[str]] = defaultdict(set)
+        for line, some in found.items():
+            if line < len(around) and around[line]:
+                words[around[line]] |= some
+        for number, start, end in rows:
+            if number in words:
+                yield number, 1 + max(end - start, 0) / _ORDINARY_LINES, words[number]

@@ -11,18 +11,20 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.search.graph import EXTERNAL, TEST
+from oxigraph_code.search.graph import EXTERNAL, MODULE, TEST
 from oxigraph_code.search.places import is_about_others, places
+from oxigraph_code.search.words import dotted
 
 COLUMNS = (
     "s.iri, s.kinds, s.qualified, m.project, m.path, s.line, s.end, s.signature, s.visibility, s.doc, s.dependents,"
-    " s.definitions, m.iri, m.language, s.parts, s.weight"
+    " s.definitions, m.iri, m.hash, m.language, s.parts, s.weight"
 )
 
 
 class Entry(NamedTuple):
     """A symbol of the index, or a module; ``path`` is that below its project. ``definitions`` counts those that are
-    told by the first of them, ``module`` is the IRI of its file, and ``parts`` are the words of its name."""
+    told by the first of them, ``module`` is the IRI of its file, ``hash`` that of the content of the file, and
+    ``parts`` are the words of its name."""
 
     iri: str
     kinds: tuple[str, ...]
@@ -37,6 +39,7 @@ class Entry(NamedTuple):
     dependents: int
     definitions: int
     module: str
+    hash: str
     language: str
     parts: str
     weight: float
@@ -83,13 +86,25 @@ def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str,
 def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: str) -> list[Entry]:
     """The modules at a path below the root, or at the end of such a path; the projects are given with their folders."""
     wanted = f"/{path.removeprefix('./').strip('/')}"
-    at = [place.number for place in places(database, projects) if f"/{place.path}".endswith(wanted)]
+    ending = wanted.rpartition("/")[2]
+    at = [place.number for place in places(database, projects, ending) if f"/{place.path}".endswith(wanted)]
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.module = wanted.value AND s.line = 1"  # noqa: S608
         " JOIN module m ON m.id = s.module WHERE s.iri = m.iri ORDER BY length(m.path), s.iri",
         (json.dumps(at),),
     )
     return list(map(entry_of, rows))
+
+
+def members(database: sqlite3.Connection, holder: Entry) -> list[tuple[int, str]]:
+    """The functions and types right inside of a symbol or a module: the lines at which they begin, and their names."""
+    rows = database.execute(
+        "SELECT DISTINCT s.line, s.name FROM module m JOIN symbol s ON s.module = m.id WHERE m.iri = ? AND s.within = ?"
+        " AND s.iri NOT IN (m.iri, ?) AND s.line BETWEEN ? AND ? AND s.kinds NOT IN (' field ', ' variable ')"
+        " ORDER BY s.line, s.name",
+        (holder.module, "" if holder.kind == MODULE else dotted(holder.name), holder.iri, holder.line, holder.end),
+    )
+    return rows.fetchall()
 
 
 def fullest(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.search.entries import Entry, numbered
-from oxigraph_code.search.words import asked, in_one, nearest, trigrams
+from oxigraph_code.search.words import asked, dotted, in_one, nearest, trigrams
 
 _SEPARATOR = re.compile(r"::|[.#]")
 _SHORTEST_BEGINNING = 3
@@ -148,7 +148,7 @@ def _either(words: Sequence[str]) -> str:
 def _grade(text: str, words: Sequence[str]) -> tuple[str, list[str]]:
     """How well a symbol matches by its name or its place, the best being 0, as SQL with its values."""
     one = in_one(text)
-    end = f".{'.'.join(_SEPARATOR.split(text)).lower()}"
+    end = f".{dotted(text)}"
     whole = "replace(replace(s.within, '.', ''), '_', '') || s.in_one"
     qualified = "lower(replace(s.qualified, '::', '.'))"
     cases = [
@@ -203,7 +203,7 @@ def _conditions(filters: Filters) -> tuple[str, list[str | int]]:
         values.append(filters.visibility)
     if filters.within:
         conditions.append("instr('.' || s.within || '.', ?)")
-        values.append(f".{'.'.join(_SEPARATOR.split(filters.within)).lower()}.")
+        values.append(f".{dotted(filters.within)}.")
     return "".join(f" AND {condition}" for condition in conditions), values
 
 

@@ -71,12 +71,13 @@ def owners_of(root: Path) -> Owners | None:
     return None
 
 
-def places(database: sqlite3.Connection, projects: Mapping[str, str]) -> list[Place]:
-    """The modules of some projects, which are given with their folders below the root."""
+def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: str = "") -> list[Place]:
+    """The modules of some projects, which are given with their folders below the root; those whose paths end so."""
     rows = database.execute(
         "SELECT id, project, path, language FROM module"
-        " WHERE path != '' AND project IN (SELECT value FROM json_each(?))",
-        (json.dumps(list(projects)),),
+        " WHERE path != '' AND substr(path, length(path) - length(?) + 1) = ?"
+        " AND project IN (SELECT value FROM json_each(?))",
+        (ending, ending, json.dumps(list(projects))),
     )
     found = []
     for number, project, path, language in rows:

@@ -22,6 +22,8 @@ from oxigraph_code.search.words import Topics
 _LOOKED_AT = 300
 # Words that so many symbols have tell nothing by themselves, only of what other words have found.
 _TOO_COMMON = 2_000
+# Of words that such a part of all has, none counts beside others.
+_EVERYWHERE = 8
 _NAME, _PLACE, _SAID = "name", "place", "{signature docs}"
 CODE = "code"
 """Where words are that stand in the lines of something, and not in the index."""
@@ -59,7 +61,11 @@ def relevant(
 ) -> list[Relevant]:
     """What some projects have for a task, the most relevant first."""
     (symbols,) = database.execute("SELECT max(id) FROM symbol").fetchone()
-    counts = {word: _count(database, word) for word in (*topics.words, *topics.together)}
+    everywhere = max(_TOO_COMMON, (symbols or 1) // _EVERYWHERE)
+    counts = {word: _count(database, word, everywhere) for word in (*topics.words, *topics.together)}
+    if any(0 < count < everywhere for count in counts.values()):
+        # Reading all that has such a word takes long, and tells least.
+        counts = {word: count for word, count in counts.items() if count < everywhere}
     telling = {word: math.log(1 + (symbols or 1) / count) for word, count in counts.items() if count}
     whole = sum(telling[word] for word in topics.words if word in telling)
     scores: dict[int, float] = defaultdict(float)
@@ -93,5 +99,6 @@ def relevant(
     return sorted(hits, key=lambda hit: (-hit.score, hit.entry.iri))[:most]
 
 
-def _count(database: sqlite3.Connection, word: str) -> int:
-    return int(database.execute("SELECT COUNT(*) FROM words WHERE words MATCH ?", (f'"{word}"',)).fetchone()[0])
+def _count(database: sqlite3.Connection, word: str, most: int) -> int:
+    query = "SELECT COUNT(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ?)"
+    return int(database.execute(query, (f'"{word}"', most)).fetchone()[0])

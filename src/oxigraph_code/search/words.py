@@ -15,6 +15,7 @@ from typing import NamedTuple
 _PIECE = re.compile(r"[^\W_]+")
 # Where case begins another word: ``queryName``, ``SQLCompiler``.
 _BEGINS = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_BETWEEN = re.compile(r"::|[.#]")
 _SEPARATED = re.compile(r"\w+")
 # What people write around what they look for.
 _AROUND = (
@@ -42,6 +43,11 @@ def parts(text: str) -> list[str]:
 def in_one(text: str) -> str:
     """A name in one piece, whichever way its words are put together."""
     return "".join(_PIECE.findall(text)).lower()
+
+
+def dotted(name: str) -> str:
+    """A name in lower case, with dots for whatever a language writes between its parts."""
+    return ".".join(_BETWEEN.split(name.lower()))
 
 
 def indexed(text: str) -> str:

@@ -16,7 +16,7 @@ from oxigraph_code import identity
 from oxigraph_code.search.comments import comment_above
 from oxigraph_code.search.graph import EXTERNAL, MODULE, TEST, Found, Module
 from oxigraph_code.search.places import is_about_others
-from oxigraph_code.search.words import in_one, indexed, parts, trigrams
+from oxigraph_code.search.words import dotted, in_one, indexed, parts, trigrams
 
 _SEPARATOR = re.compile(r"::|[.#]")
 _SENTENCE = re.compile(r"(.+?[.!?])(?:\s|$)")
@@ -94,7 +94,7 @@ def _put_symbol(
     name = path.rpartition("/")[2] if is_module else _SEPARATOR.split(first.name)[-1]
     stem = name.partition(".")[0] if is_module else name
     within = "" if is_module else first.name[: -len(name)]
-    called = (name, in_one(stem), f" {' '.join(parts(stem))}", first.name, _lower(within).strip("."))
+    called = (name, in_one(stem), f" {' '.join(parts(stem))}", first.name, dotted(within).strip("."))
     sentence = next(filter(None, (first_sentence(symbol.docstring) for symbol in definitions)), "")
     numbers = []
     for symbol in definitions:
@@ -166,7 +166,3 @@ def first_sentence(docstring: str) -> str:
     sentence = _SENTENCE.match(start)
     found = sentence[1] if sentence else start
     return found if len(found) <= _LONGEST_SENTENCE else ""
-
-
-def _lower(name: str) -> str:
-    return ".".join(_SEPARATOR.split(name.lower()))

@@ -60,6 +60,10 @@ def get_context(
     scope = scope_of(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
+
+    def measure(tried: Bundle) -> int:
+        return len(_answer(tried, page.format, _intent(tried), _NEXT).text) + min(_ROOM_FOR_NOTES, page.max_chars // 5)
+
     bundle, asked_for = Bundle(scope, task, page.max_chars), Hints.read(hints)
     with search_index(workspace, call.told) as database:
         found = candidates(workspace, database, scope, task, asked_for)
@@ -70,10 +74,7 @@ def get_context(
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         around = neighbourhood(workspace, database, found.found)
 
-    def measure(tried: Bundle) -> int:
-        return len(_answer(tried, page.format, _intent(tried), _NEXT).text) + min(_ROOM_FOR_NOTES, page.max_chars // 5)
-
-    selection = select(workspace, bundle, found, around, measure)
+        selection = select(workspace, database, bundle, found, around, measure)
     notes = [*unknown, *_notes(workspace, selection, around)]
     return _fitting(selection.bundle, notes, page.format)
 

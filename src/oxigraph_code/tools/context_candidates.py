@@ -76,8 +76,8 @@ def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope,
     by_words = relevant(database, topics, sorted(scope.projects), hints.language, _MOST)
     if any(hit.is_named_so and (wants_tests or not hit.entry.is_test) for hit in by_words):
         files = _files(database, scope, hints.language, by_words, wants_tests)
-        in_code = with_words(database, Disk(scope.root), files, topics, workspace.settings.max_file_bytes)
-        hits = [*((hit, 1.0) for hit in by_words), *((hit, _CODE) for hit in in_code[:_MOST])]
+        in_code = with_words(database, Disk(scope.root), files, topics, workspace.settings.max_file_bytes, _MOST)
+        hits = [*((hit, 1.0) for hit in by_words), *((hit, _CODE) for hit in in_code)]
         # Words of any definition speak for the one that has the body.
         bodies = fullest(database, {hit.entry.iri: None for hit, _ in hits})
         for hit, worth in hits:

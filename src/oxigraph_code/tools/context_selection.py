@@ -7,20 +7,21 @@ before who uses them, and no kind takes the room of all others. This module must
 
 from __future__ import annotations
 
+import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from oxigraph_code.search.entries import Entry
+from oxigraph_code.search.entries import Entry, members
 from oxigraph_code.search.words import Topics
 from oxigraph_code.tools.call_sites import asked
 from oxigraph_code.tools.context_bundle import MODULE, Bundle, Focus, Near
 from oxigraph_code.tools.context_candidates import Candidates
 from oxigraph_code.tools.context_code import declarations, shortened, whole
 from oxigraph_code.tools.context_expansion import Edge, Neighbourhood
-from oxigraph_code.tools.source_text import SourceText, source_text
-from oxigraph_code.tools.workspace import Answer, Workspace
+from oxigraph_code.tools.context_files import Files
+from oxigraph_code.tools.workspace import Workspace
 
 Measure = Callable[[Bundle], int]
 
@@ -53,10 +54,15 @@ class Selection(NamedTuple):
 
 
 def select(
-    workspace: Workspace, bundle: Bundle, found: Candidates, around: Neighbourhood, measure: Measure
+    workspace: Workspace,
+    database: sqlite3.Connection,
+    bundle: Bundle,
+    found: Candidates,
+    around: Neighbourhood,
+    measure: Measure,
 ) -> Selection:
     """The bundle filled with what is nearest, as ``measure`` says how long it is."""
-    selecting = _Selecting(workspace, replace(bundle, edges=around.edges), found, around, measure)
+    selecting = _Selecting(workspace, database, replace(bundle, edges=around.edges), found, around, measure)
     selecting.add_focus()
     selecting.add_code(selecting.focus, _FOCUS_CODE, _SHORT)
     for part in _MOST_NEAR:
@@ -70,12 +76,14 @@ class _Selecting:
     def __init__(
         self,
         workspace: Workspace,
+        database: sqlite3.Connection,
         bundle: Bundle,
         found: Candidates,
         around: Neighbourhood,
         measure: Measure,
     ) -> None:
         self._workspace = workspace
+        self._database = database
         self._bundle = bundle
         self._around = around
         self._measure = measure
@@ -86,7 +94,7 @@ class _Selecting:
             self._links[edge.source].append(edge)
             self._links[edge.target].append(edge)
         self._words = frozenset(Topics.of(bundle.task).words)
-        self._texts: dict[str, SourceText | Answer] = {}
+        self._files = Files(bundle.scope, workspace.settings.max_file_bytes)
         self._ranked = around.ranked
         self._left_out: dict[str, int] = {}
 
@@ -164,34 +172,28 @@ class _Selecting:
     def add_code(self, entries: Sequence[Entry], part: float, short: int, *, only_whole: bool = False) -> None:
         """The code of some symbols: whole where it is short, else the lines that tell most."""
         wanted = [entry for entry in entries if entry.iri]
-        calls, members = self._calls(wanted), self._members(wanted)
+        calls = self._calls(wanted)
         for number, entry in enumerate(wanted):
-            text = self._text(self._bundle.path(entry))
-            if isinstance(text, Answer) or entry.line > len(text.lines):
+            lines = self._files.lines(entry)
+            if entry.line > len(lines):
                 continue
             forms = []
             if entry.end - entry.line < short and entry.kinds[0] != MODULE:
-                forms.append(whole(text.lines, entry.line, entry.end))
+                forms.append(whole(lines, entry.line, entry.end))
             if not only_whole:
-                forms += self._short_forms(entry, text, calls.get(entry.iri, ()), members.get(entry.iri, ()))
+                forms += self._short_forms(entry, lines, calls.get(entry.iri, ()))
             # The first entry point has its code if anything has.
             room = 1.0 if not number and not only_whole else part
             for form in forms:
-                if form and self._put(self._bundle.shown(text.path, form), room):
+                if form and self._put(self._bundle.shown(self._bundle.path(entry), form), room):
                     break
 
-    def _short_forms(
-        self, entry: Entry, text: SourceText, calls: Iterable[int], members: Iterable[tuple[int, str]]
-    ) -> list[dict[int, str]]:
-        lines, start, end = text.lines, entry.line, entry.end
+    def _short_forms(self, entry: Entry, lines: Sequence[str], calls: Iterable[int]) -> list[dict[int, str]]:
+        start, end = entry.line, entry.end
         if entry.kinds[0] in _HOLDERS:
-            return [declarations(lines, start, end, members), declarations(lines, start, end, ())]
+            inside = members(self._database, entry)
+            return [declarations(lines, start, end, inside), declarations(lines, start, end, ())]
         return [shortened(lines, start, end, set(calls), self._words), declarations(lines, start, end, ())]
-
-    def _text(self, path: str) -> SourceText | Answer:
-        if path not in self._texts:
-            self._texts[path] = source_text(self._workspace, self._bundle.scope, path)
-        return self._texts[path]
 
     def _calls(self, entries: Sequence[Entry]) -> Mapping[str, Sequence[int]]:
         """The lines at which functions call what is near too."""
@@ -202,14 +204,6 @@ class _Selecting:
                 found[row["caller"]].append(int(row["line"]))
         return found
 
-    def _members(self, entries: Sequence[Entry]) -> Mapping[str, Sequence[tuple[int, str]]]:
-        """The lines at which what is in them begins, and its names."""
-        found: dict[str, list[tuple[int, str]]] = defaultdict(list)
-        holders = [entry.iri for entry in entries if entry.kinds[0] in _HOLDERS]
-        for row in asked(self._workspace, "member_lines", "symbol", holders):
-            found[row["symbol"]].append((int(row["line"]), row["name"]))
-        return found
-
     def _put(self, bundle: Bundle, part: float) -> bool:
         """Take a larger bundle if it fits into a part of the room."""
         if self._measure(bundle) > bundle.budget * part:
@@ -218,6 +212,5 @@ class _Selecting:
         return True
 
     def result(self) -> Selection:
-        shown = [self._texts[path] for path in self._bundle.code if path in self._texts]
-        cautions = [f"{text.path}: {text.caution}" for text in shown if isinstance(text, SourceText) and text.caution]
+        cautions = [caution for path in self._bundle.code if (caution := self._files.caution(path))]
         return Selection(self._bundle, self._left_out, cautions)
