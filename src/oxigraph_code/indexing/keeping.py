@@ -15,7 +15,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.commits import Blame, RecentChanges
+from oxigraph_code.commits import Blame, RecentChanges, TouchedFile
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.indexing.glance import Glance, Newer
@@ -140,6 +140,14 @@ class Keeper:
         finally:
             if job is not self._job:
                 job.close()
+
+    def uncommitted(self, root: Path) -> tuple[TouchedFile, ...]:
+        """What is changed below a root and not committed; nothing where that cannot be told, or while a run is going
+        on."""
+        try:
+            return () if self._is_busy() else self._job.recent(root, 0, "", "").uncommitted
+        except OxigraphCodeError:
+            return ()
 
     def _is_busy(self) -> bool:
         with self._lock:

@@ -15,6 +15,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from oxigraph_code.file_tree import Disk
+from oxigraph_code.search.comments import below_comment
 from oxigraph_code.search.entries import numbered
 from oxigraph_code.search.places import Place
 from oxigraph_code.search.relevance import CODE, Relevant
@@ -37,7 +38,7 @@ def with_words(
     for place in files:
         lines[place.number] = _lines(disk, place.path, pattern, beginnings, most_bytes)
     spread = Counter(word for found in lines.values() for word in set().union(*found.values()))
-    telling = {word: math.log(1 + len(files) / (1 + count)) for word, count in spread.items()}
+    telling = {word: math.log((1 + len(files)) / count) for word, count in spread.items()}
     whole = sum(telling.values()) + sum(math.log(1 + len(files)) for word in topics.words if word not in telling)
     scores: dict[int, float] = {}
     has: dict[int, set[str]] = {}
@@ -67,7 +68,12 @@ def _lines(
     found: dict[int, set[str]] = defaultdict(set)
     for match in pattern.finditer(text):
         found[bisect_right(starts, match.start())].add(beginnings[match.group()])
-    return found
+    lines = text.split("\n")
+    about: dict[int, set[str]] = defaultdict(set)
+    for line, words in found.items():
+        # What stands above a definition is said of it, and not of what it is in.
+        about[below_comment(lines, line)] |= words
+    return about
 
 
 def _owners(

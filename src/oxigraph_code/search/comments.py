@@ -30,6 +30,14 @@ def lines_as_indexed(root: Path, path: str, digest: str) -> Sequence[str]:
     return content.decode(errors="replace").splitlines()
 
 
+def below_comment(lines: Sequence[str], line: int) -> int:
+    """The line that a comment is about, where a line, counted from 1, is one; else the line itself."""
+    place = line - 1
+    while place < len(lines) and _COMMENT.match(lines[place]):
+        place += 1
+    return place + 1 if place < len(lines) else line
+
+
 def comment_above(lines: Sequence[str], line: int) -> str:
     """What the comment says that ends above a line, counted from 1."""
     found: list[str] = []

@@ -99,12 +99,17 @@ def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: st
 def members(database: sqlite3.Connection, holder: Entry) -> list[tuple[int, str]]:
     """The functions and types right inside of a symbol or a module: the lines at which they begin, and their names."""
     rows = database.execute(
-        "SELECT DISTINCT s.line, s.name FROM module m JOIN symbol s ON s.module = m.id WHERE m.iri = ? AND s.within = ?"
+        "SELECT DISTINCT s.line, s.name, s.within FROM module m JOIN symbol s ON s.module = m.id WHERE m.iri = ?"
         " AND s.iri NOT IN (m.iri, ?) AND s.line BETWEEN ? AND ? AND s.kinds NOT IN (' field ', ' variable ')"
         " ORDER BY s.line, s.name",
-        (holder.module, "" if holder.kind == MODULE else dotted(holder.name), holder.iri, holder.line, holder.end),
+        (holder.module, holder.iri, holder.line, holder.end),
     )
-    return rows.fetchall()
+    inside = [(int(line), str(name), str(within)) for line, name, within in rows]
+    # What is implemented for a type is nested in the type, wherever that is.
+    owner = "" if holder.kind == MODULE else dotted(holder.name)
+    if inside and owner not in (within for *_, within in inside):
+        owner = min((within for *_, within in inside), key=len)
+    return [(line, name) for line, name, within in inside if within == owner]
 
 
 def fullest(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:

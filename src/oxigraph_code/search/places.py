@@ -23,7 +23,25 @@ _COMMENT = re.compile(r"(?:^|\s)#.*")
 
 
 # What is about other code, rather than the code that somebody looks for.
-_ABOUT = frozenset({"test", "tests", "testing", "spec", "specs", "example", "examples", "benchmark", "benchmarks"})
+_ABOUT = frozenset(
+    [
+        "test",
+        "tests",
+        "testing",
+        "spec",
+        "specs",
+        "example",
+        "examples",
+        "bench",
+        "benches",
+        "benchmark",
+        "benchmarks",
+        "mock",
+        "mocks",
+        "fixture",
+        "fixtures",
+    ]
+)
 
 
 class Place(NamedTuple):

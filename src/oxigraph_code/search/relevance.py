@@ -95,7 +95,8 @@ def relevant(
         share = scores[number] / whole if whole else 0.0
         exactly = len(has[number][_NAME]) / max(len(entry.parts.split()), 1)
         share *= 1 + _EXACTLY * min(exactly, 1.0) + _WEIGHED * entry.weight
-        hits.append(Relevant(entry, share, has[number]))
+        apart = {place: [word for word in words if word not in topics.together] for place, words in has[number].items()}
+        hits.append(Relevant(entry, share, {place: apart[place] or words for place, words in has[number].items()}))
     return sorted(hits, key=lambda hit: (-hit.score, hit.entry.iri))[:most]
 
 

@@ -33,7 +33,6 @@ _INTENTS = {
     "add": r"add|implement|support|allow|introduce|new|create",
     "change": r"",
 }
-_ROOM_FOR_NOTES = 700
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
 _NOWHERE = "next: repo_map shows what is here; name a file or a symbol in the task or in hints"
 
@@ -62,7 +61,7 @@ def get_context(
         return scope
 
     def measure(tried: Bundle) -> int:
-        return len(_answer(tried, page.format, _intent(tried), _NEXT).text) + min(_ROOM_FOR_NOTES, page.max_chars // 5)
+        return len(_answer(tried, page.format, _intent(tried), _NEXT).text)
 
     bundle, asked_for = Bundle(scope, task, page.max_chars), Hints.read(hints)
     with search_index(workspace, call.told) as database:

@@ -54,7 +54,8 @@ class Snippet(NamedTuple):
 
 @dataclass(frozen=True)
 class Bundle:
-    """All that an answer says. ``code`` has the lines that are shown, by path and number."""
+    """All that an answer says. ``code`` has the lines that are shown, by path and number; without ``is_explained``
+    scripts get no subgraph."""
 
     scope: Scope
     task: str
@@ -64,9 +65,13 @@ class Bundle:
     edges: Sequence[Edge] = ()
     code: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     notes: Sequence[str] = ()
+    is_explained: bool = True
 
     def focussed(self, focus: Focus) -> Bundle:
         return replace(self, focus=(*self.focus, focus))
+
+    def unexplained(self) -> Bundle:
+        return replace(self, is_explained=False)
 
     def related(self, near: Near) -> Bundle:
         return replace(self, near=(*self.near, near))
@@ -113,12 +118,18 @@ def as_json(bundle: Bundle, intent: str) -> str:
         "intent": intent,
         "focus": [{**_node(bundle, focus.entry), "reason": focus.reason} for focus in bundle.focus],
         "snippets": [_snippet(snippet) for snippet in bundle.snippets],
-        "subgraph": {"nodes": list(_nodes(bundle)), "edges": list(_edges(bundle))},
+        "subgraph": _subgraph(bundle),
         "notes": list(bundle.notes),
         "limits": {"budget": bundle.budget, "used_estimate": bundle.budget},
     }
     frame["limits"] = {"budget": bundle.budget, "used_estimate": len(_encoded(frame))}
     return _encoded(frame)
+
+
+def _subgraph(bundle: Bundle) -> dict[str, Any]:
+    if not bundle.is_explained:
+        return {"nodes": [], "edges": []}
+    return {"nodes": list(_nodes(bundle)), "edges": list(_edges(bundle))}
 
 
 def _encoded(data: Any) -> str:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from oxigraph_code import identity
+from oxigraph_code.commits import TouchedFile
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.bodies import with_words
 from oxigraph_code.search.entries import Entry, described, files_at, fullest
@@ -22,6 +23,7 @@ from oxigraph_code.search.words import Topics
 from oxigraph_code.tools.mentions import written_names
 from oxigraph_code.tools.naming import meant, symbols_named
 from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.touched import FileSymbols
 from oxigraph_code.tools.workspace import Answer, Workspace
 
 _MOST = 40
@@ -33,6 +35,13 @@ _HINTED = 3.0
 _NAMED = 1.5
 _ABOUT_OTHERS = 0.4
 _LATELY = 1.1
+_EDITED = 1.0
+_OWN_EDITS = re.compile(
+    r"\b(?:uncommitted|unstaged|work(?:ing)? ?tree|git diff"
+    r"|(?:my|our|these|this|local|current|pending) (?:changes?|edits?|diff|work)"
+    r"|(?:i|we)(?: have|'ve)? (?:just )?(?:changed|edited|did|wrote|added|broke))\b",
+    re.IGNORECASE,
+)
 _LANGUAGE = re.compile(r"\blanguage[:=]\s*(\w+)", re.IGNORECASE)
 _TESTS = re.compile(r"\b(?:tests?|testing|specs?|benchmarks?|examples?)\b", re.IGNORECASE)
 
@@ -73,6 +82,7 @@ def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope,
     unknown: list[str] = []
     wants_tests = bool(_TESTS.search(task))
     topics = Topics.of(task)
+    edited = workspace.keeper.uncommitted(scope.root) if scope.commit else ()
     by_words = relevant(database, topics, sorted(scope.projects), hints.language, _MOST)
     if any(hit.is_named_so and (wants_tests or not hit.entry.is_test) for hit in by_words):
         files = _files(database, scope, hints.language, by_words, wants_tests)
@@ -96,18 +106,38 @@ def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope,
             before = found[entry.iri].score if entry.iri in found else 0.0
             part = share * (_ABOUT_OTHERS if entry.is_test and not wants_tests and reason != "hint" else 1.0)
             found[entry.iri] = Candidate(entry, before + part, reason)
+    if _OWN_EDITS.search(task):
+        for entry in _edited(workspace, database, scope, edited):
+            before = found[entry.iri].score if entry.iri in found else 0.0
+            found[entry.iri] = Candidate(entry, before + _EDITED, "changed and not committed")
     lately = {row["module"] for row in workspace.rows("lately_changed", project=sorted(scope.projects))}
-    found = {iri: _if_lately(candidate, lately) for iri, candidate in found.items()}
+    paths = {file.path for file in edited}
+    found = {iri: _if_lately(scope, candidate, lately, paths) for iri, candidate in found.items()}
     ranked = sorted(found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))
     return Candidates(ranked[:_MOST], unknown, wants_tests)
 
 
-def _if_lately(candidate: Candidate, modules: set[str]) -> Candidate:
-    """A candidate whose file one of the last commits changed is a little nearer."""
-    module = identity.module(candidate.entry.project, candidate.entry.path)
-    if module not in modules:
+def _if_lately(scope: Scope, candidate: Candidate, modules: set[str], edited: set[str]) -> Candidate:
+    """A candidate is a little nearer whose file one of the last commits changed, or somebody has before the next."""
+    entry = candidate.entry
+    is_edited = scope.path(entry.project, entry.path) in edited
+    if not is_edited and entry.module not in modules:
         return candidate
-    return candidate._replace(score=candidate.score * _LATELY, reason=f"{candidate.reason}; changed lately")
+    how = "is being changed" if is_edited else "changed lately"
+    return candidate._replace(score=candidate.score * _LATELY, reason=f"{candidate.reason}; {how}")
+
+
+def _edited(
+    workspace: Workspace, database: sqlite3.Connection, scope: Scope, files: Sequence[TouchedFile]
+) -> Sequence[Entry]:
+    """The symbols with lines that are not committed, those of which most are changed first."""
+    symbols = FileSymbols(workspace, scope, [file.path for file in files])
+    touched: Counter[str] = Counter()
+    for file in files:
+        touched.update(symbols.touched(file.path, file.lines))
+    entries = described(database, touched)
+    most = [iri for iri, _ in sorted(touched.items(), key=lambda entry: (-entry[1], entry[0])) if iri in entries]
+    return [entries[iri] for iri in most[:_MOST_MEANT]]
 
 
 def _files(

@@ -8,13 +8,13 @@ before who uses them, and no kind takes the room of all others. This module must
 from __future__ import annotations
 
 import sqlite3
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from oxigraph_code.search.entries import Entry, members
-from oxigraph_code.search.words import Topics
+from oxigraph_code.search.words import Topics, parts
 from oxigraph_code.tools.call_sites import asked
 from oxigraph_code.tools.context_bundle import MODULE, Bundle, Focus, Near
 from oxigraph_code.tools.context_candidates import Candidates
@@ -32,7 +32,8 @@ _HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementa
 _SHORT = 60
 _SHORT_NEED = 25
 # How much of the room is taken when something of the part is still begun, and how many there are at most.
-_FOCUS_CODE, _NEED_CODE, _TEST_CODE = 0.65, 0.9, 0.95
+_FOCUS, _FOCUS_CODE, _NEED_CODE, _TEST_CODE = 0.75, 0.65, 0.9, 0.95
+_ROOM_FOR_NOTES = 400
 _MOST_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 8}
 _OUT = {
     "calls": "called by", "instantiates": "made by", "extends": "base of", "implementsTrait": "implemented by",
@@ -63,12 +64,17 @@ def select(
 ) -> Selection:
     """The bundle filled with what is nearest, as ``measure`` says how long it is."""
     selecting = _Selecting(workspace, database, replace(bundle, edges=around.edges), found, around, measure)
+    selecting.begin()
     selecting.add_focus()
     selecting.add_code(selecting.focus, _FOCUS_CODE, _SHORT)
     for part in _MOST_NEAR:
         selecting.add_near(part)
     selecting.add_code(selecting.of("needs"), _NEED_CODE, _SHORT_NEED, only_whole=True)
     selecting.add_code(selecting.of("tests"), _TEST_CODE, _SHORT_NEED, only_whole=True)
+    # What room is left is for those that had to make some for others.
+    selecting.add_code(selecting.focus, 1.0, _SHORT)
+    selecting.add_code(selecting.of("needs"), 1.0, _SHORT)
+    selecting.add_code(selecting.of("others"), 1.0, _SHORT_NEED, only_whole=True)
     return selecting.result()
 
 
@@ -105,21 +111,35 @@ class _Selecting:
     def of(self, part: str) -> list[Entry]:
         return [near.entry for near in self._bundle.near if near.part == part]
 
+    def begin(self) -> None:
+        """The nearest of all, which is told whatever else has no room then: notes, and what explains it."""
+        for entry in self._near_enough():
+            began = self._bundle.focussed(Focus(entry, self._reason(entry)))
+            if self._put(began, 1.0) or self._put(began.unexplained(), 1.0, reserve=0):
+                return
+
     def add_focus(self) -> None:
-        """The nearest, and no more from one file than leaves room for others."""
-        in_file: dict[str, int] = defaultdict(int)
+        """The nearest, as many as leave room for their code, and no more from one file than leaves room for others."""
+        in_file = Counter(entry.module for entry in self.focus)
+        for entry in self._near_enough():
+            if len(self._bundle.focus) >= _MOST_FOCUS:
+                break
+            if entry in self.focus or in_file[entry.module] >= _MOST_OF_ONE_FILE or self._is_told(entry):
+                continue
+            in_file[entry.module] += self._put(self._bundle.focussed(Focus(entry, self._reason(entry))), _FOCUS)
+
+    def _near_enough(self) -> Iterator[Entry]:
+        """What a task may begin at, the nearest first."""
         best = self._around.scores[self._ranked[0]]
         for iri in self._ranked:
-            entry, score = self._around.entries[iri], self._around.scores[iri]
-            if len(self._bundle.focus) >= _MOST_FOCUS or score < _NEAR_ENOUGH * best:
-                break
-            if in_file[entry.module] >= _MOST_OF_ONE_FILE or self._is_told(entry):
-                continue
-            if entry.is_test and not self._takes_tests and self._reasons.get(iri) not in _SAID:
-                continue
-            reason = self._reasons.get(iri) or self._link(iri) or "near what the task names"
-            if self._put(self._bundle.focussed(Focus(entry, reason)), 1.0) or not self._bundle.focus:
-                in_file[entry.module] += 1
+            entry = self._around.entries[iri]
+            if self._around.scores[iri] < _NEAR_ENOUGH * best:
+                return
+            if not entry.is_test or self._takes_tests or self._reasons.get(iri) in _SAID:
+                yield entry
+
+    def _reason(self, entry: Entry) -> str:
+        return self._reasons.get(entry.iri) or self._link(entry.iri) or "near what the task names"
 
     def _is_told(self, entry: Entry) -> bool:
         """Whether it is told with what it is in, or what is in it."""
@@ -137,6 +157,8 @@ class _Selecting:
         """Who is bound to the entry points, the nearest first."""
         starts, known = {entry.iri for entry in self.focus}, self._bundle.entries
         wanted = [iri for iri in self._ranked if iri not in known and self._part(iri, starts) == part]
+        if part == "tests":
+            wanted.sort(key=lambda iri: -self._likeness(iri))
         added = 0
         for iri in wanted:
             if added == _MOST_NEAR[part]:
@@ -144,6 +166,13 @@ class _Selecting:
             reason = self._link(iri) or self._reasons.get(iri, "two steps away")
             added += self._put(self._bundle.related(Near(self._around.entries[iri], part, reason)), 1.0)
         self._left_out[part] = len(wanted) - added
+
+    def _likeness(self, iri: str) -> int:
+        """How many words of the task and of the entry points a test has in its name or its place: of very many that
+        exercise something, those that are about it."""
+        entry = self._around.entries[iri]
+        words = self._words.union(*(entry.parts.split() for entry in self.focus))
+        return len(words.intersection(parts(f"{entry.path} {entry.name}")))
 
     def _part(self, iri: str, starts: set[str]) -> str:
         """What something is to the entry points."""
@@ -204,13 +233,16 @@ class _Selecting:
                 found[row["caller"]].append(int(row["line"]))
         return found
 
-    def _put(self, bundle: Bundle, part: float) -> bool:
-        """Take a larger bundle if it fits into a part of the room."""
-        if self._measure(bundle) > bundle.budget * part:
+    def _put(self, bundle: Bundle, part: float, reserve: int | None = None) -> bool:
+        """Take a larger bundle if it fits into a part of the room, without what is kept for notes."""
+        kept = min(_ROOM_FOR_NOTES, bundle.budget // 5) if reserve is None else reserve
+        if self._measure(bundle) + kept > bundle.budget * part:
             return False
         self._bundle = bundle
         return True
 
     def result(self) -> Selection:
         cautions = [caution for path in self._bundle.code if (caution := self._files.caution(path))]
+        if not self._bundle.is_explained:
+            cautions.append("no room for the subgraph: ask for more characters")
         return Selection(self._bundle, self._left_out, cautions)
