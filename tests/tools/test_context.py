@@ -89,6 +89,12 @@ def test_a_task_in_words_begins_at_what_they_name(workspace: Workspace) -> None:
     assert focus[0]["reason"] == "named like charge"
 
 
+@pytest.mark.parametrize("task", ["money: send it rounded", "fix(money): send it rounded"])
+def test_what_stands_before_a_colon_names_a_place(workspace: Workspace, task: str) -> None:
+    assert bundle(workspace, "send it rounded")["focus"][0]["fq_name"] == "PaymentGateway.send"
+    assert bundle(workspace, task)["focus"][0]["path"] == "src/shop/money.py"
+
+
 @pytest.mark.parametrize("hint", ["src/shop/money.py", "money.py:rounded", "rounded, language:python"])
 def test_hints_come_before_the_words_of_the_task(workspace: Workspace, hint: str) -> None:
     first = bundle(workspace, "fix the charge of a payment", hint)["focus"][0]

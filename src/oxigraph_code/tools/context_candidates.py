@@ -19,7 +19,7 @@ from oxigraph_code.search.bodies import with_words
 from oxigraph_code.search.entries import Entry, described, files_at, fullest
 from oxigraph_code.search.places import Place, is_about_others, places
 from oxigraph_code.search.relevance import Relevant, relevant
-from oxigraph_code.search.words import Topics
+from oxigraph_code.search.words import Topics, parts
 from oxigraph_code.tools.mentions import written_names
 from oxigraph_code.tools.naming import meant, symbols_named
 from oxigraph_code.tools.scope import Scope
@@ -35,6 +35,8 @@ _HINTED = 3.0
 _NAMED = 1.5
 _ABOUT_OTHERS = 0.4
 _LATELY = 1.1
+_IN_AREA = 1.5
+_AREA = re.compile(r"\s*(?:[a-z]+\()?([a-z][\w./-]*)\)?!?:\s")
 _EDITED = 1.0
 _OWN_EDITS = re.compile(
     r"\b(?:uncommitted|unstaged|work(?:ing)? ?tree|git diff"
@@ -95,6 +97,10 @@ def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope,
             part = worth * hit.score * (_ABOUT_OTHERS if entry.is_test and not wants_tests else 1.0)
             known = found.get(entry.iri, Candidate(entry, 0.0, hit.reason))
             found[entry.iri] = known._replace(score=known.score + part)
+    area = _area(task)
+    for iri, candidate in found.items():
+        if not area.isdisjoint(parts(scope.path(candidate.entry.project, candidate.entry.path))):
+            found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
     named = [(name, _HINTED, "hint") for name in hints.names]
     named += [(name, _NAMED, "named in the task") for name in written_names(task) if name not in hints.names]
     for name, weight, reason in named[:_MOST_NAMES]:
@@ -115,6 +121,12 @@ def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope,
     found = {iri: _if_lately(scope, candidate, lately, paths) for iri, candidate in found.items()}
     ranked = sorted(found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))
     return Candidates(ranked[:_MOST], unknown, wants_tests)
+
+
+def _area(task: str) -> frozenset[str]:
+    """The words of the part of a project that a task begins with, as in ``parser: say where`` or ``fix(parser): …``."""
+    area = _AREA.match(task)
+    return frozenset(Topics.of(area[1]).words) if area else frozenset()
 
 
 def _if_lately(scope: Scope, candidate: Candidate, modules: set[str], edited: set[str]) -> Candidate:
