@@ -77,7 +77,21 @@ class Evaluation:
         if narrowings := self.program.names(place.path).narrowings.get(path):
             known = self.sight.flow(place.path).narrowed(path, narrowings, place)
             if values := union(self.of_path(Place(place.path, entry.scope), entry.value) for entry in known):
-                return values
+                return self._narrowed(place, path, values)
+        return self._of_text(place, path)
+
+    def _narrowed(self, place: Place, path: str, values: Values) -> Values:
+        """What something is of which all that was asked is whether it is one of some values: what is known to be one of
+        those that are outside stays known."""
+        outside = {value.name for value in values if value.kind == "outside-instance" and value.name}
+        if any(value.kind != "outside-instance" for value in values):
+            return values
+        known = [value for value in self._of_text(place, path) if value.kind == "instance"]
+        orders = [self.ancestry.order(value._replace(kind="symbol", arguments=())) for value in known]
+        kept = [value for value, order in zip(known, orders, strict=True) if outside & {entry.name for entry in order}]
+        return tuple(kept) or values
+
+    def _of_text(self, place: Place, path: str) -> Values:
         if path[0] in "{<" and path[-1] in "}>":
             return self.objects.whole(place, path)
         if path in self._semantics.scoping.module_paths and self.objects.is_module(place, path):

@@ -28,3 +28,17 @@ def past(it, other):
             return
     other.send()
     #     ^ unresolved: unknown-receiver
+
+import collections
+class Jar(collections.OrderedDict):
+    def put(self): pass
+class Box:
+    def put(self): pass
+
+def known(jar: Jar, box: Box):
+    if isinstance(jar, collections.OrderedDict):
+        jar.put()
+        #   ^ calls: Jar.put (member)
+    if isinstance(box, collections.OrderedDict):
+        box.put()
+        #   ^ external: collections.OrderedDict.put
