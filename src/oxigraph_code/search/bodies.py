@@ -38,7 +38,7 @@ def with_words(
     for place in files:
         lines[place.number] = _lines(disk, place.path, pattern, beginnings, most_bytes)
     spread = Counter(word for found in lines.values() for word in set().union(*found.values()))
-    telling = {word: math.log((1 + len(files)) / count) for word, count in spread.items()}
+    telling = {word: math.log(1 + len(files) / (1 + count)) for word, count in spread.items()}
     whole = sum(telling.values()) + sum(math.log(1 + len(files)) for word in topics.words if word not in telling)
     scores: dict[int, float] = {}
     has: dict[int, set[str]] = {}
