@@ -70,7 +70,7 @@ def _compile(target: str, *modules: str) -> None:
     )
     command = ["--quiet", "build_ext", f"--build-lib={target}/wheel", f"--build-temp={target}/objects"]
     setup(name=_PACKAGE, ext_modules=extensions, script_args=command)
-    program = f"import sys; sys.path.insert(0, '{target}/wheel'); import {_PACKAGE}.resolution"
+    program = f"import sys; sys.path.insert(0, '{target}/wheel'); from {_PACKAGE}.resolution import Resolution"
     subprocess.run([sys.executable, "-c", program], check=True)  # noqa: S603
 
 
