@@ -28,8 +28,8 @@ from oxigraph_code.resolution import Question, Resolution, Semantics
 from oxigraph_code.resolution.semantics import Modules
 
 _MANY = 50
-_SHARE = 0.25
-"""From so many files on, of them all, resolving everything and building the graph anew costs less."""
+_SHARE = 0.75
+"""From so many files on, of them all, resolving everything and building the graph anew may cost less."""
 
 
 class Renewal(NamedTuple):
