@@ -24,13 +24,16 @@ _PACKAGE = "oxigraph_code"
 class Compiled(BuildHookInterface[Any]):
     """Adds extension modules to the wheel, which Python prefers to the files beside them."""
 
+    _folder: tempfile.TemporaryDirectory[str] | None = None
+
     def dependencies(self) -> list[str]:
         return list(self.config["compilers"]) if _is_wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or not _is_wanted():
             return
-        source, target = Path(self.root, "src"), Path(tempfile.mkdtemp())
+        self._folder = tempfile.TemporaryDirectory()
+        source, target = Path(self.root, "src"), Path(self._folder.name)
         found = {path.relative_to(source).as_posix() for glob in self.config["modules"] for path in source.glob(glob)}
         modules = sorted(found - set(self.config["interpreted"]))
         command = [sys.executable, __file__, str(target), *modules]
@@ -43,6 +46,10 @@ class Compiled(BuildHookInterface[Any]):
         build_data.update(pure_python=False, infer_tag=True)
         for path in (target / "wheel").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             build_data["force_include"][str(path)] = path.relative_to(target / "wheel").as_posix()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._folder is not None:
+            self._folder.cleanup()
 
 
 def _is_wanted() -> bool:
