@@ -7,6 +7,7 @@ the store's.
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +21,7 @@ from oxigraph_code.tools.query_tables import FORMATS, rows_as
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _LONGER_AS_JSON = 4
+_ANYTHING = re.compile(r'"value":"(?!0")')
 
 
 def sparql_query(
@@ -60,11 +62,16 @@ def sparql_query(
     def ask(part: str, seconds: float) -> str:
         return workspace.store.query(part, default_graph, 0, call.working, seconds=seconds, is_users=True).text
 
-    if shown <= 1 and not default_graph and (nothing := nothing_indexed(query, ask)):
+    if not default_graph and _is_nothing(found) and (nothing := nothing_indexed(query, ask)):
         notices.append(nothing)
     elif not shown and found.form != "ask":
         notices.append(what_is_empty(query, ask))
     return Answer(text, "\n".join(filter(None, notices)))
+
+
+def _is_nothing(found: Found) -> bool:
+    """Whether an answer says that there is none, or that there are none."""
+    return found.text == "false" if found.form == "ask" else not found.shown or not _ANYTHING.search(found.text)
 
 
 def _cut(found: Found, shown: int, limit: int, is_json: bool) -> str:
