@@ -125,7 +125,8 @@ class _Definitions:
         symbol.add(code.endLine, integer(definition.end_line))
         symbol.add_text(code.visibility, definition.visibility)
         symbol.add_text(code.signature, definition.signature)
-        if definition.parameters and definition.kind != "type_alias":  # whose parameters are types
+        # The parameters of a type are types.
+        if definition.parameters and definition.kind not in ("type_alias", "trait"):
             symbol.add_texts(code.parameter, tuple(parameter.name for parameter in definition.parameters))
             symbol.add_texts(code.parameterType, tuple(parameter.annotation for parameter in definition.parameters))
         symbol.add_text(code.returnType, definition.returns)
