@@ -12,6 +12,8 @@ from collections.abc import Callable
 from tree_sitter import Node
 
 from oxigraph_code.extraction.drafts import (
+    PART,
+    PARTS,
     BindingDraft,
     BlockDraft,
     DefinitionDraft,
@@ -25,25 +27,6 @@ from oxigraph_code.extraction.drafts import (
 from oxigraph_code.extraction.expressions import Captures, Expressions, Settings, first, span_of
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.facts import Branch
-
-# What the captures of a definition are in its draft: those that it has one of, and those that it has any number of.
-_PART = {
-    "name": "name",
-    "returns": "returns",
-    "type": "annotation",
-    "value": "value",
-    "receiver": "receiver",
-    "member": "member",
-    "visibility": "visibility",
-    "generics": "generics",
-}
-_PARTS = {
-    "doc": "docs",
-    "implements": "implements",
-    "keyword": "keywords",
-    "decorator": "decorators",
-    "modifier": "modifiers",
-}
 
 
 class Gathered(Expressions):
@@ -82,10 +65,10 @@ class Gathered(Expressions):
         if "modifier" in settings:
             draft.words.append(settings["modifier"])
         for capture, nodes in captures.items():
-            if capture in _PART:
-                setattr(draft, _PART[capture], span_of(nodes[0]))
-            elif capture in _PARTS:
-                getattr(draft, _PARTS[capture]).extend(map(span_of, nodes))
+            if capture in PART:
+                setattr(draft, PART[capture], span_of(nodes[0]))
+            elif capture in PARTS:
+                getattr(draft, PARTS[capture]).extend(map(span_of, nodes))
             elif capture == "scope":
                 draft.scope = Span(nodes[0].start_byte, nodes[-1].end_byte)
             elif capture == "parameters":

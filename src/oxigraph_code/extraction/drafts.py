@@ -172,6 +172,28 @@ class DefinitionDraft:
         self.modifiers: list[Span] = []
 
 
+PART = {
+    "name": "name",
+    "returns": "returns",
+    "type": "annotation",
+    "value": "value",
+    "receiver": "receiver",
+    "member": "member",
+    "visibility": "visibility",
+    "generics": "generics",
+}
+"""The captures that a definition has one of, and what they are in its draft."""
+
+PARTS = {
+    "doc": "docs",
+    "implements": "implements",
+    "keyword": "keywords",
+    "decorator": "decorators",
+    "modifier": "modifiers",
+}
+"""Those that it has any number of."""
+
+
 class LeadingDraft(NamedTuple):
     """What stands before a definition and belongs to it."""
 
