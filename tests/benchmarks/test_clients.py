@@ -234,7 +234,7 @@ def test_the_tap_passes_on_and_keeps_what_client_and_server_say(tmp_path: Path) 
     assert kept.folder == str(tmp_path.resolve())
 
 
-@pytest.mark.parametrize("title", {client.title for client in CLIENTS})
+@pytest.mark.parametrize("title", sorted({client.title for client in CLIENTS}))
 def test_readme_says_how_each_client_is_connected(title: str, tmp_path: Path) -> None:
     assert str(tmp_path) in readme.entry(title, tmp_path)
 
