@@ -23,7 +23,7 @@ import msgspec
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
 from oxigraph_code.facts import Diagnostic
-from oxigraph_code.indexing.seen import beside_store, write_beside
+from oxigraph_code.indexing.seen import Look, beside_store, look_at, write_beside
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import Question
@@ -102,8 +102,14 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
     def keep(self, store_path: Path, of: Path | str) -> None:
         """Keep it for the next run over a root, or for the next snapshot of a ref, given by its IRI. A failure costs
         time, and nothing else."""
-        write_beside(beside_store(store_path, of, "msgpack"), _encoder.encode(self))
+        path = beside_store(store_path, of, "msgpack")
+        write_beside(path, _encoder.encode(self))
+        _latest[:] = [(path, look_at(path), self)]
 
+
+_latest: list[tuple[Path, Look, Ledger]] = []
+"""The one that this process has kept last: whoever goes on running needs it again, and reading it takes as long as
+looking at all files."""
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Ledger)
@@ -113,7 +119,8 @@ def find_ledger(store_path: Path, of: Path | str, fingerprint: str) -> Ledger | 
     """What the last run over a root noted, or that for a snapshot, if this program can use it."""
     path = beside_store(store_path, of, "msgpack")
     try:
-        found = _decoder.decode(path.read_bytes())
+        same = [ledger for known, look, ledger in _latest if (known, look) == (path, look_at(path))]
+        found = same[0] if same else _decoder.decode(path.read_bytes())
     except FileNotFoundError:
         return None
     except (OSError, msgspec.DecodeError) as error:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -129,7 +130,7 @@ class Renewing:
         is_other_set = are_aliases_other or files.keys() != noted.keys()
         if not (fresh or gone or is_other_set):
             return {}
-        modules = semantics.modules(frozenset(files), aliases)
+        modules = _modules(semantics, frozenset(files), tuple(aliases))  # type: ignore[arg-type]
         program = Program(noted, fresh, gone, is_other_set)
         looks_at_all = semantics.scoping.closed_namespaces
         found = stale(program, self._before, modules, self._has_any, looks_at_all=looks_at_all)
@@ -166,6 +167,12 @@ class Renewing:
         """The facts of a file as it was, if they are still known."""
         entry = self._noted[path]
         return self._recall.facts_of_content(path, entry.language, entry.digest)
+
+
+@lru_cache(maxsize=4)
+def _modules(semantics: Semantics, paths: frozenset[str], aliases: tuple[Alias, ...]) -> Modules:
+    """Found once for the same files, by a process that makes one run after another."""
+    return semantics.modules(paths, aliases)
 
 
 def _answered(path: str, before: Entry | None, asked: Asked, modules: Modules) -> tuple[tuple[str, str, bytes], ...]:
