@@ -46,12 +46,37 @@ QUESTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "compare_refs": ("compare_refs", {"base": "before", "head": "main"}),
     "read_snippet": ("read_snippet", {"path": "signer.py", "start": 20, "end": 40}),
     "index_status": ("index_status", {}),
+    "load_code": ("load_code", {}),
+    "list_graphs": ("list_graphs", {}),
+    "sparql_query": (
+        "sparql_query",
+        {
+            "query": "SELECT ?name ?meaning { ?class code:base 'BadData' ; code:name ?name ; code:docstring ?meaning }"
+            " ORDER BY ?name",
+            "format": "table",
+        },
+    ),
+    "sparql_query_empty": (
+        "sparql_query",
+        {"query": "SELECT ?f { ?f a code:Function ; code:callz ?g ; code:name 'sign' }", "format": "table"},
+    ),
     "ask": ("ask", {"question": "which classes extend BadData"}),
+}
+
+# What is asked about by a path, and what of the whole store.
+_ELSEWHERE = {
+    "compare_refs": True,
+    "load_code": True,
+    "index_status": False,
+    "list_graphs": False,
+    "sparql_query": False,
+    "sparql_query_empty": False,
 }
 
 _WORDS = (
     (re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?"), "TIME"),
     (re.compile(r"\d+\.\d MB, generation \w+"), "SIZE"),
+    (re.compile(r"in \d+\.\d s\b"), "in SECONDS"),
 )
 
 
@@ -87,8 +112,9 @@ def answer(workspace: Workspace, folder: Path, name: str) -> str:
     tool, arguments = QUESTIONS[name]
     function = next(known.function for known in TOOLS if known.name == tool)
     root = str(folder / "itsdangerous")
-    where = {"compare_refs": {"path": root}, "index_status": {}}.get(name, {"project": root})
-    text = function(workspace, Call(), **arguments, **where).text.replace(str(folder), "FOLDER")
+    where = {"project": root} if name not in _ELSEWHERE else {"path": root} if _ELSEWHERE[name] else {}
+    said = function(workspace, Call(), **arguments, **where)
+    text = "\n".join(filter(None, [said.text, said.notice])).replace(str(folder), "FOLDER")
     for pattern, word in _WORDS:
         text = pattern.sub(word, text)
     return f"{text}\n"
