@@ -63,8 +63,24 @@ QUESTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "ask": ("ask", {"question": "which classes extend BadData"}),
 }
 
+# One after the other, for each changes what the next one finds.
+CHANGES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    "load_python_code": ("load_python_code", {}),
+    "load_ts_code": ("load_ts_code", {}),
+    "load_rust_code": ("load_rust_code", {}),
+    "load_git_history": ("load_git_history", {}),
+    "sparql_update": ("sparql_update", {"update": "INSERT DATA { <x:note> <x:about> code:Class }"}),
+    "load_rdf": ("load_rdf", {"input": "<x:note> <x:by> <x:bob> .", "format": "nt", "graph": "x:notes"}),
+    "drop_snapshot": ("drop_snapshot", {"ref": "before"}),
+    "drop_project": ("drop_project", {}),
+}
+
 # What is asked about by a path, and what of the whole store.
 _ELSEWHERE = {
+    **dict.fromkeys(CHANGES, True),
+    "drop_project": None,
+    "sparql_update": False,
+    "load_rdf": False,
     "compare_refs": True,
     "load_code": True,
     "index_status": False,
@@ -109,10 +125,11 @@ def load(folder: Path) -> Workspace:
 
 def answer(workspace: Workspace, folder: Path, name: str) -> str:
     """What a tool says, the same each time."""
-    tool, arguments = QUESTIONS[name]
+    tool, arguments = {**QUESTIONS, **CHANGES}[name]
     function = next(known.function for known in TOOLS if known.name == tool)
     root = str(folder / "itsdangerous")
-    where = {"project": root} if name not in _ELSEWHERE else {"path": root} if _ELSEWHERE[name] else {}
+    is_by_path = _ELSEWHERE.get(name)
+    where = {"project": root} if is_by_path is None else {"path": root} if is_by_path else {}
     said = function(workspace, Call(), **arguments, **where)
     text = "\n".join(filter(None, [said.text, said.notice])).replace(str(folder), "FOLDER")
     for pattern, word in _WORDS:

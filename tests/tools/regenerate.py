@@ -5,13 +5,15 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from tests.tools.goldens import GOLDEN, QUESTIONS, answer, golden, load
+from tests.tools.goldens import CHANGES, GOLDEN, QUESTIONS, answer, golden, load
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name).resolve()
-        workspace = load(folder)
-        for question in QUESTIONS:
-            golden(question).write_text(answer(workspace, folder, question), encoding="utf-8")
-        workspace.close()
+    # What changes something must not hang on what was asked before.
+    for questions in (QUESTIONS, CHANGES):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name).resolve()
+            workspace = load(folder)
+            for question in questions:
+                golden(question).write_text(answer(workspace, folder, question), encoding="utf-8")
+            workspace.close()

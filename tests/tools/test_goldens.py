@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.tools import TOOLS, Workspace
-from tests.tools.goldens import GOLDEN, QUESTIONS, answer, golden, load
+from tests.tools.goldens import CHANGES, GOLDEN, QUESTIONS, answer, golden, load
 
 
 @pytest.fixture(scope="module")
@@ -28,10 +28,16 @@ def test_a_tool_gives_its_golden_answer(workspace: Workspace, folder: Path, name
     assert answer(workspace, folder, name) == golden(name).read_text(encoding="utf-8")
 
 
-def test_every_tool_that_changes_nothing_is_asked() -> None:
-    asked = {tool for tool, _ in QUESTIONS.values()}
-    assert asked >= {tool.name for tool in TOOLS if tool.reads_only}
+def test_a_tool_that_changes_something_gives_its_golden_answer(tmp_path: Path) -> None:
+    loaded = load(tmp_path.resolve())
+    said = {name: answer(loaded, tmp_path.resolve(), name) for name in CHANGES}
+    loaded.close()
+    assert said == {name: golden(name).read_text(encoding="utf-8") for name in CHANGES}
+
+
+def test_every_tool_is_asked() -> None:
+    assert {tool for tool, _ in (*QUESTIONS.values(), *CHANGES.values())} == {tool.name for tool in TOOLS}
 
 
 def test_every_golden_answer_is_to_a_question() -> None:
-    assert {file.stem for file in GOLDEN.iterdir()} == set(QUESTIONS)
+    assert {file.stem for file in GOLDEN.iterdir()} == {*QUESTIONS, *CHANGES}
