@@ -12,33 +12,20 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from oxigraph_code.languages.tokens import NOTHING, TypeReader
 from oxigraph_code.resolution.semantics import TypeText
 
 TUPLE, SLICE, FUNCTION = "{tuple}", "{slice}", "{fn}"
-_TOKEN = re.compile(
-    r"\s*(->|::|'\w+|\"[^\"]*\"|(?:r#)?[^\W\d]\w*|\d\w*|[<>(),;=&*!?+\[\]{}:-]|\S)",
-)
 _ATTRIBUTE = re.compile(r"^\s*(?:(?://[^\n]*\n|#\[[^\]]*\]|pub(?:\([^)]*\))?)\s*)+")
-_DEEPEST = 12
-_FUNCTIONS = frozenset({"Fn", "FnMut", "FnOnce", "fn"})
 # What bounds add that has no methods a call could mean.
-_MARKERS = frozenset({"Send", "Sync", "Unpin", "Sized", "Copy", "'static"})
-_NOTHING = TypeText("")
+_MARKERS = frozenset({"Send", "Sync", "Unpin", "Sized", "Copy"})
+_FUNCTIONS = frozenset({"Fn", "FnMut", "FnOnce", "fn"})
 
 
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeText | None:
-    """The type that a text names; ``None`` where it is something else."""
-    tokens = _TOKEN.findall(text)
-    reader = _Reader(tokens)
-    try:
-        # Bounds are kept with the colon before them.
-        if tokens[:1] == [":"]:
-            reader.next()
-        found = reader.bounds(0)
-    except (IndexError, RecursionError):
-        return None
-    return found if reader.is_done else None
+    """The type that a text names; ``None`` where it is something else. Bounds are kept with the colon before them."""
+    return _Reader.read(text.lstrip().removeprefix(":"))
 
 
 def part_of_variant(annotation: str, name: str) -> str:
@@ -67,102 +54,75 @@ def _parts(text: str) -> list[str]:
     return [*found, text[start:]]
 
 
-class _Reader:
-    def __init__(self, tokens: list[str]) -> None:
-        self._tokens = tokens
-        self._at = 0
+class _Reader(TypeReader):
+    token = re.compile(
+        r"\s*(->|::|'\w+|\"[^\"]*\"|(?:r#)?[^\W\d]\w*|\d\w*|[<>(),;=&*!?+\[\]{}:-]|\S)",
+    )
+    joints = ("+",)
+    absent = NOTHING
 
-    @property
-    def is_done(self) -> bool:
-        return self._at == len(self._tokens)
-
-    def next(self) -> str:
-        self._at += 1
-        return self._tokens[self._at - 1]
-
-    def _sees(self, *tokens: str) -> bool:
-        return not self.is_done and self._tokens[self._at] in tokens
-
-    def _takes(self, *tokens: str) -> bool:
-        if self._sees(*tokens):
-            self._at += 1
-            return True
-        return False
-
-    def bounds(self, level: int) -> TypeText:
-        """One type, or several traits that something has at once."""
-        parts = [self._bound(level)]
-        while self._takes("+"):
-            if self.is_done or self._sees(",", ">", ")"):
-                break
-            parts.append(self._bound(level))
-        parts = [part for part in parts if part.name not in _MARKERS and part != _NOTHING]
-        return parts[0] if len(parts) == 1 else TypeText("", tuple(parts))
-
-    def _bound(self, level: int) -> TypeText:
+    def _one(self, level: int) -> TypeText:
+        """A type, or one bound of it."""
         if self._takes("?", "~"):
-            self.one(level)
-            return _NOTHING
-        if not self.is_done and self._tokens[self._at].startswith("'"):
-            self.next()
-            return _NOTHING
-        return self.one(level)
+            self._plain(level)
+            return NOTHING
+        if self._starts("'"):
+            self._next()
+            return NOTHING
+        found = self._plain(level)
+        return NOTHING if found.name in _MARKERS else found
 
-    def one(self, level: int) -> TypeText:
-        if level > _DEEPEST:
-            raise RecursionError
+    def _plain(self, level: int) -> TypeText:
         while self._takes("&", "*"):
-            if not self.is_done and self._tokens[self._at].startswith("'"):
-                self.next()
+            if self._starts("'"):
+                self._next()
             self._takes("mut", "const")
         if self._takes("dyn", "impl"):
-            return self.bounds(level + 1)
+            return self.type(level + 1)
         if self._takes("for"):
-            self._skip_brackets()
-            return self.one(level + 1)
-        while self._sees("unsafe", "extern") or (not self.is_done and self._tokens[self._at].startswith('"')):
-            self.next()
+            self._pass(">")
+            return self._plain(level + 1)
+        while self._sees("unsafe", "extern") or self._starts('"'):
+            self._next()
         if self._takes("!"):
-            return _NOTHING
+            return NOTHING
         if self._takes("("):
             return self._tuple(level)
         if self._takes("["):
-            element = self.bounds(level + 1)
-            while not self._takes("]"):
-                self.next()
+            element = self.type(level + 1)
+            self._pass("]")
             return TypeText(SLICE, (element,))
         if self._takes("<"):
             return self._qualified(level)
-        return self._path(self.next().removeprefix("r#"), level)
+        return self._path(self._next().removeprefix("r#"), level)
 
     def _tuple(self, level: int) -> TypeText:
         parts = []
         has_comma = False
         while not self._takes(")"):
-            parts.append(self.bounds(level + 1))
+            parts.append(self.type(level + 1))
             has_comma = self._takes(",") or has_comma
         return parts[0] if len(parts) == 1 and not has_comma else TypeText(TUPLE, tuple(parts))
 
     def _qualified(self, level: int) -> TypeText:
         """``<T as Trait>::Name``: a member of the type."""
-        inner = self.bounds(level + 1)
+        inner = self.type(level + 1)
         if self._takes("as"):
-            self.bounds(level + 1)
-        if not self._takes(">"):
-            raise IndexError
+            self.type(level + 1)
+        self._expect(">")
         if not self._takes("::"):
             return inner
-        return self._path(f"{inner.name}::{self.next()}", level)
+        return self._path(f"{inner.name}::{self._next()}", level)
 
     def _path(self, name: str, level: int) -> TypeText:
         if name == "::":
-            name = f"::{self.next()}"
+            name = f"::{self._next()}"
         if not re.match(r"(?:::|<|\{)?[^\W\d]|\d+$", name):
             raise IndexError
         arguments: tuple[TypeText, ...] = ()
         while True:
             if self._takes("::") and not self._sees("<"):
-                name = f"{name}::{self.next()}"
+                name = f"{name}::{self._next()}"
                 continue
             if self._takes("<"):
                 arguments = self._arguments(level)
@@ -172,14 +132,14 @@ class _Reader:
                 return TypeText("" if name == "_" else name, arguments)
 
     def _function(self, level: int) -> TypeText:
-        self.next()
+        self._next()
         taken = []
         while not self._takes(")"):
             if self._tokens[self._at + 1 : self._at + 2] == [":"]:
                 self._at += 2
-            taken.append(self.bounds(level + 1))
+            taken.append(self.type(level + 1))
             self._takes(",")
-        given = self.one(level + 1) if self._takes("->") else _NOTHING
+        given = self._plain(level + 1) if self._takes("->") else NOTHING
         return TypeText(FUNCTION, (*taken, given))
 
     def _arguments(self, level: int) -> tuple[TypeText, ...]:
@@ -187,25 +147,17 @@ class _Reader:
         while not self._takes(">"):
             token = self._tokens[self._at]
             if token.startswith("'"):
-                self.next()
+                self._next()
             elif token == "{":  # noqa: S105 - a bracket
-                self._skip_braces()
-                found.append(_NOTHING)
+                self._pass("}")
+                found.append(NOTHING)
             elif token == "-":  # noqa: S105
-                self.next()
-                found.append(_NOTHING)
+                self._next()
+                found.append(NOTHING)
             else:
-                entry = self.bounds(level + 1)
+                entry = self.type(level + 1)
                 if self._takes("=", ":"):
-                    entry = self.bounds(level + 1)
+                    entry = self.type(level + 1)
                 found.append(entry)
             self._takes(",")
         return tuple(found)
-
-    def _skip_brackets(self) -> None:
-        while not self._takes(">"):
-            self.next()
-
-    def _skip_braces(self) -> None:
-        while not self._takes("}"):
-            self.next()

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import re
 
+from oxigraph_code.languages.tokens import Tokens
+
 _TOKEN = re.compile(r"\s*(\w+|\"[^\"]*\"|[(),=])")
 # What is set for tests, for documentation and by tools that examine a program.
 _SPECIAL = frozenset({"test", "doc", "doctest", "docsrs", "miri", "loom", "fuzzing", "kani", "coverage", "tarpaulin"})
@@ -30,30 +32,18 @@ def holds(attribute: str) -> bool | None:
         return None
 
 
-class _Reader:
-    def __init__(self, tokens: list[str]) -> None:
-        self._tokens = tokens
-        self._at = 0
-
-    def _next(self) -> str:
-        self._at += 1
-        return self._tokens[self._at - 1]
-
+class _Reader(Tokens):
     def one(self, depth: int) -> bool | None:
         if depth > _DEEPEST:
             raise RecursionError
         name = self._next()
-        if self._tokens[self._at] == "(":
-            self._at += 1
+        if self._takes("("):
             parts = []
-            while self._tokens[self._at] != ")":
+            while not self._takes(")"):
                 parts.append(self.one(depth + 1))
-                if self._tokens[self._at] == ",":
-                    self._at += 1
-            self._at += 1
+                self._takes(",")
             return _joined(name, parts)
-        if self._tokens[self._at] == "=":
-            self._at += 1
+        if self._takes("="):
             value = self._next()
             return not _UNSTABLE.search(value) if name == "feature" else None
         if name == "debug_assertions":

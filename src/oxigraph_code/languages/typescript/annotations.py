@@ -9,12 +9,11 @@ Source: the TypeScript handbook, "Everyday Types" to "Template Literal Types", a
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
-from oxigraph_code.languages.typescript.type_tokens import CLOSING, Tokens, tokens_of
+from oxigraph_code.languages.tokens import CLOSING, NOTHING, TypeReader
 from oxigraph_code.resolution.semantics import TypeText
-
-_DEEPEST = 24
 
 ARRAY = "globalThis.Array"
 TUPLE = "globalThis.Tuple"
@@ -22,7 +21,6 @@ FUNCTION = "globalThis.Function"
 CALLED = "()"
 CONSTRUCTED = "new()"
 
-_NOTHING = TypeText("")
 _ABSENT = TypeText("undefined")
 _ABSENT_WORDS = frozenset({"null", "undefined", "void", "never"})
 _OPEN_WORDS = frozenset({"any", "unknown", "object", "true", "false", "unique", "symbol"})
@@ -34,55 +32,46 @@ _PRIMITIVES = {
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeText | None:
     """The types an annotation names; ``None`` where it is something else. What an absent value adds is left out."""
-    text = text.rstrip().removesuffix("…")  # of what was cut, the beginning is known
-    tokens = tokens_of(text.rstrip())
-    if tokens is None:
-        return None
-    reader = _Reader(tokens)
-    try:
-        found = reader.type(0)
-    except (IndexError, RecursionError):
-        return None
-    return found if reader.is_done else None
+    return _Reader.read(text.rstrip().removesuffix("…"))  # of what was cut, the beginning is known
 
 
-class _Reader(Tokens):
+class _Reader(TypeReader):
+    token = re.compile(
+        r"""\s*(?:/\*.*?\*/\s*)*(
+            (?:[^\W\d]|\$)[\w$]*(?:\s*\.\s*(?:[^\W\d]|\$)[\w$]*)*
+            | "(?:[^"\\]|\\.)*" | '(?:[^'\\]|\\.)*' | `(?:[^`\\]|\\.)*` | -?\d[\w.]*
+            | => | \.\.\. | [][<>(){}|&,:;?=+\-#*!.]
+        )""",
+        re.VERBOSE,
+    )
+    joints = ("|", "&")
+    absent = _ABSENT
+
     def type(self, level: int) -> TypeText:
         found = self._union(level)
-        if not self._sees("extends"):
+        if not self._takes("extends"):
             return found
-        self._next()
         self._union(level + 1)
-        if not self._sees("?"):  # the constraint of what is inferred
+        if not self._takes("?"):  # the constraint of what is inferred
             return found
-        self._next()
         first = self.type(level + 1)
         self._expect(":")
         return TypeText("", (first, self.type(level + 1)))
 
     def _union(self, level: int) -> TypeText:
-        if level > _DEEPEST:
-            raise RecursionError
-        if self._sees("|", "&"):
-            self._next()
-        parts = [self._one(level)]
-        while self._sees("|", "&"):
-            self._next()
-            parts.append(self._one(level))
-        parts = [part for part in parts if part != _ABSENT] or [_ABSENT]
-        return parts[0] if len(parts) == 1 else TypeText("", tuple(parts))
+        self._takes(*self.joints)
+        return super().type(level)
 
     def _one(self, level: int) -> TypeText:
         found = self._first(level)
-        while self._sees("["):
-            self._next()
+        while self._takes("["):
             if self._sees("]"):
                 found = TypeText(ARRAY, (found,), "outside")
             elif self._tokens[self._at][0] in "\"'":
                 found = TypeText(self._next()[1:-1], (found,), "member")
             else:
                 self.type(level + 1)
-                found = _NOTHING
+                found = NOTHING
             self._expect("]")
         return found
 
@@ -100,11 +89,11 @@ class _Reader(Tokens):
                 return TypeText(TUPLE, self._elements("]", level), "outside")
             case "-":
                 self._next()
-                return _NOTHING
+                return NOTHING
         if not (token[0].isalpha() or token[0] in "_$"):
             if token in (")", "]", "}", ">", ",", ":", "?", "|", "&"):
                 raise IndexError
-            return _NOTHING
+            return NOTHING
         return self._word("".join(token.split()), level)
 
     def _word(self, word: str, level: int) -> TypeText:
@@ -116,24 +105,23 @@ class _Reader(Tokens):
             return self._one(level + 1)
         if word in ("keyof", "unique"):
             self._one(level + 1)
-            return _NOTHING
+            return NOTHING
         if word == "import" and self._sees("("):
             return self._of_module(level)
         if word == "asserts" or self._sees("is"):
             self._at = len(self._tokens)
-            return _NOTHING
+            return NOTHING
         return self._named(word, level)
 
     def _named(self, word: str, level: int) -> TypeText:
         if word in _ABSENT_WORDS:
             return _ABSENT
         if word in _OPEN_WORDS:
-            return _NOTHING
+            return NOTHING
         if word in _PRIMITIVES:
             return _PRIMITIVES[word]
-        if not self._sees("<"):
+        if not self._takes("<"):
             return TypeText(word)
-        self._next()
         if word in ("ReturnType", "InstanceType") and self._sees("typeof"):
             self._next()
             path = "".join(self._next().split())
@@ -146,8 +134,7 @@ class _Reader(Tokens):
         if path == "import":
             found = self._of_module(level)
             return found._replace(form="value") if found.name else found
-        if self._sees("<"):
-            self._next()
+        if self._takes("<"):
             self._skip()
         return TypeText(path, (), "value")
 
@@ -156,32 +143,24 @@ class _Reader(Tokens):
         self._expect("(")
         path = f"{{{self._next()[1:-1]}}}"
         self._expect(")")
-        if self._sees("."):
-            self._next()
+        if self._takes("."):
             path += "." + "".join(self._next().split())
-        if self._sees("<"):
-            self._next()
+        if self._takes("<"):
             return TypeText(path, self._elements(">", level))
         return TypeText(path)
 
     def _elements(self, closing: str, level: int) -> tuple[TypeText, ...]:
         """Types up to a closing bracket; names and marks in front of them are left out."""
         found = []
-        while not self._sees(closing):
-            if self._sees("..."):
-                self._next()
+        while not self._takes(closing):
+            self._takes("...")
             if closing == "]" and self._tokens[self._at + 1] in (":", "?") and self._tokens[self._at + 2] != "]":
                 self._next()
-                if self._sees("?"):
-                    self._next()
-                if self._sees(":"):
-                    self._next()
+                self._takes("?")
+                self._takes(":")
             found.append(self.type(level + 1))
-            if self._sees("?"):
-                self._next()
-            if self._sees(","):
-                self._next()
-        self._next()
+            self._takes("?")
+            self._takes(",")
         return tuple(found)
 
     def _object(self, level: int) -> TypeText:
@@ -189,9 +168,8 @@ class _Reader(Tokens):
         start = self._at - 1
         members: dict[str, TypeText] = {}
         try:
-            while not self._sees("}"):
+            while not self._takes("}"):
                 self._member(members, level)
-            self._next()
         except IndexError:
             if not members:
                 raise
@@ -202,8 +180,7 @@ class _Reader(Tokens):
     def _member(self, members: dict[str, TypeText], level: int) -> None:
         while self._sees("readonly", "get", "set", "+", "-", ",", ";") and self._tokens[self._at + 1] not in ":?(":
             self._next()
-        if self._sees(",", ";"):
-            self._next()
+        if self._takes(",", ";"):
             return
         name = self._next()
         if name in ("(", "<"):
@@ -214,13 +191,10 @@ class _Reader(Tokens):
         elif name == "[":
             self._skip()
             name = "[]"
-        if self._sees("?"):
-            self._next()
-        if self._sees("<"):
-            self._next()
+        self._takes("?")
+        if self._takes("<"):
             self._skip()
-        if self._sees("("):
-            self._next()
+        if self._takes("("):
             parameters = self._parameters(level)
             kind = self._annotated(level)
             if name not in (CALLED, CONSTRUCTED):
@@ -230,9 +204,8 @@ class _Reader(Tokens):
         members.setdefault(name.strip("\"'"), kind)
 
     def _annotated(self, level: int) -> TypeText:
-        if not self._sees(":"):
-            return _NOTHING
-        self._next()
+        if not self._takes(":"):
+            return NOTHING
         return self.type(level + 1)
 
     def _bracketed(self, level: int) -> TypeText:
@@ -251,19 +224,16 @@ class _Reader(Tokens):
 
     def _parameters(self, level: int) -> list[TypeText]:
         found = []
-        while not self._sees(")"):
+        while not self._takes(")"):
             is_receiver = self._sees("this")
             is_rest = self._sees("...")
             while not self._sees(":", ",", ")"):
                 if self._next() in CLOSING:
                     self._skip()
-            kind = _NOTHING
-            if self._sees(":"):
-                self._next()
+            kind = NOTHING
+            if self._takes(":"):
                 kind = self.type(level + 1)
             if not is_receiver:
-                found.append(_NOTHING if is_rest else kind)
-            if self._sees(","):
-                self._next()
-        self._next()
+                found.append(NOTHING if is_rest else kind)
+            self._takes(",")
         return found

@@ -1,0 +1,103 @@
+"""The tokens of a text in a language's own syntax, and types that are read from them.
+
+For maintainers: what the languages' readers have in common. A reader says what a token is and what stands for a type;
+this module must not know any language's syntax beyond brackets.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from oxigraph_code.resolution.semantics import TypeText
+
+NOTHING = TypeText("")
+CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
+_ENDS = (",", *CLOSING.values())
+_DEEPEST = 24
+
+
+class Tokens:
+    """Tokens that are read one after another; behind the last of them an ``IndexError`` is raised."""
+
+    def __init__(self, tokens: list[str]) -> None:
+        self._tokens = tokens
+        self._at = 0
+
+    @property
+    def is_done(self) -> bool:
+        return self._at == len(self._tokens)
+
+    def _next(self) -> str:
+        self._at += 1
+        return self._tokens[self._at - 1]
+
+    def _sees(self, *tokens: str) -> bool:
+        return self._at < len(self._tokens) and self._tokens[self._at] in tokens
+
+    def _starts(self, *beginnings: str) -> bool:
+        return not self.is_done and self._tokens[self._at].startswith(beginnings)
+
+    def _takes(self, *tokens: str) -> bool:
+        if self._at < len(self._tokens) and self._tokens[self._at] in tokens:
+            self._at += 1
+            return True
+        return False
+
+    def _expect(self, token: str) -> None:
+        if self._next() != token:
+            raise IndexError
+
+    def _pass(self, token: str) -> None:
+        while self._next() != token:
+            pass
+
+    def _skip(self) -> None:
+        """What an opening bracket that was just read belongs to, up to the one that closes it."""
+        waiting = [CLOSING[self._tokens[self._at - 1]]]
+        while waiting:
+            token = self._next()
+            if token == waiting[-1]:
+                waiting.pop()
+            elif token in CLOSING:
+                waiting.append(CLOSING[token])
+
+
+class TypeReader(Tokens):
+    """Reads a type. A language says its ``token`` (the first group), what joins types, and reads ``_one``."""
+
+    token: ClassVar[re.Pattern[str]]
+    joints: ClassVar[tuple[str, ...]]
+    absent: ClassVar[TypeText]
+    """What adds no members to the types it is joined with."""
+
+    @classmethod
+    def read(cls, text: str, level: int = 0) -> TypeText | None:
+        """The type that a text names; ``None`` where it is something else."""
+        tokens, at, end = [], 0, len(text := text.rstrip())
+        while at < end:
+            match = cls.token.match(text, at)
+            if match is None:
+                return None
+            tokens.append(match[1])
+            at = match.end()
+        reader = cls(tokens)
+        try:
+            found = reader.type(level)
+        except (IndexError, RecursionError):
+            return None
+        return found if reader.is_done else None
+
+    def type(self, level: int) -> TypeText:
+        """One type, or several that are joined."""
+        if level > _DEEPEST:
+            raise RecursionError
+        parts = [self._one(level)]
+        while self._takes(*self.joints) and not (self.is_done or self._sees(*_ENDS)):
+            parts.append(self._one(level))
+        if len(parts) > 1:
+            parts = [part for part in parts if part != self.absent] or parts[:1]
+        return parts[0] if len(parts) == 1 else TypeText("", tuple(parts))
+
+    def _one(self, level: int) -> TypeText:
+        raise NotImplementedError
