@@ -7,8 +7,7 @@
     ├── LanguageError
     │   ├── UnknownLanguage    no loader has that identifier
     │   ├── LoaderConflict     two loaders claim one identifier or extension
-    │   ├── QueryFileError     a language's query file does not compile
-    │   └── ExtractionError    one source file could not be turned into facts
+    │   └── QueryFileError     a language's query file does not compile
     ├── RdfSyntaxError         RDF text does not parse
     ├── StoreError
     │   ├── StoreLocked        another writer did not finish in time
@@ -87,15 +86,6 @@ class LoaderConflict(LanguageError):
 @dataclass(eq=False)
 class QueryFileError(LanguageError):
     """A language's query file does not compile; ``row`` and ``column`` are 1-based."""
-
-    path: str = ""
-    row: int = 0
-    column: int = 0
-
-
-@dataclass(eq=False)
-class ExtractionError(LanguageError):
-    """One source file could not be turned into facts; ``row`` and ``column`` are 1-based."""
 
     path: str = ""
     row: int = 0

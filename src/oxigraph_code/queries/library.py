@@ -15,8 +15,6 @@ from typing import NamedTuple
 from oxigraph_code.queries import read
 
 FOLDER = "templates"
-KINDS = {"symbol": "symbol", "path": "module", "text": "text", "person": "person", "commit": "commit"}
-"""What stands for a thing in a question, and the parameter that it fills first."""
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _PARAMETER = re.compile(r"# \$(\w+): ")

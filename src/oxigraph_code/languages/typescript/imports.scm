@@ -53,18 +53,9 @@
 ((program (export_statement "default" @binding value: (_) @value))
   (#set! kind "export"))
 ((assignment_expression left: (member_expression
-    object: (identifier) @_exports property: (property_identifier) @binding)
-  right: [
-    (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression)
-    (arrow_function) (generator_function) (class) (binary_expression) (ternary_expression) (await_expression)
-    (parenthesized_expression) (this) (subscript_expression)
-    (assignment_expression right: [(identifier) (member_expression) (call_expression) (new_expression) (object)
-      (function_expression) (arrow_function) (class) (assignment_expression right: [
-        (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (class)])])] @value)
-  (#eq? @_exports "exports")
-  (#set! kind "export"))
-((assignment_expression left: (member_expression
-    object: (member_expression object: (identifier) @_module property: (property_identifier) @_exports)
+    object: [
+      (identifier) @_exports
+      (member_expression object: (identifier) @_module property: (property_identifier) @_exports)]
     property: (property_identifier) @binding)
   right: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression)
@@ -100,10 +91,10 @@
   (array_pattern [(identifier) @export (rest_pattern (identifier) @export)])])))))
 ((program (export_statement "default" @export)))
 ((program (export_statement (namespace_export (_) @export))))
-((assignment_expression left: (member_expression object: (identifier) @_exports property: (property_identifier) @export))
-  (#eq? @_exports "exports"))
 ((assignment_expression left: (member_expression
-    object: (member_expression object: (identifier) @_module property: (property_identifier) @_exports)
+    object: [
+      (identifier) @_exports
+      (member_expression object: (identifier) @_module property: (property_identifier) @_exports)]
     property: (property_identifier) @export))
   (#eq? @_module "module") (#eq? @_exports "exports"))
 ((assignment_expression

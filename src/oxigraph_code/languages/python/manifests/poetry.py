@@ -19,7 +19,7 @@ from oxigraph_code.languages.python.manifests.declaration import (
     normalised,
     source,
 )
-from oxigraph_code.languages.python.manifests.pyproject import PATH, table
+from oxigraph_code.languages.python.manifests.pyproject import PATH, describe, table
 
 _COMPARISON = re.compile(
     r"(?P<operator>>=|<=|==|!=|>|<|\^|~=|~)?\s*(?P<version>\d{1,4}(?:\.\d{1,4}){0,3})(?P<any>\.\*)?"
@@ -45,9 +45,7 @@ class _Poetry:
 
     def declaration(self) -> Declaration:
         declaration = self._declaration
-        declaration.name = self._text_of("name")
-        declaration.version = self._text_of("version")
-        declaration.description = self._text_of("description")
+        describe(declaration, self._folder, self._poetry, "tool.poetry")
         declaration.declares_runtime = "dependencies" in self._poetry
         for name, described in table(self._poetry, "dependencies").items():
             self._add(name, described, "")
@@ -57,13 +55,6 @@ class _Poetry:
         for name, constraint in table(self._poetry, "dev-dependencies").items():
             self._add(name, constraint, "dev")
         return declaration
-
-    def _text_of(self, field: str) -> str:
-        value = self._poetry.get(field, "")
-        if not isinstance(value, str):
-            self._problem(f"tool.poetry.{field} is not a string")
-            return ""
-        return value
 
     def _problem(self, message: str) -> None:
         self._folder.report(PATH, message, severity="error")

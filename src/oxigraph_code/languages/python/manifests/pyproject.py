@@ -39,6 +39,16 @@ def table(tables: object, *path: str) -> dict[str, Any]:
     return tables if isinstance(tables, dict) else {}
 
 
+def describe(declaration: Declaration, folder: ProjectFolder, said: dict[str, Any], path: str) -> None:
+    """Take name, version and description out of the table at a path; what is no string is told and left out."""
+    for field in ("name", "version", "description"):
+        value = said.get(field, "")
+        if isinstance(value, str):
+            setattr(declaration, field, value)
+        else:
+            folder.report(PATH, f"{path}.{field} is not a string", severity="error")
+
+
 class _Tables:
     def __init__(
         self, folder: ProjectFolder, requirements: RequirementsReader, tables: dict[str, Any], text: str
@@ -55,9 +65,7 @@ class _Tables:
 
     def declaration(self) -> Declaration:
         declaration = self._declaration
-        declaration.name = self._text_of("name")
-        declaration.version = self._text_of("version")
-        declaration.description = self._text_of("description")
+        describe(declaration, self._folder, self._project, "project")
         self._read_dynamic_texts()
         # PEP 621: a project that neither lists its dependencies nor calls them dynamic has none.
         declaration.declares_runtime = bool(self._project) and "dependencies" not in self._left_to_backend
@@ -77,13 +85,6 @@ class _Tables:
     def _problem(self, message: str, text: str = "") -> None:
         line = line_of(self._text, text) if self._folder.has_room(PATH) else 0
         self._folder.report(PATH, message, line, severity="error")
-
-    def _text_of(self, field: str) -> str:
-        value = self._project.get(field, "")
-        if not isinstance(value, str):
-            self._problem(f"project.{field} is not a string")
-            return ""
-        return value
 
     def _read_dynamic_texts(self) -> None:
         for field in ("version", "description"):

@@ -25,7 +25,6 @@ class CompilerOptions(NamedTuple):
     paths: tuple[tuple[str, tuple[str, ...]], ...] = ()
     references: tuple[str, ...] = ()
     extends: tuple[str, ...] = ()
-    allows_js: bool = False
 
 
 def read_compiler_options(folder: ProjectFolder, path: str = "") -> CompilerOptions | None:
@@ -59,8 +58,6 @@ def _read(folder: ProjectFolder, path: str, seen: tuple[str, ...], known: Compil
 def _with_options(known: CompilerOptions, options: Object, here: str) -> CompilerOptions:
     if base := text_of(options.get("baseUrl")):
         known = known._replace(base_url=_joined(here, base))
-    if isinstance(options.get("allowJs"), bool):
-        known = known._replace(allows_js=bool(options["allowJs"]))
     if not isinstance(options.get("paths"), dict):
         return known
     start = known.base_url or here
