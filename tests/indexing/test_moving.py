@@ -44,7 +44,7 @@ def test_a_project_that_has_moved_is_the_same_and_leaves_no_ghost(
     moved = shop.rename(tmp_path / "elsewhere")
     (moved / "shop/cart.py").write_text("def total(): ...\n")
     said = index(workspace, moved)
-    assert f"moved: shop was at {shop}, which is gone; it is this project" in said
+    assert f"moved: shop, from {shop}, which is gone, to {moved}" in said
     assert roots(workspace) == {"shop": str(moved)}
     assert holds(workspace, "?rate a code:Function ; code:name 'rate' ; <http://me/note> 'low'")
     assert not any(str(shop) in line for line in triples(workspace))
@@ -83,6 +83,15 @@ def test_a_folder_that_gives_a_project_its_name_may_be_called_otherwise(workspac
     said = index(workspace, root.rename(tmp_path / "final"))
     assert f"taken out, as there is no such project here any more: <{identity.project('draft')}>" in said
     assert roots(workspace) == {"final": str(tmp_path / "final")}
+
+
+def test_projects_that_moved_together_are_told_of_at_once(workspace: Workspace, shop: Path, tmp_path: Path) -> None:
+    for name in ("one", "two", "three"):
+        write(shop / "examples" / name, {"pyproject.toml": f'[project]\nname = "{name}"\n', "main.py": f"{name} = 1\n"})
+    index(workspace, shop)
+    moved = shop.rename(tmp_path / "elsewhere")
+    told = [line for line in index(workspace, moved).splitlines() if line.startswith("moved:")]
+    assert told == [f"moved: shop, one, three and 1 more, from {shop}, which is gone, to {moved}"]
 
 
 def _copied(shop: Path) -> None:

@@ -16,6 +16,7 @@ from oxigraph_code.indexing.report import SnapshotReport
 from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.snapshots import load_snapshot as told_of_snapshot
 from oxigraph_code.tools.status import index_status
 from tests.history.repositories import Script
 from tests.indexing.support import EVERYTHING, holds, index, rows, triples, without_times
@@ -211,6 +212,21 @@ def test_of_many_projects_each_has_a_graph_and_a_path_chooses(workspace: Workspa
     (script.root / "c").mkdir()
     with pytest.raises(HistoryError, match="has no folder c"):
         snapshot(workspace, script.root / "c", "main")
+
+
+def test_the_graph_to_query_is_that_of_the_project_around_the_others(workspace: Workspace, tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    folders = ("", "a/", "a/deep/", "b/")
+    manifests = {
+        f"{folder}pyproject.toml": MANIFEST.replace("shop", folder[:-1].replace("/", "-") or "shop")
+        for folder in folders
+    }
+    script.commit("Begin", manifests | {f"{folder}main.py": "def run(): ...\n" for folder in folders})
+    script.check_out()
+    said = told_of_snapshot(workspace, Call(), str(script.root), "", "main").text
+    graphs = [line for line in said.splitlines() if line.startswith("graph of")]
+    assert [line.split()[2] for line in graphs] == ["shop:", "a:", "b:"]
+    assert said.endswith(f'query it with default_graph="{graph("main", "shop")}"')
 
 
 def test_a_project_that_a_branch_loses_loses_its_snapshot(workspace: Workspace, tmp_path: Path) -> None:

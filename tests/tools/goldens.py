@@ -90,7 +90,7 @@ _ELSEWHERE = {
 }
 
 _WORDS = (
-    (re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?"), "TIME"),
+    (re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d| UTC)?"), "TIME"),
     (re.compile(r"\d+\.\d MB, generation \w+"), "SIZE"),
     (re.compile(r"in \d+\.\d s\b"), "in SECONDS"),
 )

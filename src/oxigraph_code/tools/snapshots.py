@@ -15,6 +15,7 @@ from oxigraph_code.tools.summary import summary
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _FEW = 10
+_FEW_GRAPHS = 3
 _SHORT = 7
 
 
@@ -63,10 +64,12 @@ def _summary(report: SnapshotReport) -> str:
         return f"0 files: no source files a loader reads under {where} at {report.ref} (commit {commit})"
     state = f"{report.ref} is at commit {commit}"
     lines = [f"snapshot: {state}; indexed" if report.run else f"snapshot: {state}, as indexed before; nothing to do"]
-    for project, graph in sorted(report.graphs.items())[:_FEW]:
-        lines.append(f"graph of {report.names[project]}: <{graph}>")
-    if len(report.graphs) > _FEW:
-        lines.append(f"and {len(report.graphs) - _FEW:,} more graphs; index_status has their IRIs")
+    # The project of the whole checkout comes before those in folders of it.
+    projects = sorted(report.graphs, key=lambda project: (report.folders[project].count("/"), report.folders[project]))
+    for project in projects[:_FEW_GRAPHS]:
+        lines.append(f"graph of {report.names[project]}: <{report.graphs[project]}>")
+    if len(projects) > _FEW_GRAPHS:
+        lines.append(f"and {len(projects) - _FEW_GRAPHS:,} more graphs; index_status has their IRIs")
     if report.run:
         if report.made_from not in ("", report.ref):
             lines.append(f"made from {report.made_from}, and what is other there")
@@ -76,5 +79,5 @@ def _summary(report: SnapshotReport) -> str:
         lines.append(
             f"dropped to make room: the snapshots of {refs}, used least recently; OXIGRAPH_MAX_SNAPSHOTS keeps more"
         )
-    lines.append(f'query it with default_graph="{next(iter(sorted(report.graphs.values())))}"')
+    lines.append(f'query it with default_graph="{report.graphs[projects[0]]}"')
     return "\n".join(lines)

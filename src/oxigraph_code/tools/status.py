@@ -96,7 +96,7 @@ def _row(project: _Project, is_detailed: bool) -> Row:
     if "commit" in row:
         parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
     if "finished" in row:
-        parts.append(f"indexed {row['finished']}")
+        parts.append(f"indexed {_minute(row['finished'])}")
     if project.newer:
         parts.append(project.newer)
     if project.problems:
@@ -128,4 +128,9 @@ def _covered(rows: _Rows) -> list[str]:
 
 def _snapshot(row: Mapping[str, str]) -> Row:
     at = f"snapshot {row['ref']} at {row['commit'][:_SHORT]}"
-    return Row(f"{at} · indexed {row['finished']} · <{row['snapshot']}>", row)
+    return Row(f"{at} · indexed {_minute(row['finished'])} · <{row['snapshot']}>", row)
+
+
+def _minute(moment: str) -> str:
+    """An ``xsd:dateTime`` in UTC as people write it: its day, hour and minute."""
+    return f"{moment[:16].replace('T', ' ')} UTC"

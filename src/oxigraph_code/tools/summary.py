@@ -5,10 +5,14 @@ For maintainers: shortest first, and honest about what is missing. This module m
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.report import IndexReport, Upgrade
 
 _MOST_PROBLEMS = 10
 _MOST_GONE = 10
+_MOST_NAMES = 3
 
 _KINDS = (
     ("class", "classes"),
@@ -78,12 +82,30 @@ def upgraded(upgrade: Upgrade | None) -> list[str]:
 
 def _other_projects(report: IndexReport) -> list[str]:
     """What became of projects that the graph had."""
-    lines = [f"moved: {entry.name} was at {entry.was}, which is gone; it is this project" for entry in report.moved]
+    lines = [
+        f"moved: {_few(names)}, from {was}, which is gone, to {now}" for (was, now), names in _moves(report).items()
+    ]
     if report.gone:
         few = ", ".join(f"<{iri}>" for iri in report.gone[:_MOST_GONE])
         more = f" and {len(report.gone) - _MOST_GONE:,} more" if len(report.gone) > _MOST_GONE else ""
         lines.append(f"taken out, as there is no such project here any more: {few}{more}")
     return lines
+
+
+def _moves(report: IndexReport) -> dict[tuple[Path, Path], list[str]]:
+    """The projects that moved, by where the folder that moved was and is: projects inside of one go with it."""
+    moves: dict[tuple[Path, Path], list[str]] = {}
+    for entry in report.moved:
+        was, now = Path(entry.was), Path(entry.now)
+        while was.name == now.name and is_gone(str(was.parent)):
+            was, now = was.parent, now.parent
+        moves.setdefault((was, now), []).append(entry.name)
+    return moves
+
+
+def _few(names: list[str]) -> str:
+    more = f" and {len(names) - _MOST_NAMES:,} more" if len(names) > _MOST_NAMES else ""
+    return ", ".join(names[:_MOST_NAMES]) + more
 
 
 def _changed(report: IndexReport) -> str:
