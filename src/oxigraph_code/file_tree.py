@@ -73,6 +73,10 @@ class Disk:
         except (OSError, ValueError):
             return False
 
+    def has_folder(self, path: str) -> bool:
+        """Whether a folder is there."""
+        return (self.root / path).is_dir()
+
     def read(self, path: str, most: int) -> bytes:
         file = self.root / path
         # Before opening as well, because opening a device can have effects.

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.config import load_settings
-from oxigraph_code.errors import HistoryError
+from oxigraph_code.errors import FileError, HistoryError
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.comparison import compare_refs
 from tests.history.repositories import Files, Script
@@ -109,6 +109,35 @@ def test_of_a_folder_only_what_is_in_it_is_told(workspace: Workspace, tmp_path: 
     said = compare_refs(workspace, Call(), "old", "main", str(script.root / "src")).text.splitlines()
     assert changes(said) == ["added src/new.py:1 function new()"]
     assert "1 symbol added" in said[0]
+
+
+@pytest.mark.parametrize("head", ["main", ""])
+def test_of_what_one_side_does_not_have_all_is_new_moved_or_gone(
+    workspace: Workspace, tmp_path: Path, head: str
+) -> None:
+    kept, moved = "def kept(): ...\n", "def moved():\n    x = 1\n    return x\n"
+    script = shop(
+        tmp_path / "shop",
+        {"a.py": kept + moved, "gone/b.py": "def gone(): ...\n"},
+        {"a.py": kept, "src/in/c.py": moved + "def new(): ...\n", "gone/b.py": None},
+    )
+
+    def told(path: str) -> list[str]:
+        said = compare_refs(workspace, Call(), "old", head, str(script.root / path)).text.splitlines()
+        return changes(said)
+
+    inside = ["moved src/in/c.py:1 function moved from a.py:2 moved", "added src/in/c.py:4 function new()"]
+    assert told("src/in") == told("src/in/c.py") == inside
+    assert told("gone") == told("gone/b.py") == ["removed gone/b.py:1 function gone()"]
+    with pytest.raises(FileError, match="nowhere"):
+        told("nowhere")
+
+
+def test_a_project_that_is_new_is_added_whole(workspace: Workspace, tmp_path: Path) -> None:
+    new = {"inner/pyproject.toml": '[project]\nname = "inner"\n', "inner/a.py": "def new(): ...\n"}
+    script = shop(tmp_path / "shop", {"cart.py": CART}, new)
+    said = compare_refs(workspace, Call(), "old", "main", str(script.root / "inner")).text.splitlines()
+    assert changes(said) == ["added inner/a.py:1 function new()"]
 
 
 def test_a_class_that_moves_is_no_loss_and_its_calls_are_the_same(workspace: Workspace, tmp_path: Path) -> None:

@@ -109,6 +109,17 @@ def test_a_path_that_nothing_touches_is_said_to_be_so(workspace: Workspace, root
     assert "nothing has touched docs; repo_map lists files" in said
 
 
+def test_what_would_make_the_list_shorter_is_a_file_of_several_and_fewer_commits(
+    workspace: Workspace, root: Path
+) -> None:
+    def hint(**arguments: str) -> str:
+        return ask(workspace, root, recent_changes, max_chars=200, **arguments).splitlines()[-1].partition(" · ")[2]
+
+    assert hint() == "narrow: path=shop/cart.py, commits=3"
+    assert hint(path="cart.py") == "narrow: commits=1"
+    assert hint(path="shop", since="HEAD~2") == "narrow: path=shop/cart.py"
+
+
 def test_a_folder_without_history_is_said_to_be_so(workspace: Workspace, tmp_path: Path) -> None:
     plain = write(tmp_path / "plain", {"pyproject.toml": '[project]\nname = "plain"\n', "a.py": "x = 1\n"})
     index(workspace, plain)

@@ -165,10 +165,10 @@ class HistoryJob(_Job):
 
 
 class SnapshotJob(_Job):
-    """One load of the snapshot of a ref."""
+    """One load of the snapshot of a ref, which may be to be compared with what is ``beside`` it."""
 
-    def __init__(self, path: Path, ref: str, settings: Settings) -> None:
-        super().__init__(path, settings, do="snapshot", ref=ref)
+    def __init__(self, path: Path, ref: str, settings: Settings, beside: str | None = None) -> None:
+        super().__init__(path, settings, do="snapshot", ref=ref, beside=beside)
 
     def run(self, told: Callable[[str, int, int], None]) -> SnapshotReport:
         """Wait for the end. Raises what ``snapshots.load_snapshot`` raises, and ``ChildFailed`` when it was killed."""
@@ -264,7 +264,8 @@ def _answer(request: Any, progress: child.Progress) -> Any:
     if request["do"] == "snapshot":
         from oxigraph_code.indexing.snapshots import load_snapshot
 
-        return msgspec.to_builtins(load_snapshot(path, request["ref"], installed(), store, settings, told))
+        ref, beside = request["ref"], request["beside"]
+        return msgspec.to_builtins(load_snapshot(path, ref, installed(), store, settings, told, beside))
     if request["do"] == "bodies":
         from oxigraph_code.indexing.bodies import body_digests
 

@@ -17,7 +17,8 @@ from pathlib import Path
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import HistoryError
-from oxigraph_code.history import Repository, open_repository
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.history import CommittedFiles, Repository, open_repository
 from oxigraph_code.indexing.asking import Asked, in_session, published
 from oxigraph_code.indexing.discovery import Discovery, discover_committed
 from oxigraph_code.indexing.keys import shown
@@ -40,15 +41,25 @@ _PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?ro
 
 
 def load_snapshot(
-    path: Path, ref: str, registry: Registry, store: WritableStore, settings: Settings, told: Told
+    path: Path,
+    ref: str,
+    registry: Registry,
+    store: WritableStore,
+    settings: Settings,
+    told: Told,
+    beside: str | None = None,
 ) -> SnapshotReport:
-    """Bring the snapshots of a ref up to date with what it leads to.
+    """Bring the snapshots of a ref up to date with what it leads to. ``beside`` is what it is to be compared with,
+    another ref or, empty, the working tree: what only one of them has stands for the nearest folder around it that both
+    have.
 
     Raises ``FileError`` and ``HistoryError`` for what cannot be read, ``StoreError`` where the result cannot be
     written.
     """
     began, started = time.monotonic(), now()
     told("looking for files", 0, 0)
+    if beside is not None:
+        path = _shared(path, ref, beside)
     repository = open_repository(path)
     found = _discover(repository, path, ref, registry)
     fingerprint = _fingerprint(registry)
@@ -119,13 +130,32 @@ def _all_in(graph: str) -> str:
     return f"SELECT ?p {{ GRAPH <{graph}> {{ ?s ?p ?o }} }}"
 
 
+def _shared(path: Path, *refs: str) -> Path:
+    """A path, or the nearest folder around it that all of some refs have, where any has the path."""
+    repository = open_repository(next(folder for folder in (path, *path.parents) if folder.exists()))
+    if _is_repository(path, repository):
+        return path
+    trees: list[CommittedFiles | Disk] = [
+        repository.files(repository.tip(ref)) if ref else Disk(Path(repository.folder)) for ref in refs
+    ]
+    start = repository.below(path).rstrip("/")
+    if not any(tree.has_file(start) or tree.has_folder(start) for tree in trees):
+        return path
+    while not all(tree.has_folder(start) for tree in trees):
+        start = start.rpartition("/")[0]
+    return Path(repository.folder, start)
+
+
+def _is_repository(path: Path, repository: Repository) -> bool:
+    """Whether a path lies where git keeps its own, which stands for the repository."""
+    return not repository.has_worktree or is_below(str(path.resolve()), repository.identity)
+
+
 def _discover(repository: Repository, path: Path, ref: str, registry: Registry) -> Discovery:
     """What the commit of a ref has at and below a path, or in the project around it."""
     commit = repository.tip(ref)
     tree = repository.files(commit)
-    # The folder of git itself stands for the repository.
-    is_beside = not repository.has_worktree or is_below(str(path.resolve()), repository.identity)
-    start = "" if is_beside else repository.below(path).rstrip("/")
+    start = "" if _is_repository(path, repository) else repository.below(path).rstrip("/")
     if tree.has_file(start):
         start = start.rpartition("/")[0]
     if not tree.has_folder(start):

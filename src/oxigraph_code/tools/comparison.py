@@ -58,9 +58,9 @@ def compare_refs(
     for each call lost or gained; at last how to ask for more, and SPARQL to adapt. Both sides are indexed first.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
-    before = _load(workspace, call, path, base)
+    before = _load(workspace, call, path, base, head)
     if head:
-        loaded = _load(workspace, call, path, head)
+        loaded = _load(workspace, call, path, head, base)
         after = _Side(loaded.ref, loaded.commit, loaded.graphs)
     else:
         loaded = before
@@ -89,8 +89,8 @@ def compare_refs(
     return answer(listing, page)
 
 
-def _load(workspace: Workspace, call: Call, path: str, ref: str) -> SnapshotReport:
-    job = SnapshotJob(full_path(path), ref, workspace.settings)
+def _load(workspace: Workspace, call: Call, path: str, ref: str, beside: str) -> SnapshotReport:
+    job = SnapshotJob(full_path(path), ref, workspace.settings, beside)
     with call.working(job.kill):
         return job.run(call.told)
 

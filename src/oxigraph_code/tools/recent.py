@@ -112,9 +112,17 @@ class _Report:
             [*uncommitted, *first, Section("authors", self._authors()), *self._from_history(), *last],
             facts=[self._scope.freshness],
             notes=[*notes, *filter(None, [missing])],
-            narrower="path=src, commits=5",
+            narrower=self._narrower(since),
             next_step=next_step or "get_symbol tells of one symbol, impact_analysis what depends on it",
         )
+
+    def _narrower(self, since: str) -> str:
+        """Arguments that make the list shorter: of several files the one that was touched most, and fewer commits."""
+        files = [*self._found.uncommitted, *(file for commit in self._found.commits for file in commit.touched)]
+        touched = Counter(file.path for file in files)
+        paths = [f"path={path}" for path, _ in touched.most_common(1) if len(touched) > 1]
+        fewer = len(self._found.commits) // 2 if not since else 0
+        return ", ".join([*paths, *([f"commits={fewer}"] if fewer else [])])
 
     def _uncommitted(self, file: TouchedFile) -> list[Section]:
         touched = self._symbols.touched(file.path, file.lines)
