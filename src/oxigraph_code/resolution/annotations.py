@@ -53,7 +53,7 @@ class Annotations:
         if written is None or name not in written.members:
             return ()
         part = written.arguments[written.members.index(name)]
-        return self._of(_Context(Place(record.path, record.definition)), part, 0)
+        return self._of(_Context(self._program.place(record.path, record.definition)), part, 0)
 
     def _of(self, context: _Context, text: TypeText, depth: int) -> Values:
         if depth > _DEEPEST:
@@ -73,12 +73,12 @@ class Annotations:
         if text.form == "member":
             return union(self._member(value, text.name) for value in arguments()[0])
         if text.form == "object":
-            return (Value("record", place.path, place.scope, text.name),)
+            return (self._program.value("record", place.path, place.scope, text.name),)
         if text.form == "outside":
-            return self._of_outside(Value("outside", name=text.name), arguments)
+            return self._of_outside(self._program.outside(text.name), arguments)
         if text.name == semantics.own_type:
             return tuple(
-                value if value.kind == "outside-instance" else value._replace(kind="instance")
+                value if value.kind == "outside-instance" else self._program.as_kind(value, "instance")
                 for value in own
                 if value.kind != "outside"
             )
@@ -133,7 +133,7 @@ class Annotations:
             return (value,) if value.kind == "instance" else ()
         definition = self._program.definition(value)
         body = self._program.names(value.path).body.get(value.definition, -1)
-        context = _Context(Place(value.path, definition.scope), (value,), body)
+        context = _Context(self._program.place(value.path, definition.scope), (value,), body)
         texts = map(self._program.semantics.read_annotation, definition.bases)
         bases = union(self._of(context, text, depth + 1) for text in texts if text is not None)
         return union(self._seen_as(base, owner, depth + 1) for base in bases)
@@ -141,17 +141,17 @@ class Annotations:
     def _of_symbol(self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Values, depth: int) -> Values:
         definition = self._program.definition(value)
         if definition.kind in TYPES:
-            return (Value("instance", value.path, value.definition, arguments=arguments()),)
+            return (self._program.instance(value.path, value.definition, arguments=arguments()),)
         if definition.kind == "type_alias":
             if not definition.annotation:
                 return ()
             written = self._program.semantics.read_annotation(definition.annotation)
             names = [parameter.name for parameter in definition.parameters]
             known = dict(zip(names, arguments(), strict=False)) if names else _NOTHING
-            context = _Context(Place(value.path, definition.scope), () if names else own, -1, known)
+            context = _Context(self._program.place(value.path, definition.scope), () if names else own, -1, known)
             return self._of(context, written, depth + 1) if written is not None else ()
         if definition.kind == "function" and self._program.semantics.scoping.open_objects:
-            return (Value("instance", value.path, value.definition),)
+            return (self._program.instance(value.path, value.definition),)
         return ()
 
     def _of_outside(self, value: Value, arguments: Callable[[], tuple[Values, ...]]) -> Values:
@@ -161,13 +161,10 @@ class Annotations:
             case "first":
                 return union(arguments()[:1])
             case "class":
-                return tuple(
-                    entry._replace(kind="symbol" if entry.kind == "instance" else "outside")
-                    for entry in union(arguments()[:1])
-                )
+                return tuple(self._program.class_of(entry) for entry in union(arguments()[:1]))
             case "nothing":
                 return ()
-        return (Value("outside-instance", name=value.name, arguments=arguments()),)
+        return (self._program.outside_instance(value.name, arguments=arguments()),)
 
     def _associated(self, owners: Values, name: str, depth: int) -> Values:
         """What a type says under the name of a type; nothing where it says several things."""
@@ -178,7 +175,7 @@ class Annotations:
                 known = given is not None and given.name.isdigit() and int(given.name) < len(owner.arguments)
                 found.append(owner.arguments[int(given.name)] if given is not None and known else ())
                 continue
-            for entry in self._member(owner._replace(kind="symbol"), name):
+            for entry in self._member(self._program.as_kind(owner, "symbol"), name):
                 if entry.kind == "symbol":
                     found.append(self._of_symbol(entry, lambda: (), (owner,), depth + 1))
         return found[0] if found and all(group == found[0] for group in found) else ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 
@@ -20,19 +20,48 @@ Key = tuple[int, str]
 """A scope, and a name it binds."""
 
 
-class Meaning(NamedTuple):
+@final
+class Meaning:
     """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does.
 
     ``is_imported_last`` tells that an import comes after all definitions, and so may hide them, ``is_star_last`` that
     one of everything does.
     """
 
-    scope: int
-    definitions: tuple[int, ...] = ()
-    bindings: tuple[Binding, ...] = ()
-    imports: tuple[Import, ...] = ()
-    is_imported_last: bool = False
-    is_star_last: bool = False
+    __slots__ = ("bindings", "count", "definitions", "imports", "is_imported_last", "is_star_last", "scope")
+
+    def __init__(
+        self,
+        scope: int,
+        definitions: tuple[int, ...] = (),
+        bindings: tuple[Binding, ...] = (),
+        imports: tuple[Import, ...] = (),
+        is_imported_last: bool = False,
+        is_star_last: bool = False,
+    ) -> None:
+        self.scope = scope
+        self.definitions = definitions
+        self.bindings = bindings
+        self.imports = imports
+        self.is_imported_last = is_imported_last
+        self.is_star_last = is_star_last
+        self.count = len(definitions) + len(bindings) + len(imports)
+
+    def only(
+        self,
+        definitions: tuple[int, ...] | None = None,
+        bindings: tuple[Binding, ...] | None = None,
+        imports: tuple[Import, ...] | None = None,
+    ) -> Meaning:
+        """The same with nothing but these in place of all there are of their kind."""
+        return Meaning(
+            self.scope,
+            self.definitions if definitions is None else definitions,
+            self.bindings if bindings is None else bindings,
+            self.imports if imports is None else imports,
+            self.is_imported_last,
+            self.is_star_last,
+        )
 
 
 class Bound:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -51,7 +51,7 @@ class Callbacks:
         if definition.kind == "class":
             found = [self._evaluation.find_member(value, name) for name in self._semantics.constructors]
             return union(
-                self._taken(Value("symbol", entry.owner.path, index), value, nth)
+                self._taken(self._program.symbol(entry.owner.path, index), value, nth)
                 for entry in found
                 if entry is not None and entry.meaning is not None
                 for index in entry.meaning.definitions
@@ -59,7 +59,7 @@ class Callbacks:
         if definition.kind not in ("function", "method") or nth >= len(definition.parameters):
             return ()
         body = self._program.names(value.path).body.get(value.definition, -1)
-        place = Place(value.path, definition.scope)
+        place = self._program.place(value.path, definition.scope)
         return self._evaluation.of_annotation(place, definition.parameters[nth].annotation, receiver, body)
 
     def handed_over(self, receiver: Value, step: str) -> Values:
@@ -76,7 +76,7 @@ class Callbacks:
         definition = self._program.definition(function)
         body = self._program.names(function.path).body.get(function.definition, -1)
         for parameter in definition.parameters[:_MOST_PARAMETERS]:
-            place = Place(function.path, definition.scope)
+            place = self._program.place(function.path, definition.scope)
             for value in self._evaluation.of_annotation(place, parameter.annotation, receiver, body):
                 if value.kind == "outside-instance" and value.name in self._library.functions:
                     return value.arguments[nth] if nth < len(value.arguments) - 1 else ()

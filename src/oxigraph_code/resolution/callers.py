@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from oxigraph_code.facts import Binding, Reference
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.shape import is_private, last_name
-from oxigraph_code.resolution.values import Place, Value, Values
+from oxigraph_code.resolution.values import Value, Values
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -71,7 +71,7 @@ class Callers:
         # What a decorator makes of it may be called in any way.
         if position < 0 or function.decorators or called.decorators or not is_private(facts, called):
             return None
-        return _Parameter(Value("symbol", path, index), called.name, binding.name, position)
+        return _Parameter(self._program.symbol(path, index), called.name, binding.name, position)
 
     def _given(self, parameter: _Parameter) -> Values:
         path, name = parameter.called.path, parameter.called_as
@@ -81,7 +81,7 @@ class Callers:
             return ()
         found: set[Value] = set()
         for call in calls:
-            place = Place(path, call.scope, call.line)
+            place = self._program.place(path, call.scope, call.line)
             called = self._evaluation.called(place, call.text)
             if all(value != parameter.called for value, _ in called):
                 if call.receiver and not called:
@@ -102,7 +102,7 @@ class Callers:
         if any(last_name(base) == name for entry in facts.definitions for base in entry.bases):
             return True
         return any(
-            parameter.called in self._evaluation.of_path(Place(path, entry.scope, entry.line), entry.path)
+            parameter.called in self._evaluation.read(path, entry.scope, entry.line, entry.path)
             for entry in facts.uses
             if last_name(entry.path) == name
         )

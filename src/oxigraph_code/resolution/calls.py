@@ -104,7 +104,7 @@ class CallResolver:
             return unresolved("elsewhere")
         rule = "imported" if reached.imports and kinds <= _STORED else "lexical"
         values = self._evaluation.of_meaning(
-            self._facts.path, reached._replace(bindings=tuple(bindings)), declared=meaning.bindings
+            self._facts.path, reached.only(bindings=tuple(bindings)), declared=meaning.bindings
         )
         is_known = all(parts[1:]) and not (kinds - VALUES and bindings and not self._are_known(reached, bindings))
         if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
@@ -115,12 +115,7 @@ class CallResolver:
 
     def _are_known(self, meaning: Meaning, bindings: Iterable[Binding]) -> bool:
         """Whether something is known of each binding of a name that is defined, too."""
-        return all(
-            self._evaluation.of_meaning(
-                self._facts.path, meaning._replace(definitions=(), imports=(), bindings=(entry,))
-            )
-            for entry in bindings
-        )
+        return all(self._evaluation.of_meaning(self._facts.path, meaning.only((), (entry,), ())) for entry in bindings)
 
     def _macro(self, site: Reference, place: Place) -> Link:
         """A macro of the file, defined around the site; the order of two of one name is not looked at."""
@@ -139,7 +134,7 @@ class CallResolver:
         return unresolved("elsewhere")
 
     def _of_own_type(self, own: Values) -> Link:
-        classes = tuple(value._replace(kind="symbol") for value in own if value.kind == "instance")
+        classes = tuple(self._program.as_kind(value, "symbol") for value in own if value.kind == "instance")
         return self._called("member", classes) or unresolved("elsewhere")
 
     def _path(self, site: Reference, place: Place) -> Link:

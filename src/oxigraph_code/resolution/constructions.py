@@ -51,7 +51,7 @@ class Constructions:
 
     def of(self, class_value: Value) -> tuple[Target, ...]:
         """A class, and the constructors a call of it calls."""
-        class_symbol = class_value._replace(kind="symbol", arguments=())
+        class_symbol = self._program.symbol(*class_value.key)
         itself = Target(class_value.path, class_value.definition)
         metaclass = self._evaluation.ancestry.metaclass(class_symbol)
         if metaclass is not None and (called := self._methods(metaclass, self._semantics.library.call_member)):
@@ -74,7 +74,7 @@ class Constructions:
         """The constructors of the class that a class comes after, where calling one is a call of that class."""
         if not self._semantics.scoping.open_objects:
             return ()
-        order = self._evaluation.ancestry.order(Value("symbol", receiver.path, receiver.definition))
+        order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
         after = order[order.index(receiver.arguments[0][0]) + 1 :]
         if not after or after[0].kind != "symbol":
             return ()

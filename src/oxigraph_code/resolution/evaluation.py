@@ -62,7 +62,11 @@ class Evaluation:
 
     def of_path(self, place: Place, path: str) -> Values:
         """What an access path denotes at a place."""
-        return self.of_settled(self.places.of_file(place.path).settled(place.scope, place.line, path), path)
+        return self.read(place.path, place.scope, place.line, path)
+
+    def read(self, path: str, scope: int, line: int, text: str) -> Values:
+        """What an access path denotes that stands in a scope of the file at a path."""
+        return self.of_settled(self.places.of_file(path).settled(scope, line, text), text)
 
     def of_settled(self, place: Place, path: str) -> Values:
         """The same at a place that is settled for the path, or for one that begins with it."""
@@ -76,7 +80,7 @@ class Evaluation:
             return union(self.of_path(place, part) for part in path.split("|"))
         if narrowings := self.program.names(place.path).narrowings.get(path):
             known = self.sight.flow(place.path).narrowed(path, narrowings, place)
-            if values := union(self.of_path(Place(place.path, entry.scope), entry.value) for entry in known):
+            if values := union(self.read(place.path, entry.scope, 0, entry.value) for entry in known):
                 return self._narrowed(place, path, values)
         return self._of_text(place, path)
 
@@ -87,7 +91,7 @@ class Evaluation:
         if any(value.kind != "outside-instance" for value in values):
             return values
         known = [value for value in self._of_text(place, path) if value.kind == "instance"]
-        orders = [self.ancestry.order(value._replace(kind="symbol", arguments=())) for value in known]
+        orders = [self.ancestry.order(self.program.symbol(*value.key)) for value in known]
         kept = [value for value, order in zip(known, orders, strict=True) if outside & {entry.name for entry in order}]
         return tuple(kept) or values
 
@@ -95,7 +99,7 @@ class Evaluation:
         if path[0] in "{<" and path[-1] in "}>":
             return self.objects.whole(place, path)
         if path in self._semantics.scoping.module_paths and self.objects.is_module(place, path):
-            return self.imports.as_value(Value("module", place.path))
+            return self.imports.as_value(self.program.value("module", place.path))
         if path.isidentifier() and not self.places.is_of_parent(path):
             return self.of_name(place, path)
         if suffix := _SUFFIX.search(path):
@@ -179,12 +183,12 @@ class Evaluation:
         _, owner = names.method_around(place.scope)
         if owner < 0 or names.lookup(place.scope, callee).scope >= 0:
             return ()
-        after: Values = (Value("symbol", place.path, owner),)
+        after: Values = (self.program.symbol(place.path, owner),)
         if name:
             after = self.of_path(place, name)
-        if len(after) != 1 or after[0] not in self.ancestry.order(Value("symbol", place.path, owner)):
+        if len(after) != 1 or after[0] not in self.ancestry.order(self.program.symbol(place.path, owner)):
             return ()
-        return (Value("parent", place.path, owner, arguments=(after,)),)
+        return (self.program.value("parent", place.path, owner, arguments=(after,)),)
 
     def of_name(self, place: Place, name: str) -> Values:
         """What a name means at a place."""
@@ -205,13 +209,11 @@ class Evaluation:
             return self.of_meaning(place.path, self.sight.reaching(place, meaning), declared=meaning.bindings)
         if name == self._semantics.own_type and (own := self.receivers.own_type(place)):
             return tuple(
-                value._replace(kind="symbol" if value.kind == "instance" else "outside")
-                for value in own
-                if value.kind in ("instance", "outside-instance")
+                self.program.class_of(value) for value in own if value.kind in ("instance", "outside-instance")
             )
         if is_closed:
             qualified = "" if self.imports.is_hidden(place) else self._semantics.builtin(name)
-            return (Value("outside", name=qualified),) if qualified else ()
+            return (self.program.outside(qualified),) if qualified else ()
         if names.has_star_import:
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
@@ -219,7 +221,7 @@ class Evaluation:
             if names.may_come_by_star(place.scope) and not self._semantics.scoping.runs_in_order:
                 return ()
         qualified = self._semantics.builtin(name)
-        return (Value("outside", name=qualified),) if qualified else ()
+        return (self.program.outside(qualified),) if qualified else ()
 
     def of_annotation(
         self, place: Place, text: str, receiver: Value | None, inner_scope: int, known: Known = ()
@@ -231,7 +233,7 @@ class Evaluation:
 
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
         """The member of the class of a receiver, or of the class that it is."""
-        order = self.ancestry.order(Value("symbol", receiver.path, receiver.definition))
+        order = self.ancestry.order(self.program.symbol(receiver.path, receiver.definition))
         if receiver.kind == "parent":
             order = order[order.index(receiver.arguments[0][0]) + 1 :]
         found = self.members.find(order, name, is_value=is_value)
@@ -272,18 +274,20 @@ class Evaluation:
 
     def _of_member(self, receiver: Value, name: str, is_value: bool) -> Values:
         if name == self._semantics.library.class_member and receiver.kind == "instance":
-            return (receiver._replace(kind="symbol"),)
+            return (self.program.as_kind(receiver, "symbol"),)
         found = self.find_member(receiver, name, is_value=is_value)
         if (found is None or found.meaning is None) and self._semantics.scoping.open_objects:
-            for owner in self.ancestry.order(receiver._replace(kind="symbol", arguments=())):
-                if owner.kind == "symbol" and (values := self.objects.member(owner._replace(kind=receiver.kind), name)):
+            for owner in self.ancestry.order(self.program.symbol(*receiver.key)):
+                if owner.kind == "symbol" and (
+                    values := self.objects.member(self.program.as_kind(owner, receiver.kind), name)
+                ):
                     return values
         if found is None:
             return ()
         if found.meaning is None:
             if self._semantics.scoping.members_apart:
                 return self.outside.forwarded(receiver, name, is_value)
-            return (Value("outside", name=found.outside),) if found.outside and not found.is_unknown else ()
+            return (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
         return self.of_meaning(found.owner.path, found.meaning, receiver)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -45,7 +45,7 @@ class Exports:
             groups.append(self._evaluation.of_meaning(path, meaning) if meaning is not None else ())
         if not any(groups):
             # A variable may be the module, too.
-            groups.append(self._evaluation.objects.given(Value("module", path), name))
+            groups.append(self._evaluation.objects.given(self._program.value("module", path), name))
         if not any(groups) and (named := self._documented(path, name)):
             return (named,)
         if found := union(groups):
@@ -53,8 +53,12 @@ class Exports:
         if WHOLE in bound.exports or self._is_plain(path):
             whole = self._evaluation.once(self._stated, path, WHOLE)
             if name == self._default and self._default not in bound.exports:
-                return whole or (Value("module", path),)
-            return union(self._evaluation.of_member(value, name) for value in whole if value != Value("module", path))
+                return whole or (self._program.value("module", path),)
+            return union(
+                self._evaluation.of_member(value, name)
+                for value in whole
+                if value != self._program.value("module", path)
+            )
         return self._through_stars(path, name) if name != self._default else ()
 
     def _documented(self, path: str, name: str) -> Value | None:
@@ -65,7 +69,7 @@ class Exports:
             return None
         definition = facts.definitions[meaning.definitions[0]]
         is_alias = definition.kind == "type_alias" and definition.start_line == definition.end_line
-        return Value("symbol", path, meaning.definitions[0]) if is_alias else None
+        return self._program.symbol(path, meaning.definitions[0]) if is_alias else None
 
     def _is_plain(self, path: str) -> bool:
         """Whether a module says nothing of a default, and so may be taken for it as a whole."""
@@ -74,7 +78,7 @@ class Exports:
 
     def _stated(self, path: str, name: str) -> Values:
         stated = self._program.names(path).bound.exports.get(name, ())
-        return union(self._evaluation.of_path(Place(path, entry.scope), entry.value) for entry in stated if entry.value)
+        return union(self._evaluation.read(path, entry.scope, 0, entry.value) for entry in stated if entry.value)
 
     def _through_stars(self, path: str, name: str) -> Values:
         """What a module hands out because another does."""

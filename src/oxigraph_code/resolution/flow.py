@@ -67,7 +67,7 @@ class Flow:
 
     def reaching(self, meaning: Meaning, place: Place) -> Meaning:
         """The meaning of a name without what cannot be seen at a place where it is used."""
-        count = len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports)
+        count = meaning.count
         if count < 2 or not place.line or not self._runs_in(place.scope, meaning.scope):
             return meaning
         candidates = self._candidates(meaning)
@@ -83,7 +83,7 @@ class Flow:
         chosen = {"definition": set(candidates.definitions), "binding": set(candidates.bindings), "import": set[int]()}
         for entry in kept:
             chosen[entry.kind].add(entry.number)
-        return meaning._replace(
+        return meaning.only(
             definitions=tuple(meaning.definitions[nth] for nth in sorted(chosen["definition"])),
             bindings=tuple(meaning.bindings[nth] for nth in sorted(chosen["binding"])),
             imports=tuple(meaning.imports[nth] for nth in sorted(chosen["import"])),

@@ -45,7 +45,7 @@ class Implementations:
     def _add(self, path: str, index: int, is_adopted: bool, denote: Denote) -> None:
         facts = self._program.files[path]
         definition = facts.definitions[index]
-        block = Value("symbol", path, index)
+        block = self._program.symbol(path, index)
         written = self._program.semantics.read_annotation(definition.annotation)
         trait = self._trait_of[path, index] = self._trait(path, definition, denote)
         if written is None:
@@ -75,18 +75,18 @@ class Implementations:
             parts = [part for entry in written.arguments for part in self._owners(path, index, entry, denote) or ()]
             return tuple(dict.fromkeys(parts))
         if written.name.startswith("{") and (found := self._program.semantics.builtin(written.name)):
-            return (Value("outside", name=found),)
+            return (self._program.outside(found),)
         found_values: list[Value] = []
-        for value in denote(Place(path, scope), written.name):
+        for value in denote(self._program.place(path, scope), written.name):
             if value.kind == "symbol" and self._program.definition(value).kind == "type_alias":
                 alias = self._program.definition(value)
                 text = self._program.semantics.read_annotation(alias.annotation)
-                place = Place(value.path, alias.scope)
+                place = self._program.place(value.path, alias.scope)
                 found_values += denote(place, text.name) if text is not None and text.name else ()
             else:
                 found_values.append(value)
         return tuple(
-            value._replace(arguments=())
+            self._program.value(value.kind, *value.key, value.name)
             for value in found_values
             if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
         )
@@ -97,7 +97,7 @@ class Implementations:
         name = self._program.semantics.base_name(definition.implements[0])
         found = [
             value
-            for value in (denote(Place(path, definition.scope), name) if name else ())
+            for value in (denote(self._program.place(path, definition.scope), name) if name else ())
             if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
         ]
         is_known = len(found) == 1 and (found[0].kind == "symbol" or found[0].name)

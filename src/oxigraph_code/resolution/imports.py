@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Import
 from oxigraph_code.resolution.exports import Exports
-from oxigraph_code.resolution.inheritance import UNKNOWN
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values
 
@@ -34,7 +33,7 @@ class Imports:
     def values(self, path: str, entry: Import) -> Values:
         """What an import brings in under its name."""
         if self._semantics.scoping.closed_namespaces:
-            return self._evaluation.once(self._followed, Place(path, entry.scope), entry.path)
+            return self._evaluation.once(self._followed, self._program.place(path, entry.scope), entry.path)
         if entry.kind == "module":
             name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
             module = self._program.module(path, name)
@@ -44,7 +43,7 @@ class Imports:
         module = self._program.module(path, entry.path)
         if module is not None and module.path == path:
             part = self._program.modules.submodule(path, entry.name)
-            return (Value("module", part),) if part else ()
+            return (self._program.value("module", part),) if part else ()
         return self._evaluation.of_member(module, entry.name) if module is not None else ()
 
     def _followed(self, place: Place, path: str) -> Values:
@@ -69,11 +68,11 @@ class Imports:
         is_closed = self._semantics.scoping.closed_namespaces
         found = self.through_stars(module.path, name, scope)[0] if scope == 0 or is_closed else ()
         if not found and scope == 0 and (stub := self._evaluation.stubs.stub(module.path)):
-            found = self.of_module(Value("module", stub), name)
+            found = self.of_module(self._program.value("module", stub), name)
         if found or module.definition >= 0:
             return found
         path = self._program.modules.submodule(module.path, name)
-        return (Value("module", path),) if path else ()
+        return (self._program.value("module", path),) if path else ()
 
     def taken(self, path: str, name: str, scope: int) -> Values:
         """What the imports of everything in a scope of a file bring in under a name."""
@@ -112,7 +111,9 @@ class Imports:
                         seen.add(inner)
                         waiting.append(inner)
                 elif source.kind == "outside":
-                    is_certain = is_certain and source != UNKNOWN and self._semantics.hides_nothing(source.name)
+                    is_certain = (
+                        is_certain and source != self._program.unknown and self._semantics.hides_nothing(source.name)
+                    )
                 elif name and (found := self._evaluation.of_member(source, name, is_value=False)):
                     return found, True
         return (), is_certain
@@ -122,14 +123,14 @@ class Imports:
         if not self._program.names(path).stars(scope):
             return ()
         # Nothing is said while it is being worked out.
-        return self._evaluation.once(self._starred, path, scope) or (UNKNOWN,)
+        return self._evaluation.once(self._starred, path, scope) or (self._program.unknown,)
 
     def _starred(self, path: str, scope: int) -> Values:
         """What the imports of everything in a scope are of. What is in the build comes first."""
         stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
         if any(star.condition for star in stars):
             stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_left_out(star))
-        return tuple(value for star in stars for value in self.values(path, star) or (UNKNOWN,))
+        return tuple(value for star in stars for value in self.values(path, star) or (self._program.unknown,))
 
     def _hands_on(self, path: str, name: str) -> bool:
         """Whether an import of everything from a file brings in a name."""

@@ -15,9 +15,6 @@ from oxigraph_code.resolution.memory import Memory
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 
-UNKNOWN = Value("outside")
-"""An ancestor nobody knows anything about."""
-
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST = 64
 _MOST_BASES = 32
@@ -54,7 +51,7 @@ class Ancestry:
             # What is asked for again while it is being worked out inherits from itself.
             self._memory.leave_out()
             self._is_circular = True
-            return (class_symbol, UNKNOWN)
+            return (class_symbol, self._program.unknown)
         order, files = known or self._worked_out(class_symbol, depth)
         self._program.seen.files |= files
         return order
@@ -76,7 +73,7 @@ class Ancestry:
     def bases(self, class_symbol: Value) -> list[Value]:
         """What a class names as its own bases; those that add nothing are left out."""
         definition = self._program.definition(class_symbol)
-        place = Place(class_symbol.path, definition.scope, definition.start_line)
+        place = self._program.place(class_symbol.path, definition.scope, definition.start_line)
         if self._semantics_apart and definition.kind != "trait":
             return self.implementations.traits(class_symbol)
         bases = []
@@ -93,7 +90,7 @@ class Ancestry:
             stated = names.bound.metaclasses.get(names.body.get(entry.definition, -1)) if names is not None else None
             if names is not None and stated is not None:
                 around = names.facts.scopes[stated.scope].parent
-                return self._class(Place(entry.path, around, stated.line), stated.value)
+                return self._class(self._program.place(entry.path, around, stated.line), stated.value)
         return None
 
     def _ancestors(self, class_symbol: Value, depth: int) -> list[Value]:
@@ -105,39 +102,39 @@ class Ancestry:
             self._is_cut = self._is_cut or depth == _LONGEST
             orders = [self.order(base, depth + 1) for base in bases[:_MOST_BASES]] if depth < _LONGEST else []
             found = dict.fromkeys([*blocks, *(entry for order in orders for entry in order)])
-            return [entry for entry in found if entry not in (UNKNOWN, class_symbol)][:_MOST_MEMBERS]
+            return [entry for entry in found if entry not in (self._program.unknown, class_symbol)][:_MOST_MEMBERS]
         if depth == _LONGEST or len(bases) > _MOST_BASES:
             self._is_cut = self._is_cut or depth == _LONGEST
-            return [UNKNOWN]
-        merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases])
-        return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], UNKNOWN]
+            return [self._program.unknown]
+        merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
+        return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], self._program.unknown]
 
     def _class(self, place: Place, path: str) -> Value:
         """The one class that a name, or a path of names, means."""
         found = [value for value in (self._denote(place, path) if path else ()) if self._may_be_base(value)]
         if len(found) != 1:
-            return UNKNOWN
+            return self._program.unknown
         is_class = found[0].kind == "symbol" and self._program.definition(found[0]).kind in TYPES
-        return found[0] if is_class or found[0].kind == "outside" else UNKNOWN
+        return found[0] if is_class or found[0].kind == "outside" else self._program.unknown
 
     def _may_be_base(self, value: Value) -> bool:
         """Whether a meaning of a base's name counts, where a name has meanings that do not."""
         return not (self._program.semantics.scoping.exports_only and value.kind in ("module", "variable"))
 
 
-def _merge(sequences: Sequence[list[Value]]) -> list[Value]:
+def _merge(sequences: Sequence[list[Value]], unknown: Value) -> list[Value]:
     """C3. Where the ancestors contradict one another, what is left is unknown."""
     merged: list[Value] = []
     remaining = [sequence for sequence in sequences if sequence]
     while remaining:
         for sequence in remaining:
             head = sequence[0]
-            if head == UNKNOWN or not any(head in other[1:] for other in remaining):
+            if head is unknown or not any(head in other[1:] for other in remaining):
                 break
         else:
-            return [*merged, UNKNOWN]
+            return [*merged, unknown]
         merged.append(head)
-        if head == UNKNOWN:
+        if head is unknown:
             # Nothing behind an unknown class can be told for certain.
             return merged
         remaining = [rest for sequence in remaining if (rest := [entry for entry in sequence if entry != head])]

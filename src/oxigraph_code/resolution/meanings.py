@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -38,27 +38,29 @@ class Meanings:
         for index in meaning.definitions:
             kind = facts.definitions[index].kind
             if kind == "namespace":
-                groups.append((Value("module", path, index),))
+                groups.append((self._program.value("module", path, index),))
             elif kind == "variant":
                 enum = facts.scopes[facts.definitions[index].scope].definition
                 is_made = self._semantics.scoping.variants_construct
-                groups.append((Value("symbol", path, index) if is_made else Value("instance", path, enum),))
+                groups.append((self._program.symbol(path, index) if is_made else self._program.instance(path, enum),))
             elif kind == "method" and self._semantics.is_called_by_access(facts.definitions[index]):
-                value = Value("symbol", path, index)
+                value = self._program.symbol(path, index)
                 groups.append(
                     self._evaluation.results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ()
                 )
             elif kind == "constant" and self._semantics.scoping.members_apart:
                 constant = facts.definitions[index]
                 groups.append(
-                    self._evaluation.of_annotation(Place(path, constant.scope), constant.annotation, receiver, -1)
+                    self._evaluation.of_annotation(
+                        self._program.place(path, constant.scope), constant.annotation, receiver, -1
+                    )
                 )
             elif kind not in _STORED:
-                groups.append((Value("symbol", path, index),))
+                groups.append((self._program.symbol(path, index),))
         if meaning.bindings:
             groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
         if self._semantics.scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
-            groups.append((Value("variable", path, meaning.definitions[0]),))
+            groups.append((self._program.value("variable", path, meaning.definitions[0]),))
         if self._evaluation.stubs.source(path):
             groups = [self._evaluation.stubs.in_source(value) for group in groups for value in group]
         return union(groups) if len(groups) > 1 else groups[0] if groups else ()
@@ -73,10 +75,10 @@ class Meanings:
             return found
         if any(entry.kind == "type_parameter" for entry in bindings):
             found = union(
-                self._evaluation.of_annotation(Place(path, entry.scope), entry.annotation, None, -1)
+                self._evaluation.of_annotation(self._program.place(path, entry.scope), entry.annotation, None, -1)
                 for entry in bindings
             )
-            return tuple(value._replace(kind="symbol") for value in found if value.kind == "instance")
+            return tuple(self._program.as_kind(value, "symbol") for value in found if value.kind == "instance")
         if all(entry.kind == "submodule" for entry in bindings):
             return union(self._evaluation.paths.declared(path, entry) for entry in bindings)
         if len(bindings) == len(declared) == 1:
@@ -103,7 +105,9 @@ class Meanings:
             return given
         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
         if binding.annotation:
-            found = self._evaluation.of_annotation(Place(path, scope), binding.annotation, receiver, binding.scope)
+            found = self._evaluation.of_annotation(
+                self._program.place(path, scope), binding.annotation, receiver, binding.scope
+            )
             if found or not self._semantics.scoping.bindings_shadow:
                 return found
-        return self._evaluation.of_path(Place(path, scope, binding.line), binding.value) if binding.value else ()
+        return self._evaluation.read(path, scope, binding.line, binding.value) if binding.value else ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from oxigraph_code.resolution.bound import Meaning
-from oxigraph_code.resolution.inheritance import UNKNOWN, Ancestry
+from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.values import Value, Values
@@ -71,9 +71,9 @@ class Members:
                 outside = f"{outside}{semantics.scoping.separator}{name}" if outside else ""
                 return Member(entry, outside=outside, is_unknown=True)
         if semantics.scoping.members_apart:
-            return Member(UNKNOWN, is_unknown=True)
+            return Member(self._program.unknown, is_unknown=True)
         common = semantics.common_member(name)
-        return Member(UNKNOWN, outside=common) if common else None
+        return Member(self._program.unknown, outside=common) if common else None
 
     def on_one_side(self, found: Member, *, is_class: bool) -> Meaning | None:
         """Of a member that a class and its instances have each their own of, that of the one or of the others."""
@@ -83,7 +83,7 @@ class Members:
         kept = tuple(
             index for index in found.meaning.definitions if ("static" in definitions[index].modifiers) == is_class
         )
-        return found.meaning._replace(definitions=kept) if kept else found.meaning
+        return found.meaning.only(definitions=kept) if kept else found.meaning
 
     def _meaning(self, owner: Value, name: str, is_value: bool) -> Meaning | None:
         meaning = self._program.names(owner.path).member(owner.definition, name)
@@ -102,7 +102,7 @@ class Members:
             kept = [index for index in kept if not self.is_of_trait(path, index)] or kept
         if not kept:
             return None
-        return meaning._replace(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
+        return meaning.only(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
 
     def may_come_after(self, owner: Value, name: str) -> bool:
         """Whether a value that is not borrowed yet may have a method of a trait before the type's own."""
@@ -125,7 +125,7 @@ class Members:
 
     def of_one_trait_outside(self, path: str, definitions: tuple[int, ...]) -> Values:
         """Several methods of one name as values, if they are of one trait outside of the program; else none."""
-        methods = tuple(Value("symbol", path, index) for index in definitions)
+        methods = tuple(self._program.symbol(path, index) for index in definitions)
         traits = {self.outside_trait(method) for method in methods}
         return methods if len(traits) == 1 and traits != {""} else ()
 

@@ -138,7 +138,7 @@ class FileNames:
         is_bound = (
             bindings or meaning.imports or any(definitions[entry].kind != "field" for entry in meaning.definitions)
         )
-        return meaning._replace(bindings=bindings) if is_bound else None
+        return meaning.only(bindings=bindings) if is_bound else None
 
     def _is_closed(self, scope: int) -> bool:
         kind = self.facts.scopes[scope].kind

@@ -42,7 +42,7 @@ class Objects:
         match = _NUMBERED.match(path)
         if match is None:
             if qualified := self._program.semantics.builtin(path):
-                return (Value("outside", name=qualified),)  # a type without a name of its own
+                return (self._program.outside(qualified),)  # a type without a name of its own
             module = self._program.module(place.path, path[1:-1])
             return self._evaluation.imports.as_value(module) if module is not None else ()
         if match[1]:
@@ -62,18 +62,18 @@ class Objects:
         """What the expression makes that has the names of a scope."""
         entry = self._program.files[path].scopes[scope]
         if entry.definition >= 0:
-            return (Value("symbol", path, entry.definition),)
+            return (self._program.symbol(path, entry.definition),)
         if entry.kind == "array":
-            return (Value("object", path, scope, self._program.semantics.library.array),)
-        return (Value("object" if entry.kind == "object" else "closure", path, scope),)
+            return (self._program.value("object", path, scope, self._program.semantics.library.array),)
+        return (self._program.value("object" if entry.kind == "object" else "closure", path, scope),)
 
     def member(self, owner: Value, name: str) -> Values:
         """What an object, a function, or an instance of one has under a name."""
         found: Values = ()
         if owner.kind == "prototype":
-            return self._evaluation.of_member(owner._replace(kind="instance"), name, is_value=False)
+            return self._evaluation.of_member(self._program.as_kind(owner, "instance"), name, is_value=False)
         if owner.kind == "symbol" and name == self._scoping.prototype:
-            found = (Value("prototype", owner.path, owner.definition),)
+            found = (self._program.value("prototype", owner.path, owner.definition),)
         elif owner.kind == "object":
             found = self._of_literal(owner, name)
         found = found or self.given(owner, name)
@@ -88,8 +88,8 @@ class Objects:
 
     def as_array(self, owner: Value) -> Value:
         """An array that is written in the text as one of what it holds."""
-        held = self._evaluation.once(self.member, owner._replace(arguments=()), ELEMENT)
-        return Value("outside-instance", name=owner.name, arguments=(held,))
+        held = self._evaluation.once(self.member, self._program.value(owner.kind, *owner.key, owner.name), ELEMENT)
+        return self._program.outside_instance(owner.name, arguments=(held,))
 
     def _of_literal(self, owner: Value, name: str) -> Values:
         names = self._program.names(owner.path)
@@ -100,7 +100,7 @@ class Objects:
         return union(
             self._evaluation.of_member(value, name)
             for entry in spreads[:_MOST]
-            for value in self._evaluation.of_path(self._place(owner.path, entry), entry.value)
+            for value in self._read(owner.path, entry, entry.value)
         )
 
     def given(self, owner: Value, name: str) -> Values:
@@ -110,10 +110,10 @@ class Objects:
         for entry in bound.given_members.get(name, ())[:_MOST]:
             receiver = entry.name.rpartition(".")[0]
             if self._is_given_to(owner, entry, receiver):
-                groups.append(self._evaluation.of_path(self._place(owner.path, entry), entry.value))
+                groups.append(self._read(owner.path, entry, entry.value))
         if owner.kind == "instance" and self._scoping.prototype and not any(groups):
             for entry in bound.given_members.get(self._scoping.prototype, ())[:_MOST]:
-                if self._is_given_to(owner._replace(kind="symbol"), entry, entry.name.rpartition(".")[0]):
+                if self._is_given_to(self._program.as_kind(owner, "symbol"), entry, entry.name.rpartition(".")[0]):
                     groups += self._of_all(owner.path, entry, name)
         if not any(groups):
             for entry in bound.mixins[:_MOST]:
@@ -122,11 +122,11 @@ class Objects:
         return union(groups)
 
     def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
-        values = self._evaluation.of_path(self._place(path, entry), entry.value)
+        values = self._read(path, entry, entry.value)
         return [self._evaluation.of_member(value, name, is_value=False) for value in values]
 
     def _is_given_to(self, owner: Value, entry: Binding, receiver: str) -> bool:
-        for value in self._evaluation.of_path(self._place(owner.path, entry), receiver):
+        for value in self._read(owner.path, entry, receiver):
             kind = value.kind
             # What one instance is given, others need not have; but for what each gives itself.
             if kind == "prototype" or (kind == "instance" and receiver == self._own):
@@ -137,9 +137,9 @@ class Objects:
                 return True
         return False
 
-    @staticmethod
-    def _place(path: str, entry: Binding) -> Place:
-        return Place(path, entry.scope if entry.value_scope < 0 else entry.value_scope)
+    def _read(self, path: str, entry: Binding, text: str) -> Values:
+        scope = entry.scope if entry.value_scope < 0 else entry.value_scope
+        return self._evaluation.read(path, scope, 0, text)
 
     def receiver(self, place: Place) -> Values:
         """What a function around a place that is no method of a class is a member of."""
@@ -149,26 +149,26 @@ class Objects:
         scope = place.scope
         while scope > 0 and scope != meaning.scope:
             if scopes[scope].kind == "class":
-                return (Value("instance", place.path, scopes[scope].definition),)
+                return (self._program.instance(place.path, scopes[scope].definition),)
             scope = scopes[scope].parent
         if scope <= 0 or meaning.definitions or meaning.imports:
             return ()
         annotated = tuple(entry for entry in meaning.bindings if entry.annotation)
         if annotated:
-            return self._evaluation.of_meaning(place.path, meaning._replace(bindings=annotated))
+            return self._evaluation.of_meaning(place.path, meaning.only(bindings=annotated))
         around = scopes[scope].parent
         if scopes[around].kind == "object":
             return self._of_member_function(place.path, around)
         definition = scopes[scope].definition
         if definition >= 0 and names.facts.definitions[definition].kind in _FUNCTIONS:
-            return (Value("instance", place.path, definition),)
+            return (self._program.instance(place.path, definition),)
         return ()
 
     def _of_member_function(self, path: str, around: int) -> Values:
         """What the members are of that are bound in the scope of an object, or of an assignment to a member."""
         targets = self._targets_of(path).get(around, ())
-        found = [self._evaluation.of_path(Place(path, scope), target) for scope, target in targets[:_MOST]]
-        return union([(Value("object", path, around),), *found])
+        found = [self._evaluation.read(path, scope, 0, target) for scope, target in targets[:_MOST]]
+        return union([(self._program.value("object", path, around),), *found])
 
     def _targets_of(self, path: str) -> dict[int, list[tuple[int, str]]]:
         """By the scope of an object, or of what a member is assigned in, the paths of what is given those members."""

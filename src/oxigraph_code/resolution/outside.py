@@ -13,7 +13,7 @@ from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import Semantics, TypeText
-from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
+from oxigraph_code.resolution.values import TYPES, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -42,7 +42,7 @@ class Outside:
             return ()
         entries = self._program.names(handed.path).arguments.get(handed.number, ())
         groups = [
-            self._evaluation.of_path(Place(handed.path, entry.value_scope, entry.line), entry.value)
+            self._evaluation.read(handed.path, entry.value_scope, entry.line, entry.value)
             for entry in entries
             if entry.value
         ]
@@ -73,16 +73,19 @@ class Outside:
         if name == "arg":
             # The name of a type without parts is a value of it.
             return tuple(
-                entry._replace(kind="instance") if self._is_class(entry) else entry for entry in self._given(handed)
+                self._program.as_kind(entry, "instance") if self._is_class(entry) else entry
+                for entry in self._given(handed)
             )
         if name == "class":
             # Nothing tells it of what is not an instance, or has subclasses nobody knows.
-            return tuple(entry._replace(kind="symbol") for entry in self._given(handed) if entry.kind == "instance")
+            return tuple(
+                self._program.as_kind(entry, "symbol") for entry in self._given(handed) if entry.kind == "instance"
+            )
         if name.startswith("["):
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluation.results.element(entry, name) for entry in inner)
         arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
-        return (Value("outside-instance", name=name, arguments=arguments),) if name else ()
+        return (self._program.outside_instance(name, arguments=arguments),) if name else ()
 
     def _is_class(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES
@@ -93,7 +96,7 @@ class Outside:
         if receiver.kind == "outside":
             blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
             return self._implemented(blocks, receiver, name) or (
-                Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
+                self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
             )
         if name == "await":
             template = self._library.gives.get((receiver.name, name))
@@ -105,7 +108,7 @@ class Outside:
             inner = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
             return union(self._evaluation.of_member(entry, name) for entry in inner)
         if (receiver.name, name) in self._library.gives:
-            return (Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
+            return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
         if 0 <= forward < len(receiver.arguments):
             found = union(
                 self._evaluation.of_member(entry, name, is_value=False) for entry in receiver.arguments[forward]
@@ -121,7 +124,7 @@ class Outside:
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
         """What implementations for a type outside add to it, each or by default."""
         for block in blocks:
-            found = self._evaluation.find_member(block._replace(kind="instance"), name)
+            found = self._evaluation.find_member(self._program.as_kind(block, "instance"), name)
             if found is not None and found.meaning is not None:
                 if self._hands_on(found.owner.path, found.meaning):
                     return ()
@@ -130,7 +133,7 @@ class Outside:
         for block in blocks:
             trait = implementations.trait_of(*block.key)
             if trait is not None and trait.kind == "symbol":
-                found = self._evaluation.find_member(trait._replace(kind="instance"), name)
+                found = self._evaluation.find_member(self._program.as_kind(trait, "instance"), name)
                 if found is not None and found.meaning is not None:
                     return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
         return ()
@@ -157,7 +160,9 @@ class Outside:
                 if found := self._evaluation.of_member(inner, name, is_value=is_value):
                     return found
         made = "" if is_value else self._library.same.get(name, "")
-        return (Value("outside", name=made, arguments=((receiver._replace(kind="instance"),),)),) if made else ()
+        return (
+            (self._program.outside(made, arguments=((self._program.as_kind(receiver, "instance"),),)),) if made else ()
+        )
 
 
 def _handing_on(names: FileNames, semantics: Semantics) -> Iterator[int]:

@@ -56,13 +56,13 @@ class Paths:
             for path in candidates(facts, self._program.semantics, binding):
                 if path in self._program.files:
                     self._files[key] = path
-                    self._parents.setdefault(path, Place(facts.path, binding.scope))
+                    self._parents.setdefault(path, self._program.place(facts.path, binding.scope))
                     break
 
     def declared(self, path: str, binding: Binding) -> Values:
         """The module that a declaration in a file is of."""
         found = self._files.get((path, binding.scope, binding.name, binding.line))
-        return (Value("module", found),) if found else ()
+        return (self._program.value("module", found),) if found else ()
 
     def module_around(self, place: Place) -> Value:
         """The innermost module around a place."""
@@ -70,13 +70,13 @@ class Paths:
         scope = place.scope
         while scope > 0 and scopes[scope].kind != "namespace":
             scope = scopes[scope].parent
-        return Value("module", place.path, scopes[scope].definition if scope > 0 else -1)
+        return self._program.value("module", place.path, scopes[scope].definition if scope > 0 else -1)
 
     def parent(self, module: Value) -> Value | None:
         """The module around a module."""
         if module.definition >= 0:
             scope = self._program.files[module.path].definitions[module.definition].scope
-            return self.module_around(Place(module.path, scope))
+            return self.module_around(self._program.place(module.path, scope))
         place = self._parents.get(module.path)
         return self.module_around(place) if place is not None else None
 
@@ -87,7 +87,7 @@ class Paths:
             if place is None:
                 break
             path = place.path
-        return Value("module", path)
+        return self._program.value("module", path)
 
     def head(self, place: Place, name: str) -> Values:
         """What the first part of a path means where it is a word of the language or a package; the nearest names
@@ -115,7 +115,7 @@ class Paths:
             meaning = names.lookup(scope, name)
             is_variable = meaning.bindings and all(entry.kind in _VARIABLES for entry in meaning.bindings)
             if meaning.scope <= 0 or not is_variable or meaning.definitions or meaning.imports:
-                return place if meaning.scope < 0 else place._replace(scope=scope)
+                return place if meaning.scope < 0 else self._program.place(place.path, scope, place.line)
             scope = names.facts.scopes[meaning.scope].parent
 
     def _binds(self, place: Place, name: str) -> bool:

@@ -10,14 +10,13 @@ from __future__ import annotations
 import re
 
 from oxigraph_code.resolution.bound import Meaning
-from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.receivers import receiving
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Place
 
 _HEAD = re.compile(r"[^.:(\[|]*")
-_UNSETTLED = Place("", -1)
+_UNSETTLED = Place("", -1, 0)
 
 _Name = tuple[int, str]
 """A scope, and the first name of a path in it."""
@@ -76,9 +75,7 @@ class Places:
         """The places of the file at a path."""
         known = self._of_files.get(path)
         if known is None:
-            known = self._of_files[path] = FilePlaces(
-                self._program.names(path), self._semantics, self._heads, self._of_parent
-            )
+            known = self._of_files[path] = FilePlaces(self._program, path, self._heads, self._of_parent)
         return known
 
     def deciding(self, place: Place, path: str) -> str:
@@ -94,9 +91,10 @@ class Places:
 class FilePlaces:
     """The places of one file at which access paths differ."""
 
-    def __init__(self, names: FileNames, semantics: Semantics, heads: _Heads, of_parent: _OfParent) -> None:
-        self._names = names
-        self._semantics = semantics
+    def __init__(self, program: Program, path: str, heads: _Heads, of_parent: _OfParent) -> None:
+        self._program = program
+        self._names = program.names(path)
+        self._semantics = program.semantics
         self._heads = heads
         self._of_parent = of_parent
         self._known: dict[_Name, Place | None] = {}
@@ -113,14 +111,14 @@ class FilePlaces:
         known = self._known.get(name, _UNSETTLED)
         if known is _UNSETTLED:
             known = self._known[name] = self._settle(*name)
-        return known or Place(self._names.facts.path, scope, line)
+        return known or self._program.place(self._names.facts.path, scope, line)
 
     def _settle(self, scope: int, head: str) -> Place | None:
         if not head:
             return None
         if self._semantics.scoping.closed_namespaces:
             is_open = self._semantics.scoping.runs_in_order and self._is_bound_in_order(scope, head)
-            return None if is_open else Place(self._names.facts.path, scope)
+            return None if is_open else self._program.place(self._names.facts.path, scope)
         meaning = self._names.lookup(scope, head)
         name = (meaning.scope, head)
         known = self._of_meanings.get(name, _UNSETTLED)
@@ -134,9 +132,9 @@ class FilePlaces:
             return None
         if meaning.scope > 0 and names.facts.scopes[meaning.scope].kind == "class":
             return None
-        if len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports) > 1:
+        if meaning.count > 1:
             return None
-        found = Place(names.facts.path, max(meaning.scope, 0))
+        found = self._program.place(names.facts.path, max(meaning.scope, 0))
         if not meaning.bindings or meaning.bindings[0].kind != "parameter":
             return found
         method, is_instance = receiving(names, self._semantics, found.scope, head)
@@ -150,5 +148,5 @@ class FilePlaces:
         if head in self._names.narrowed_heads:
             return True
         meaning = self._names.lookup(scope, head)
-        count = len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports)
+        count = meaning.count
         return count > 1 or any(entry.kind == "variable" for entry in meaning.bindings)

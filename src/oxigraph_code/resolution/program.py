@@ -7,17 +7,19 @@ over a part costs as much as what that part leads to. This module must not know 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import final
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.resolution.builds import conditions_of_macros
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.semantics import Modules, Semantics
-from oxigraph_code.resolution.values import Value
+from oxigraph_code.resolution.values import Interned, Value
 from oxigraph_code.resolution.watching import Seen, WatchedFiles, WatchedModules
 
 
-class Program:
+@final
+class Program(Interned):
     """Files by path, in the order of the mapping. Not all that are there need be looked at.
 
     ``numbers`` are what they are known by to whoever asks what was looked at, by default their places.
@@ -31,6 +33,7 @@ class Program:
         numbers: Mapping[str, int] | None = None,
         modules: Modules | None = None,
     ) -> None:
+        super().__init__()
         self.seen = Seen()
         if numbers is None:
             numbers = {path: place for place, path in enumerate(files)}
@@ -68,6 +71,6 @@ class Program:
     def _module(self, importer: str, name: str) -> Value | None:
         path = self.modules.find(importer, name)
         if path:
-            return Value("module", path)
+            return self.value("module", path)
         outside = self.modules.outside(importer, name)
-        return Value("outside", name=outside) if outside else None
+        return self.value("outside", name=outside) if outside else None

@@ -42,25 +42,25 @@ class Receivers:
         """Instances of the type whose body a scope is."""
         entry = self._program.files[path].scopes[scope]
         if entry.implementation < 0:
-            return (Value("instance", path, entry.definition),)
+            return (self._program.instance(path, entry.definition),)
         return self._evaluation.once(self._implementing, path, scope)
 
     def _implementing(self, path: str, scope: int) -> Values:
         """Instances of the type that an implementation is for."""
         entry = self._program.files[path].scopes[scope]
         implementation = self._program.files[path].definitions[entry.implementation]
-        place = Place(path, implementation.scope)
+        place = self._program.place(path, implementation.scope)
         found = self._evaluation.of_annotation(place, implementation.annotation, None, scope)
         if entry.definition != entry.implementation:
             same = [value for value in found if value.key == (path, entry.definition)]
-            return tuple(same) or (Value("instance", path, entry.definition),)
-        block = Value("instance", path, entry.implementation)
+            return tuple(same) or (self._program.instance(path, entry.definition),)
+        block = self._program.instance(path, entry.implementation)
         if any(block.key == other.key for other in self._evaluation.ancestry.implementations.for_all):
             return (block, *found)
         if found:
             return found
         # What a trait adds to a type that is not here may hide behind methods nobody sees.
-        return () if implementation.implements else (Value("instance", path, entry.definition),)
+        return () if implementation.implements else (self._program.instance(path, entry.definition),)
 
     def of_name(self, place: Place, name: str) -> Values:
         """``self`` and its like: the receiver of the method around, where nothing between rebinds the name."""
@@ -69,20 +69,16 @@ class Receivers:
         if method < 0:
             return ()
         known = self._instances(place.path, names.facts.definitions[method].scope)
-        return known if is_instance else tuple(value._replace(kind="symbol") for value in known)
+        return known if is_instance else tuple(self._program.as_kind(value, "symbol") for value in known)
 
     def aliased(self, value: Value) -> Values:
         """What an alias of a type stands for; any other value itself."""
         if value.kind != "symbol" or self._program.definition(value).kind != "type_alias":
             return (value,)
         definition = self._program.definition(value)
-        place = Place(value.path, definition.scope)
+        place = self._program.place(value.path, definition.scope)
         found = self._evaluation.of_annotation(place, definition.annotation, None, -1) if definition.annotation else ()
-        return tuple(
-            entry._replace(kind="symbol" if entry.kind == "instance" else "outside")
-            for entry in found
-            if entry.kind in ("instance", "outside-instance")
-        )
+        return tuple(self._program.class_of(entry) for entry in found if entry.kind in ("instance", "outside-instance"))
 
 
 def receiving(names: FileNames, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:

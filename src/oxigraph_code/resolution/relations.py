@@ -49,7 +49,7 @@ class Relations:
 
     def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
         """What a type extends and implements."""
-        place = Place(facts.path, definition.scope, definition.start_line)
+        place = self._program.place(facts.path, definition.scope, definition.start_line)
         for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
             for text in texts[:_MOST_NAMES]:
                 name = self._semantics.base_name(text)
@@ -69,7 +69,7 @@ class Relations:
             return
         if self._semantics.scoping.members_apart and facts.definitions[owner].kind == "trait":
             return  # a trait stands beside those it asks for, and takes no method's place
-        order = self._evaluation.ancestry.order(Value("symbol", facts.path, owner))[1:]
+        order = self._evaluation.ancestry.order(self._program.symbol(facts.path, owner))[1:]
         found = self._evaluation.members.find(order, definition.name) if order else None
         if found is None or found.meaning is None:
             return
@@ -84,7 +84,7 @@ class Relations:
             texts.append(definition.annotation)
         if not any(texts):
             return
-        place = Place(facts.path, definition.scope)
+        place = self._program.place(facts.path, definition.scope)
         for text in dict.fromkeys(filter(None, texts[:_MOST_NAMES])):
             for target in self.types(place, text, -1):
                 yield Relation("references", index, target)

@@ -64,10 +64,10 @@ class Results:
             return ()
         definition = self._program.definition(value)
         if definition.kind in TYPES:
-            return (value._replace(kind="instance"),)
+            return (self._program.as_kind(value, "instance"),)
         if definition.kind == "variant":
             scope = self._program.files[value.path].scopes[definition.scope]
-            return (Value("instance", value.path, scope.definition),)
+            return (self._program.instance(value.path, scope.definition),)
         if definition.kind not in ("function", "method"):
             return ()
         declared = self._evaluation.stubs.result(value, receiver)
@@ -81,13 +81,13 @@ class Results:
         if definition.returns and receiver is not None and self._is_receivers_type(definition):
             values: Values = (receiver,)
         elif definition.returns:
-            place = Place(function.path, definition.scope)
+            place = self._program.place(function.path, definition.scope)
             given = tuple(zip(names.bound.type_parameters(body), (written,) if written else (), strict=False))
             values = self._evaluation.of_annotation(place, definition.returns, receiver, body, given)
         else:
             values = self._inferred(function, receiver)
             if not values and self._semantics.scoping.open_objects and definition.kind == "function":
-                return (function._replace(kind="instance"),)  # what is called may be what makes an object
+                return (self._program.as_kind(function, "instance"),)  # what is called may be what makes an object
         if definition.returns and self._library.awaits_anything:
             return values  # as it says itself
         if "async" in definition.modifiers and not self._yields(function):
@@ -127,7 +127,7 @@ class Results:
                 ):
                     groups.append(self._along(receiver, chain, is_instance))
                 elif entry.value:
-                    groups.append(self._evaluation.of_path(Place(path, entry.scope, entry.line), entry.value))
+                    groups.append(self._evaluation.read(path, entry.scope, entry.line, entry.value))
             values = union(groups)
             if kind == "yield" and names.given(body, "yield"):
                 return self._wrapped(self._library.iterator, values)
@@ -153,7 +153,7 @@ class Results:
         """What a chain of members and calls leads to from a receiver, which may inherit the method."""
         found: list[tuple[Value, Value | None]] = [(receiver, None)]
         if chain.startswith("()") and not is_instance:
-            found, chain = [(receiver._replace(kind="instance"), None)], chain[2:]
+            found, chain = [(self._program.as_kind(receiver, "instance"), None)], chain[2:]
         for name in _LINK.findall(chain):
             if name == "()":
                 found = [(value, None) for value in self.of_calls(found)]
@@ -162,23 +162,22 @@ class Results:
                 found = [(value, owner) for owner, _ in found for value in members(owner, name, is_value=False)]
         return union((value,) for value, _ in found)
 
-    @staticmethod
-    def _wrapped(name: str, values: Values) -> Values:
-        return (Value("outside-instance", name=name, arguments=(values,)),) if name and values else ()
+    def _wrapped(self, name: str, values: Values) -> Values:
+        return (self._program.outside_instance(name, arguments=(values,)),) if name and values else ()
 
     def _of_outside_call(self, value: Value, handed: Handed | None) -> Values:
         separator = self._semantics.scoping.separator
         owner, _, method = value.name.rpartition(separator)
         template = self._library.gives.get((owner, method))
         if template is not None:
-            receiver = Value("outside-instance", name=owner, arguments=value.arguments)
+            receiver = self._program.outside_instance(owner, arguments=value.arguments)
             return self._outside.filled(template, receiver, handed)
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]
             return self._wrapped(given.name, arguments) if given.name else arguments
         if self._semantics.is_outside_class(value.name):
-            return (Value("outside-instance", name=value.name),)
+            return (self._program.outside_instance(value.name),)
         return ()
 
     def element(self, value: Value, step: str) -> Values:
@@ -199,7 +198,11 @@ class Results:
             if 0 <= forward < len(value.arguments):
                 return union(self.element(entry, step) for entry in value.arguments[forward])
             if step == "[*]" and value.name in self._library.pairs:
-                return (value._replace(name=self._library.pairs[value.name]),)
+                return (
+                    self._program.value(
+                        "outside-instance", name=self._library.pairs[value.name], arguments=value.arguments
+                    ),
+                )
             index = self._library.elements.get((value.name, step), -1)
             return value.arguments[index] if 0 <= index < len(value.arguments) else ()
         if value.kind != "instance":
@@ -240,15 +243,15 @@ class Results:
             definition = self._program.definition(value)
             if definition.kind == "variant":
                 scope = self._program.files[value.path].scopes[definition.scope]
-                around = Value("instance", value.path, scope.definition)
+                around = self._program.instance(value.path, scope.definition)
                 owners = [entry for entry in values if entry.key == around.key] or [around]
                 text = self._semantics.part_of_variant(definition.annotation, part)
-                place_of = Place(value.path, definition.scope)
+                place_of = self._program.place(value.path, definition.scope)
                 found += [
                     self._evaluation.of_annotation(place_of, text, owner, definition.scope) for owner in owners if text
                 ]
             elif definition.kind in TYPES:
-                around = Value("instance", value.path, value.definition)
+                around = self._program.instance(value.path, value.definition)
                 owners = [entry for entry in values if entry.key == around.key] or [around]
                 found += [self._evaluation.of_member(owner, part) for owner in owners]
         return union(found)
@@ -256,7 +259,7 @@ class Results:
     def decorated(self, function: Value) -> Values:
         """What the decorators of a function make of it, where that is something else."""
         definition = self._program.definition(function)
-        place = Place(function.path, definition.scope, definition.start_line)
+        place = self._program.place(function.path, definition.scope, definition.start_line)
         values: Values = ()
         for text in reversed(definition.decorators):
             match = _DECORATOR.match(text)
@@ -278,4 +281,4 @@ class Results:
         if members is not None and name not in members:
             return ()
         separator = self._semantics.scoping.separator
-        return (Value("outside", name=f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
+        return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)

@@ -9,14 +9,13 @@ from __future__ import annotations
 from oxigraph_code.facts import FileFacts, Role
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.semantics import Lineage
-from oxigraph_code.resolution.values import Value
 
 
 def roles_in(facts: FileFacts, evaluation: Evaluation) -> list[Role]:
     """The roles of the definitions of a file, and of the file itself, each once."""
 
     def lineage(definition: int) -> Lineage:
-        order = evaluation.ancestry.order(Value("symbol", facts.path, definition))[1:]
+        order = evaluation.ancestry.order(evaluation.program.symbol(facts.path, definition))[1:]
         return Lineage(
             tuple(entry.name for entry in order if entry.kind == "outside" and entry.name),
             tuple(entry.definition for entry in order if entry.kind == "symbol" and entry.path == facts.path),

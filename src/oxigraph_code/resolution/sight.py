@@ -62,7 +62,7 @@ class Sight:
 
     def reaching(self, place: Place, meaning: Meaning) -> Meaning:
         """The meaning of a name without what cannot be seen at a place where it is used."""
-        if len(meaning.definitions) + len(meaning.bindings) + len(meaning.imports) < 2:
+        if meaning.count < 2:
             return meaning
         scoping = self._semantics.scoping
         is_ordered = scoping.runs_in_order and not (scoping.bindings_shadow and len(meaning.bindings) > _MOST_SHADOWED)

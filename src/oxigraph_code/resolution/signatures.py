@@ -43,7 +43,7 @@ class Signatures:
         if found is None or found.meaning is None:
             return ()
         groups = [
-            self._evaluation.of_meaning(found.owner.path, found.meaning._replace(bindings=(entry,)), value)
+            self._evaluation.of_meaning(found.owner.path, found.meaning.only(bindings=(entry,)), value)
             for entry in found.meaning.bindings
         ]
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()

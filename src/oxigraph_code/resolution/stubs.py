@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -68,14 +68,14 @@ class Stubs:
         return self._evaluation.of_meaning(self.stub(path), meaning, receiver) if meaning is not None else ()
 
     def _of_parameter(self, path: str, name: str, scope: int, receiver: Value | None) -> Values:
-        function = Value("symbol", path, self._program.files[path].scopes[scope].definition)
+        function = self._program.symbol(path, self._program.files[path].scopes[scope].definition)
         groups = []
         for entry in self._declared(function) if function.definition >= 0 else ():
             definition = self._program.definition(entry)
             body = self._program.names(entry.path).body.get(entry.definition, -1)
             groups += [
                 self._evaluation.of_annotation(
-                    Place(entry.path, definition.scope), parameter.annotation, receiver, body
+                    self._program.place(entry.path, definition.scope), parameter.annotation, receiver, body
                 )
                 for parameter in definition.parameters
                 if parameter.name == name and parameter.annotation and parameter.kind == "positional"
@@ -89,7 +89,7 @@ class Stubs:
         if owner.kind == "module":
             meaning = self._program.names(self.stub(path)).in_scope(0, name)
         elif owner.kind == "class":
-            found = self.member(Value("symbol", path, owner.definition), name)
+            found = self.member(self._program.symbol(path, owner.definition), name)
             meaning = found[1] if found is not None else None
         says = meaning is not None and (meaning.definitions or any(entry.annotation for entry in meaning.bindings))
         return meaning if says else None
@@ -110,7 +110,9 @@ class Stubs:
         definitions = self._program.files[source].definitions
         found = self._by_name(source).get(self._program.definition(value).qualified_name, ())
         kept = [index for index in found if definitions[index].kind not in _STORED]
-        return tuple(value._replace(path=source, definition=index) for index in kept) or (value,)
+        return tuple(self._program.value(value.kind, source, index, arguments=value.arguments) for index in kept) or (
+            value,
+        )
 
     def _declared(self, symbol: Value) -> list[Value]:
         """What the stub of a symbol's file says under its name."""
@@ -118,7 +120,7 @@ class Stubs:
         if not stub:
             return []
         found = self._by_name(stub).get(self._program.definition(symbol).qualified_name, ())
-        return [symbol._replace(kind="symbol", path=stub, definition=index, arguments=()) for index in found]
+        return [self._program.symbol(stub, index) for index in found]
 
     def _by_name(self, path: str) -> dict[str, list[int]]:
         facts = self._program.files[path]

@@ -18,9 +18,6 @@ from oxigraph_code.resolution.values import Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_UNKNOWN = (Value("outside"),)
-"""Something has the name of which nobody can tell what it gives."""
-
 
 class Supplied:
     """The parameters of the functions of a program that are filled by their names."""
@@ -28,6 +25,8 @@ class Supplied:
     def __init__(self, program: Program, evaluation: Evaluation) -> None:
         self._program = program
         self._evaluation = evaluation
+        self._unknown: Values = (program.unknown,)
+        """Something has the name of which nobody can tell what it gives."""
         self._supply = program.semantics.supply
         self._parameters: dict[tuple[str, int], Collection[str]] = {}
         self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
@@ -36,7 +35,7 @@ class Supplied:
         """What fills the parameters of the functions of a file is used by them."""
         for index in range(len(facts.definitions) if self._supply is not None else 0):
             for name in self._filled(facts.path, index):
-                for value in self._found(Value("symbol", facts.path, index), name):
+                for value in self._found(self._program.symbol(facts.path, index), name):
                     yield Relation("references", index, Target(*value.key))
 
     def _filled(self, path: str, function: int) -> Collection[str]:
@@ -51,7 +50,7 @@ class Supplied:
     def _found(self, function: Value, name: str) -> Values:
         """The functions that fill a parameter of a function."""
         found = self._evaluation.once(self._nearest, function, name)
-        return found if found != _UNKNOWN else ()
+        return found if found != self._unknown else ()
 
     def _nearest(self, function: Value, name: str) -> Values:
         for group in self._groups(function, name):
@@ -68,7 +67,7 @@ class Supplied:
         while scope > 0:
             entry = facts.scopes[scope]
             if entry.kind == "class":
-                for owner in self._evaluation.ancestry.order(Value("symbol", path, entry.definition)):
+                for owner in self._evaluation.ancestry.order(self._program.symbol(path, entry.definition)):
                     if owner.kind == "symbol":
                         body = self._program.names(owner.path).body.get(owner.definition, -1)
                         yield self._defined(owner.path, body, name)
@@ -87,13 +86,13 @@ class Supplied:
         if meaning is None:
             imported = self._evaluation.imports.through_stars(path, name)[0]
         elif meaning.bindings:
-            return _UNKNOWN
+            return self._unknown
         else:
             imported = union(self._evaluation.imports.values(path, entry) for entry in meaning.imports)
             if meaning.imports and not imported:
-                return _UNKNOWN
+                return self._unknown
         if any(value.kind == "outside" for value in imported):
-            return _UNKNOWN
+            return self._unknown
         return tuple(
             value
             for value in imported
@@ -110,6 +109,6 @@ class Supplied:
             found: dict[tuple[int, str], list[Value]] = defaultdict(list)
             for index, definition in enumerate(facts.definitions):
                 if self._supply is not None and (called_for := self._supply.name(definition)):
-                    found[definition.scope, called_for].append(Value("symbol", path, index))
+                    found[definition.scope, called_for].append(self._program.symbol(path, index))
             self._suppliers[path] = {key: tuple(values) for key, values in found.items()}
         return self._suppliers[path].get((scope, name), ())

@@ -133,8 +133,8 @@ def _naming(evaluation: Evaluation) -> Evaluation:
         definitions = program.files[path].definitions
         groups = [naming.imports.values(path, entry) for entry in meaning.imports]
         for index in meaning.definitions:
-            kind = "module" if definitions[index].kind == "namespace" else "symbol"
-            groups.append((Value(kind, path, index),))  # type: ignore[arg-type]
+            is_namespace = definitions[index].kind == "namespace"
+            groups.append((program.value("module" if is_namespace else "symbol", path, index),))
         if all(entry.kind == "submodule" for entry in meaning.bindings):
             groups += [naming.paths.declared(path, entry) for entry in meaning.bindings]
         return union(groups)

@@ -1,14 +1,14 @@
 """What an expression denotes, as far as resolution can tell.
 
 For maintainers: an expression may denote one of several values; none at all means that nothing is known. Values are
-compared and kept in great numbers, so they hold places in facts and never facts themselves. This module must not know
-any rule.
+compared and kept in great numbers, so each is made once and known by its identity, and they hold places in facts and
+never facts themselves. This module must not know any rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from typing import Literal, final
 
 Kind = Literal[
     "symbol", "instance", "parent", "prototype", "object", "closure", "record", "variable", "module", "outside",
@@ -16,8 +16,9 @@ Kind = Literal[
 ]  # fmt: skip
 
 
-class Value(NamedTuple):
-    """One thing an expression may denote.
+@final
+class Value:
+    """One thing an expression may denote. There is one object for it in a program, see ``Interned``.
 
     ``symbol`` is a definition of the project itself and ``instance`` an instance of that class. ``parent`` is an
     instance whose members are those of what comes after the class ``arguments`` hold. ``module`` is a file, or the
@@ -28,16 +29,18 @@ class Value(NamedTuple):
     has that name. ``arguments`` are otherwise the type arguments of an instance.
     """
 
-    kind: Kind
-    path: str = ""
-    definition: int = -1
-    name: str = ""
-    arguments: tuple[tuple[Value, ...], ...] = ()
+    __slots__ = ("arguments", "definition", "key", "kind", "name", "path")
 
-    @property
-    def key(self) -> tuple[str, int]:
+    def __init__(
+        self, kind: Kind, path: str, definition: int, name: str, arguments: tuple[tuple[Value, ...], ...]
+    ) -> None:
+        self.kind = kind
+        self.path = path
+        self.definition = definition
+        self.name = name
+        self.arguments = arguments
+        self.key = (path, definition)
         """The definition, whatever is said of it."""
-        return self.path, self.definition
 
 
 Values = tuple[Value, ...]
@@ -50,12 +53,69 @@ MOST = 32
 """So many values are no evidence for any of them."""
 
 
-class Place(NamedTuple):
-    """Where something is used: a scope of a file, and the line; 0 is after everything has run."""
+@final
+class Place:
+    """Where something is used: a scope of a file, and the line; 0 is after everything has run. There is one object for
+    it in a program, too."""
 
-    path: str
-    scope: int
-    line: int = 0
+    __slots__ = ("line", "path", "scope")
+
+    def __init__(self, path: str, scope: int, line: int) -> None:
+        self.path = path
+        self.scope = scope
+        self.line = line
+
+
+class Interned:
+    """The values and the places of a program, each of them made once."""
+
+    def __init__(self) -> None:
+        self._values: dict[tuple[str, str, int, str, tuple[Values, ...]], Value] = {}
+        self._places: dict[tuple[str, int, int], Place] = {}
+        self.unknown = self.value("outside")
+        """Something nobody knows anything about."""
+
+    def value(
+        self, kind: Kind, path: str = "", definition: int = -1, name: str = "", arguments: tuple[Values, ...] = ()
+    ) -> Value:
+        """The value of which that is true."""
+        key = (kind, path, definition, name, arguments)
+        known = self._values.get(key)
+        if known is None:
+            known = self._values[key] = Value(kind, path, definition, name, arguments)
+        return known
+
+    def symbol(self, path: str, definition: int) -> Value:
+        """A definition of the program itself."""
+        return self.value("symbol", path, definition)
+
+    def instance(self, path: str, definition: int, arguments: tuple[Values, ...] = ()) -> Value:
+        """An instance of a class of the program."""
+        return self.value("instance", path, definition, arguments=arguments)
+
+    def outside(self, name: str, arguments: tuple[Values, ...] = ()) -> Value:
+        """What is outside under a qualified name."""
+        return self.value("outside", name=name, arguments=arguments)
+
+    def outside_instance(self, name: str, arguments: tuple[Values, ...] = ()) -> Value:
+        """An instance of what is outside under a qualified name."""
+        return self.value("outside-instance", name=name, arguments=arguments)
+
+    def as_kind(self, value: Value, kind: Kind) -> Value:
+        """The same as something of another kind: the class of an instance, an instance of a class."""
+        return self.value(kind, value.path, value.definition, value.name, value.arguments)
+
+    def class_of(self, instance: Value) -> Value:
+        """The class of an instance."""
+        return self.as_kind(instance, "symbol" if instance.kind == "instance" else "outside")
+
+    def place(self, path: str, scope: int, line: int = 0) -> Place:
+        """That place."""
+        key = (path, scope, line)
+        known = self._places.get(key)
+        if known is None:
+            known = self._places[key] = Place(path, scope, line)
+        return known
 
 
 def union(groups: Iterable[Values]) -> Values:
