@@ -130,17 +130,15 @@ class Assembly:
             # What is declared, and not assigned, is a symbol each time.
             if self._repeats(binding) and draft.kind == "variable":
                 return -1
+        if draft.receiver is not None and (class_scope := self._class_around(draft, scope_index)) >= 0:
+            return self._append(draft, name, class_scope, "class", self._owner(class_scope))
         return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
 
     def _define_instance_field(self, draft: DefinitionDraft, name: str, scope_index: int) -> int:
         """``self.x = …`` in a method, or a parameter that says so, defines a field of the method's class."""
-        receiver = self._text.span(draft.receiver)
-        method, method_scope = self._method_around(scope_index, receiver)
-        if method is None:
+        class_scope = self._class_around(draft, scope_index)
+        if class_scope < 0:
             return -1
-        if receiver and self._conventions.instance_name(method.parameters, method.decorators) != receiver:
-            return -1
-        class_scope = self._scopes.scopes[method_scope].parent
         value = self._values.of(draft.value, draft.value_suffix)
         annotation = self._values.annotation(draft.annotation) or self._descriptions.documented_type(draft)
         if self._repeats(Binding("field", name, class_scope, draft.line, value, annotation, scope_index)):
@@ -153,23 +151,24 @@ class Assembly:
         self._bindings.append(binding)
         return (binding.scope, binding.name) in self._defined
 
-    def _method_around(self, scope_index: int, receiver: str) -> tuple[Definition | None, int]:
-        """The innermost method around a scope, through blocks and functions in it that do not rebind its receiver."""
+    def _class_around(self, draft: DefinitionDraft, scope_index: int) -> int:
+        """The class of the innermost method around, through blocks and functions in it that do not rebind the receiver
+        that something is set on; -1 where there is none."""
+        receiver = self._text.span(draft.receiver)
         while scope_index > 0:
             scope = self._scopes.scopes[scope_index]
+            place = self._place[scope.definition] if scope.definition >= 0 else -1
             if scope.kind == "class":
                 break
             if scope.kind == "function" and self._scopes.scopes[scope.parent].kind == "class":
-                place = self._place[scope.definition] if scope.definition >= 0 else -1
-                return (self._definitions[place] if place >= 0 else None), scope_index
-            if scope_index in self._scopes.rebound:
-                break
-            if scope.definition >= 0 and any(
-                parameter.name == receiver for parameter in self._definitions[self._place[scope.definition]].parameters
-            ):
+                method = self._definitions[place] if place >= 0 else None
+                own = self._conventions.instance_name(method.parameters, method.decorators) if method else None
+                return scope.parent if own is not None and receiver in ("", own) else -1
+            parameters = self._definitions[place].parameters if place >= 0 else ()
+            if scope_index in self._scopes.rebound or any(entry.name == receiver for entry in parameters):
                 break
             scope_index = scope.parent
-        return None, 0
+        return -1
 
     def _owner(self, scope_index: int) -> Definition | None:
         """The definition whose body a scope lies in, looking through blocks."""

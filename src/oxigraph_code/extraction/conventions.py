@@ -65,9 +65,9 @@ class Conventions(Protocol):
         """The type in what is written as an annotation; some write it in a comment."""
         return text
 
-    def documented_types(self, documentation: str) -> Mapping[str, str]:
+    def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:
         """The types that documentation says parameters have, by their names, and under ``()`` what is given back; none
-        where documentation says nothing that counts."""
+        where documentation says nothing that counts. ``modifiers`` are those of what it is about."""
         return {}
 
     def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:

@@ -81,7 +81,7 @@ class Descriptions:
         # The parameters of a type are types.
         if draft.parameter_list >= 0 and kind not in ("type_alias", "trait"):
             signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
-        if said := self._conventions.documented_types(docstring):
+        if said := self._conventions.documented_types(docstring, modifiers):
             parameters = tuple(
                 entry if entry.annotation else entry._replace(annotation=said.get(entry.name, ""))
                 for entry in parameters

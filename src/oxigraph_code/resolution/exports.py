@@ -41,8 +41,7 @@ class Exports:
         groups = [self._stated(path, name)]
         groups += [self._evaluation.imports.values(path, entry) for entry in bound.handed_on.get(name, ())]
         if name not in bound.exports and name not in bound.handed_on and name in self._program.files[path].exports:
-            meaning = self._program.names(path).in_scope(0, name)
-            groups.append(self._evaluation.of_meaning(path, meaning) if meaning is not None else ())
+            groups.append(self._listed(path, name))
         if not any(groups):
             # A variable may be the module, too.
             groups.append(self._evaluation.objects.given(self._program.value("module", path), name))
@@ -51,15 +50,24 @@ class Exports:
         if found := union(groups):
             return found
         if WHOLE in bound.exports or self._is_plain(path):
-            whole = self._evaluation.once(self._stated, path, WHOLE)
             if name == self._default and self._default not in bound.exports:
-                return whole or (self._program.value("module", path),)
-            return union(
-                self._evaluation.of_member(value, name)
-                for value in whole
-                if value != self._program.value("module", path)
-            )
+                return self._evaluation.once(self._stated, path, WHOLE) or (self._program.value("module", path),)
+            return self._of_whole(path, name)
         return self._through_stars(path, name) if name != self._default else ()
+
+    def _listed(self, path: str, name: str) -> Values:
+        """What a module has under a name that it says it hands out. What stands for the module may have that name for
+        something else than the module knows by it."""
+        if WHOLE in self._program.names(path).bound.exports and (found := self._of_whole(path, name)):
+            return found
+        meaning = self._program.names(path).in_scope(0, name)
+        return self._evaluation.of_meaning(path, meaning) if meaning is not None else ()
+
+    def _of_whole(self, path: str, name: str) -> Values:
+        """What that which stands for a module has under a name."""
+        whole = self._evaluation.once(self._stated, path, WHOLE)
+        itself = self._program.value("module", path)
+        return union(self._evaluation.of_member(value, name) for value in whole if value != itself)
 
     def _documented(self, path: str, name: str) -> Value | None:
         """A type that only documentation names, which others may use as if it were handed out."""

@@ -129,13 +129,20 @@ class Objects:
         for value in self._read(owner.path, entry, receiver):
             kind = value.kind
             # What one instance is given, others need not have; but for what each gives itself.
-            if kind == "prototype" or (kind == "instance" and receiver == self._own):
+            if kind == "prototype" or (kind == "instance" and self._is_own(owner.path, entry, receiver)):
                 kind = "instance"
             elif kind == "instance":
                 continue
             if kind == owner.kind and value.key == owner.key:
                 return True
         return False
+
+    def _is_own(self, path: str, entry: Binding, receiver: str) -> bool:
+        """Whether what is given a member is the receiver of the function around, also by a name that it gives it."""
+        if receiver == self._own or not receiver.isidentifier():
+            return receiver == self._own
+        bindings = self._program.names(path).lookup(entry.scope, receiver).bindings
+        return bool(bindings) and all(entry.value == self._own for entry in bindings)
 
     def _read(self, path: str, entry: Binding, text: str) -> Values:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope

@@ -37,8 +37,8 @@
 ([(function_expression) (generator_function) (class_static_block)] @binding @scope
   (#set! kind "parameter") (#set! name "this"))
 
-((function_expression name: (identifier) @binding) @scope)
-((generator_function name: (identifier) @binding) @scope)
+((function_expression name: (identifier) @binding) @scope @value)
+((generator_function name: (identifier) @binding) @scope @value)
 ((class name: (_) @binding body: (class_body) @scope))
 ((arrow_function parameter: (identifier) @binding)
   (#set! kind "parameter"))

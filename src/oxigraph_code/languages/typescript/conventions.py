@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.facts import Parameter
-from oxigraph_code.languages.typescript.comments import aliases_in, type_in, types_in
+from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, type_in, types_in
 
 _STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
 _LONGEST_COMMENT = 400_000
@@ -47,8 +47,9 @@ class ScriptConventions(Conventions):
     def annotation(self, text: str) -> str:
         return type_in(text) if text.startswith("/*") else text
 
-    def documented_types(self, documentation: str) -> Mapping[str, str]:
-        return types_in(documentation) if self._types_in_comments and "@" in documentation else {}
+    def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:
+        said = types_in(documentation) if self._types_in_comments and "@" in documentation else {}
+        return {RESULT: said[""], **said} if "get" in modifiers and "" in said else said
 
     def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
         return aliases_in(comment) if self._types_in_comments else ()

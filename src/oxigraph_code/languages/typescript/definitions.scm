@@ -70,7 +70,7 @@
   right: [(arrow_function) (function_expression) (generator_function) (class)]) @scope
   (#set! kind "object"))
 ((assignment_expression
-  left: (identifier)
+  left: [(identifier) (member_expression object: (this))]
   right: [(arrow_function) (function_expression) (generator_function) (class)]) @scope
   (#set! kind "object"))
 ((assignment_expression
@@ -123,6 +123,14 @@
     property: [(property_identifier) (private_property_identifier)] @name)
   right: (_) @value) @definition
   (#set! kind "field"))
+((assignment_expression
+  left: (member_expression object: (this) @receiver
+    property: [(property_identifier) (private_property_identifier)] @name)
+  right: [
+    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope])
+  @definition
+  (#set! kind "function"))
 
 ((export_statement "export" @modifier declaration: (_ name: (_)) @definition))
 ((export_statement "export" @modifier declaration: (_ (variable_declarator) @definition)))
