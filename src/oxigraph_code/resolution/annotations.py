@@ -85,11 +85,7 @@ class Annotations:
         if parameters := self._parameters(place, inner_scope, text.name):
             if given := self._given(place.path, parameters[0], own):
                 return given
-            return union(
-                self._of(context, bound, depth + 1)
-                for entry in parameters
-                if entry.annotation and (bound := semantics.read_annotation(entry.annotation))
-            )
+            return union(self._bound(context, entry, depth) for entry in parameters)
         found = []
         head, separator, rest = text.name.partition("::")
         if separator and (head == semantics.own_type or self._parameters(place, inner_scope, head)):
@@ -100,6 +96,15 @@ class Annotations:
             elif value.kind == "outside":
                 found.append(self._of_outside(value, arguments))
         return union(found)
+
+    def _bound(self, context: _Context, parameter: Binding, depth: int) -> Values:
+        """What a type parameter stands for, whatever it is given."""
+        if parameter.value:
+            path = context.place.path
+            around = self._program.files[path].scopes[parameter.scope].parent
+            return self._of(_Context(self._program.place(path, around)), TypeText(parameter.value), depth + 1)
+        bound = self._program.semantics.read_annotation(parameter.annotation) if parameter.annotation else None
+        return self._of(context, bound, depth + 1) if bound is not None else ()
 
     def _parameters(self, place: Place, inner_scope: int, name: str) -> tuple[Binding, ...]:
         """The declarations of a type parameter, where the name is that of one."""

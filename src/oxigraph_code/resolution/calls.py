@@ -106,7 +106,10 @@ class CallResolver:
         values = self._evaluation.of_meaning(
             self._facts.path, reached.only(bindings=tuple(bindings)), declared=meaning.bindings
         )
-        is_known = all(parts[1:]) and not (kinds - VALUES and bindings and not self._are_known(reached, bindings))
+        # Where statements run one after the other, what an import could not bring is bound otherwise.
+        is_known = (self._semantics.scoping.runs_in_order or all(parts[1:])) and not (
+            kinds - VALUES and bindings and not self._are_known(reached, bindings)
+        )
         if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
             return unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
         if link := self._called(rule, values):

@@ -91,8 +91,8 @@ class Evaluation:
         if any(value.kind != "outside-instance" for value in values):
             return values
         known = [value for value in self._of_text(place, path) if value.kind == "instance"]
-        orders = [self.ancestry.order(self.program.symbol(*value.key)) for value in known]
-        kept = [value for value, order in zip(known, orders, strict=True) if outside & {entry.name for entry in order}]
+        # What has a base that nobody knows may be one of anything.
+        kept = [value for value in known if self.ancestry.outside(value) & (outside | {""})]
         return tuple(kept) or values
 
     def _of_text(self, place: Place, path: str) -> Values:

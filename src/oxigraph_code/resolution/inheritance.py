@@ -70,6 +70,11 @@ class Ancestry:
         self._is_circular, self._is_cut = self._is_circular or flaws_around[0], self._is_cut or flaws_around[1]
         return found
 
+    def outside(self, instance: Value) -> set[str]:
+        """The names of what the class of an instance inherits from outside; empty is that of what nobody knows."""
+        order = self.order(self._program.symbol(*instance.key))
+        return {entry.name for entry in order if entry.kind == "outside"}
+
     def bases(self, class_symbol: Value) -> list[Value]:
         """What a class names as its own bases; those that add nothing are left out."""
         definition = self._program.definition(class_symbol)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Binding, Definition
+from oxigraph_code.resolution.annotations import Known
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.outside import Handed
@@ -78,11 +79,10 @@ class Results:
         definition = self._program.definition(function)
         names = self._program.names(function.path)
         body = names.body.get(function.definition, -1)
-        if definition.returns and receiver is not None and self._is_receivers_type(definition):
-            values: Values = (receiver,)
-        elif definition.returns:
+        if definition.returns:
             place = self._program.place(function.path, definition.scope)
             given = tuple(zip(names.bound.type_parameters(body), (written,) if written else (), strict=False))
+            given += self._of_receivers_type(definition, receiver) if receiver is not None else ()
             values = self._evaluation.of_annotation(place, definition.returns, receiver, body, given)
         else:
             values = self._inferred(function, receiver)
@@ -96,11 +96,18 @@ class Results:
             return self._wrapped(self._library.context, union(self.element(value, "[*]") for value in values))
         return values
 
-    def _is_receivers_type(self, definition: Definition) -> bool:
-        """Whether a method says by a type variable that it gives what it is called on."""
-        name, is_instance = self._semantics.receiver_kind(definition)
-        first = definition.parameters[0].annotation if definition.parameters else ""
-        return bool(name and is_instance and first == definition.returns and definition.parameters[0].name == name)
+    def _of_receivers_type(self, definition: Definition, receiver: Value) -> Known:
+        """By what name a method calls the type of what it is called on, and an instance of that."""
+        first = definition.parameters[0] if definition.parameters else None
+        if first is None or not first.annotation:
+            return ()
+        own, is_instance = self._semantics.receiver_kind(definition)
+        written = self._semantics.read_annotation(first.annotation) if own == first.name else None
+        if written is not None and not is_instance:
+            written = written.arguments[0] if len(written.arguments) == 1 else None
+        if written is None or written.arguments or not written.name:
+            return ()
+        return ((written.name, (receiver if is_instance else self._program.as_kind(receiver, "instance"),)),)
 
     def _yields(self, function: Value) -> bool:
         names = self._program.names(function.path)

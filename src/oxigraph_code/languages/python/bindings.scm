@@ -71,11 +71,24 @@
 ; Type parameters are names of the body, too.
 ((function_definition
   type_parameters: (type_parameter (type [
-    (identifier) @binding (constrained_type . (type (identifier) @binding)) (splat_type (identifier) @binding)]))
+    (identifier) @binding (constrained_type . (type (identifier) @binding) (type) @type) (splat_type (identifier) @binding)]))
   body: (block) @scope)
   (#set! kind "type_parameter"))
 ((class_definition
   type_parameters: (type_parameter (type [
-    (identifier) @binding (constrained_type . (type (identifier) @binding)) (splat_type (identifier) @binding)]))
+    (identifier) @binding (constrained_type . (type (identifier) @binding) (type) @type) (splat_type (identifier) @binding)]))
   body: (block) @scope)
+  (#set! kind "type_parameter"))
+; Others stand beside functions, and are what they are bound to.
+((assignment left: (identifier) @binding right: (call function: [(identifier) (attribute)] @_made
+    arguments: (argument_list (keyword_argument name: (identifier) @_name value: (_) @type))))
+  (#match? @_made "(^|[.])TypeVar$")
+  (#eq? @_name "bound")
+  (#set! kind "type_parameter"))
+; A class lists which of those it has.
+((class_definition
+  superclasses: (argument_list (subscript
+    value: [(identifier) (attribute)] @_generic subscript: (identifier) @binding @value))
+  body: (block) @scope)
+  (#match? @_generic "(^|[.])(Generic|Protocol)$")
   (#set! kind "type_parameter"))

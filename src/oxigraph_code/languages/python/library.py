@@ -96,8 +96,11 @@ LIBRARY = Library(
         **{(name, step): 0 for name in _TUPLES for step in ("[*]", "[]")},
         ("typing.Awaitable", "await"): 0,
         ("collections.abc.Awaitable", "await"): 0,
-        ("typing.Coroutine", "await"): 2,
-        ("collections.abc.Coroutine", "await"): 2,
+        **{
+            (f"{module}.{name}", "await"): 2
+            for module in ("typing", "collections.abc")
+            for name in ("Coroutine", "Generator")
+        },
         ("asyncio.Future", "await"): 0,
         ("asyncio.Task", "await"): 0,
     },

@@ -54,6 +54,10 @@
 ((unary_operator operator: "-" argument: (_) @value) @same
   (#set! value_suffix ".__neg__()"))
 
+; What a generator gives that another waits for.
+((yield "from" (_) @value) @same
+  (#set! value_suffix ".await"))
+
 ; What is assigned twice in one statement.
 ((assignment right: (assignment right: (_) @value) @same))
 

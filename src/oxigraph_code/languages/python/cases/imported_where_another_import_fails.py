@@ -1,0 +1,31 @@
+# --- path: pack/__init__.py ---
+# --- path: pack/slow.py ---
+def mask(): pass
+# --- path: pack/main.py ---
+try:
+    from .compiled import mask
+except ImportError:
+    from .slow import mask
+try:
+    from .compiled import scan
+except ImportError:
+    def scan(): pass
+try:
+    from .compiled import join
+except ImportError:
+    join = None
+from .compiled import late
+def late(): pass
+from .slow import mask as masked
+from .compiled import masked
+
+mask()
+# <- calls: pack/slow.py:mask (imported)
+scan()
+# <- calls: scan (lexical)
+join()
+# <- unresolved: elsewhere
+late()
+# <- calls: late (lexical)
+masked()
+# <- unresolved: elsewhere
