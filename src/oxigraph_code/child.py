@@ -144,8 +144,9 @@ class Child:
         return ChildFailed(f"a child process ended with code {code} before it answered", exit_code=code)
 
 
-def serve(handler: Handler) -> None:
-    """Answer requests from standard input until it closes; the child's side.
+def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
+    """Answer requests from standard input until it closes; the child's side. ``at_end`` is called where it closes while
+    nothing is being done.
 
     Requests are read by a thread of its own, so that the child notices the end of its parent while it works.
     """
@@ -156,7 +157,7 @@ def serve(handler: Handler) -> None:
     # Whatever a library prints must not end up between two frames.
     os.dup2(2, 1)
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    threading.Thread(target=_read_requests, args=(requests, inbox), daemon=True).start()
+    threading.Thread(target=_read_requests, args=(requests, inbox, at_end), daemon=True).start()
     while True:
         message = inbox.get()
         _end_with_parent(requests, while_working=True)
@@ -174,11 +175,14 @@ MEMORY_EXIT_CODE = 77
 """The exit code of a child whose Python code ran out of the memory it was allowed."""
 
 
-def _read_requests(stream: BinaryIO, inbox: queue.SimpleQueue[Any]) -> None:
+def _read_requests(stream: BinaryIO, inbox: queue.SimpleQueue[Any], at_end: Callable[[], None]) -> None:
     with contextlib.suppress(OSError):
         while (message := read_frame(stream)) is not None:
             inbox.put(message)
-    os._exit(0)
+    try:
+        at_end()
+    finally:
+        os._exit(0)
 
 
 def _end_with_parent(stream: BinaryIO, *, while_working: bool) -> None:

@@ -27,7 +27,7 @@ processes = leftovers.processes
 SERVER = "oxigraph_code.server"
 READER = "oxigraph_code.store.reading"
 WRITER = "oxigraph_code.store.writing"
-INDEX_RUN = "oxigraph_code.indexing.job"
+INDEX_RUN = "oxigraph_code.indexing.working"
 PARSER = "oxigraph_code.indexing.extracting"
 
 _HOLD = """

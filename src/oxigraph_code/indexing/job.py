@@ -1,15 +1,13 @@
-"""An index run or a load of history in a process of its own. Run as ``python -m oxigraph_code.indexing.job``.
+"""An index run or a load of history in a process of its own; see ``working``.
 
 For maintainers: the process that talks to an editor stays small and answers while files are read; giving a run up is
-killing its process, which loses nothing but the run. The upper half is the parent's side and must import nothing heavy.
+killing its process, which loses nothing but the run. Nothing heavy may be imported here.
 """
 
 from __future__ import annotations
 
 import dataclasses
-import gc
 import os
-import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -26,7 +24,7 @@ from oxigraph_code.indexing.body import Body, BodyDigest
 from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, ProjectDropReport, SnapshotReport
 from oxigraph_code.indexing.unchanged import unchanged
 
-_MODULE = "oxigraph_code.indexing.job"
+_MODULE = "oxigraph_code.indexing.working"
 _MOST_MB = 1000
 _BLAME_S = 5.0
 _HINT = "nothing was changed in the graph; call again to start over"
@@ -86,7 +84,7 @@ class KeptIndexing:
     def run(self, path: Path, told: Callable[[str, int, int], None]) -> IndexReport:
         """Bring the graph up to date, and wait for that. Raises what ``run.index`` raises, and ``ChildFailed``."""
         working = self.started()
-        request = _request(path, self._settings, {"do": "index", "languages": [], "full": False, "upgrades": False})
+        request = _request(path, self._settings, {"do": "index", "languages": [], "full": False, "stays": True})
         return msgspec.convert(working.request(request, progress=lambda note: told(*note)), IndexReport)
 
     def rest(self) -> None:
@@ -123,9 +121,11 @@ class KeptIndexing:
                 self._child.kill()
 
     def close(self) -> None:
-        """End the process, for good."""
+        """End the process, for good, and what it is doing."""
         self._closed = True
-        self.kill()
+        with self._lock:
+            if self._child is not None:
+                self._child.close()
 
     def started(self) -> child.Child:
         """The process, started where there is none."""
@@ -141,7 +141,7 @@ class IndexJob(_Job):
     """One index run."""
 
     def __init__(self, path: Path, languages: Sequence[str], settings: Settings, *, full: bool = False) -> None:
-        super().__init__(path, settings, do="index", languages=list(languages), full=full, upgrades=True)
+        super().__init__(path, settings, do="index", languages=list(languages), full=full, stays=False)
         self._may_look = not full and not languages
         self._path, self._settings = path, settings
 
@@ -206,89 +206,3 @@ class ProjectDropJob(_Job):
     def run(self, told: Callable[[str, int, int], None]) -> ProjectDropReport:
         """Wait for the end. Raises what ``dropping.drop_project`` raises, and ``ChildFailed`` when it was killed."""
         return msgspec.convert(self._answer(told), ProjectDropReport)
-
-
-def _peak_mb() -> int:
-    """The most memory that this process has had, 0 where the system does not tell."""
-    if sys.platform == "win32":
-        return 0
-    import resource
-
-    # Where others count in KB, this one counts in bytes.
-    unit = 1024 * 1024 if sys.platform == "darwin" else 1024
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // unit
-
-
-def _answer(request: Any, progress: child.Progress) -> Any:
-    if request["do"] == "size":
-        gc.collect()
-        return _peak_mb()
-    if request["do"] == "blame":
-        from oxigraph_code.indexing.blaming import blame_of
-
-        most = request["settings"]["max_file_bytes"]
-        path = Path(os.fsdecode(request["path"]))
-        return msgspec.to_builtins(blame_of(path, os.fsdecode(request["file"]), request["lines"], most))
-    if request["do"] == "recent":
-        from oxigraph_code.indexing.recent import recent_changes
-
-        most, within, since = request["most"], os.fsdecode(request["within"]), request["since"]
-        root, most_bytes = Path(os.fsdecode(request["path"])), request["settings"]["max_file_bytes"]
-        return msgspec.to_builtins(recent_changes(root, most, within, since, most_bytes))
-    from oxigraph_code.languages.registry import installed
-    from oxigraph_code.store import LocalStore
-
-    values: dict[str, Any] = {
-        name: Path(os.fsdecode(value)) if isinstance(value, bytes) else value
-        for name, value in request["settings"].items()
-    }
-    settings = Settings(**values)
-    path = Path(os.fsdecode(request["path"]))
-    if request["do"] == "root":
-        from oxigraph_code.indexing.roots import is_marked, root_of
-
-        root = root_of(path, installed())
-        return os.fsencode(root), is_marked(root, installed())
-    store = LocalStore(settings)
-
-    def told(stage: str, done: int, total: int) -> None:
-        store.tell(stage, done, total)
-        progress((stage, done, total))
-
-    # Each of them loads what it needs itself: loading all takes longer than a small run.
-    if request["do"] == "history":
-        from oxigraph_code.indexing.history import load_history
-
-        loaded = load_history(path, request["most"], request["revision"], store, settings, told)
-        return msgspec.to_builtins(loaded)
-    if request["do"] == "snapshot":
-        from oxigraph_code.indexing.snapshots import load_snapshot
-
-        ref, beside = request["ref"], request["beside"]
-        return msgspec.to_builtins(load_snapshot(path, ref, installed(), store, settings, told, beside))
-    if request["do"] == "bodies":
-        from oxigraph_code.indexing.bodies import body_digests
-
-        asked = msgspec.convert(request["bodies"], list[tuple[str, list[Body]]])
-        return [body_digests(path, commit, bodies, settings.max_file_bytes) for commit, bodies in asked]
-    if request["do"] == "drop":
-        from oxigraph_code.indexing.snapshots import drop_snapshot
-
-        return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, settings, told))
-    if request["do"] == "drop_project":
-        from oxigraph_code.indexing.dropping import drop_project
-
-        return msgspec.to_builtins(drop_project(request["wanted"], path, store, settings, told))
-    from oxigraph_code.indexing.run import index
-    from oxigraph_code.indexing.upgrading import upgrade
-
-    # Whoever only wants to be up to date is not told what else was done, and does not wait for it.
-    upgraded = upgrade(installed(), store, settings, told) if request["upgrades"] else None
-    report = index(path, request["languages"], installed(), store, settings, told, full=request["full"])
-    return msgspec.to_builtins(msgspec.structs.replace(report, upgrade=upgraded))
-
-
-if __name__ == "__main__":
-    # Facts hold no cycles, and collecting over millions of them costs more than it frees.
-    gc.disable()
-    child.serve(_answer)

@@ -7,7 +7,8 @@
     <store>/generations/000042.lock    held shared by who reads it
     <store>/generations/000042.counts  triples by graph, where they were counted
     <store>/writer.lock          held by the writer; says who that is
-    <store>/work/                the writer's copy, made of hard links; left over only by a writer that was killed
+    <store>/work/                copies that writers change, made of hard links, and what they write aside
+    <store>/work/4711-1.lock     held by the process that has the copy beside it
     <store>/packed               bytes that the store had when it was last written anew
     <store>/turns/               a lock for each work that is being done, and what that writes aside
 
@@ -22,7 +23,6 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -37,12 +37,9 @@ FORMAT = 1
 INDEX_FORMAT = 2
 """Of the graph: to be raised when something else is written for the same files. See CONTRIBUTING."""
 _OURS = frozenset({".gitignore", "format", "index-format", "current", "generations", "writer.lock", "work"})
-_GENERATION = re.compile(r"[0-9]{6,12}")
+GENERATION = re.compile(r"[0-9]{6,12}")
 _PIN_SECONDS = 2.0
-_GONE_SUFFIX = ".gone"
-_NEW_SUFFIX = ".new"
-# The last is the engine's, of a checkpoint that was not finished.
-_LEFT_OVER_SUFFIXES = (_GONE_SUFFIX, _NEW_SUFFIX, ".tmp")
+NEW_SUFFIX = ".new"
 
 
 class Pin:
@@ -66,7 +63,7 @@ class StoreFolder:
         self.work = self.root / "work"
         self.writer_lock = self.root / "writer.lock"
         self.packed = self.root / "packed"
-        self._turns = self.root / "turns"
+        self.turns = self.root / "turns"
 
     def generation(self, number: int) -> Path:
         return self.generations / f"{number:06d}"
@@ -76,7 +73,7 @@ class StoreFolder:
 
     def work_lock(self, work: str) -> Path:
         """What is held by the process that does some work."""
-        return self._turns / f"{hashlib.sha256(os.fsencode(work)).hexdigest()[:32]}.lock"
+        return self.turns / f"{hashlib.sha256(os.fsencode(work)).hexdigest()[:32]}.lock"
 
     def aside(self, work: str) -> Path:
         """What that process may write to meanwhile."""
@@ -93,7 +90,7 @@ class StoreFolder:
             self._check_format()
             return True
         # A file of ours that is replaced at the moment has a name of its own.
-        foreign = sorted(name for name in names if name.removesuffix(_NEW_SUFFIX) not in _OURS)
+        foreign = sorted(name for name in names if name.removesuffix(NEW_SUFFIX) not in _OURS)
         if foreign:
             raise StoreUnavailable(
                 f"{self.root} is a folder with other things in it ({foreign[0]}), not a store",
@@ -142,7 +139,7 @@ class StoreFolder:
                 text = path.read_bytes()[:64].decode(errors="replace").strip()
             except FileNotFoundError:
                 return None
-        if not _GENERATION.fullmatch(text):
+        if not GENERATION.fullmatch(text):
             raise StoreUnavailable(
                 f"{path} names no generation: {text[:40]!r}",
                 hint="remove the store's folder and index again",
@@ -190,51 +187,12 @@ class StoreFolder:
         with unavailable(self.root):
             return StoreSize(number, sum(file.stat().st_size for file in self.generation(number).iterdir()))
 
-    def prune(self) -> None:
-        """Remove what nobody needs: generations without readers, and what a killed writer left. The writer's alone."""
-        current = self.current()
-        _remove(self.work)
-        self._remove_turns()
-        for path in sorted(self.generations.iterdir()):
-            stem = path.name.partition(".")[0]
-            if path.name.endswith(_LEFT_OVER_SUFFIXES):
-                _remove(path)
-            elif _GENERATION.fullmatch(stem) and int(stem) != current:
-                with suppress(OSError):
-                    self._remove_generation(self.generations / stem)
-
-    def _remove_turns(self) -> None:
-        """What processes left that were killed at some work."""
-        with suppress(FileNotFoundError):
-            for path in self._turns.glob("*.lock"):
-                with suppress(OSError):
-                    lock = FileLock.try_exclusive(path, create=False)
-                    if lock is not None:
-                        path.with_suffix(".text").unlink(missing_ok=True)
-                        path.unlink(missing_ok=True)
-                        lock.release()
-
-    def _remove_generation(self, path: Path) -> None:
-        lock = FileLock.try_exclusive(path.with_suffix(".lock"), create=True)
-        if lock is None:
-            return
-        try:
-            # One step for who looks whether it is still there; removing takes many.
-            gone = path.with_name(path.name + _GONE_SUFFIX)
-            with suppress(FileNotFoundError):
-                path.rename(gone)
-            _remove(gone)
-            path.with_suffix(".counts").unlink(missing_ok=True)
-            path.with_suffix(".lock").unlink(missing_ok=True)
-        finally:
-            lock.release()
-
     def _check_format(self) -> None:
         path = self.root / "format"
         with unavailable(path):
             text = path.read_bytes()[:64].decode(errors="replace").strip()
         if text == str(FORMAT):
-            for folder in (self.generations, self.work, self._turns):
+            for folder in (self.generations, self.work, self.turns):
                 if folder.is_symlink():
                     raise StoreUnavailable(f"{folder} is a symbolic link", hint="remove it", path=str(folder))
             self._refuse_newer("index format", self.index_format(), INDEX_FORMAT)
@@ -272,7 +230,7 @@ def unavailable(path: Path) -> Iterator[None]:
 
 def replace_file(path: Path, text: str) -> None:
     """Write a small file so that others see the old text or the new, also after a power failure."""
-    fresh = path.with_name(path.name + _NEW_SUFFIX)
+    fresh = path.with_name(path.name + NEW_SUFFIX)
     fresh.unlink(missing_ok=True)
     with fresh.open("x", encoding="utf-8", newline="\n") as stream:
         stream.write(text)
@@ -289,10 +247,3 @@ def _sync_folder(path: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-
-
-def _remove(path: Path) -> None:
-    if path.is_symlink() or path.is_file():
-        path.unlink()
-    else:
-        shutil.rmtree(path, ignore_errors=True)

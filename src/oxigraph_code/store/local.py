@@ -62,10 +62,12 @@ class _Reader:
 
 
 class LocalStore:
-    """The store in the folder that the settings name. Any thread may ask."""
+    """The store in the folder that the settings name. Any thread may ask. A process that writes again and again, and
+    ``keeps`` what it has opened for that, has to call ``drop_kept`` when it ends."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, keeps: bool = False) -> None:
         self._settings = settings
+        self._keeps = keeps
         self._folder = StoreFolder(settings.store_path)
         # One for what users write, which may take long, and one for what tools ask, which must not wait for it.
         self._readers = {True: _Reader(), False: _Reader()}
@@ -134,7 +136,7 @@ class LocalStore:
         from oxigraph_code.store.writer import write_session
 
         with (
-            write_session(self._folder, purpose, self._settings.writer_wait_s, waiting) as session,
+            write_session(self._folder, purpose, self._settings.writer_wait_s, waiting, keeps=self._keeps) as session,
             self._telling(session.turn),
         ):
             yield session

@@ -1,9 +1,9 @@
 """A write session: the one writer's work from taking its turn to publishing.
 
-For maintainers: the session works on a copy of the current generation, made of hard links, and publishes a checkpoint
-of that. So a session is one transaction, however many the engine makes of it, and whatever ends it early leaves
-nothing behind but a folder for the next writer to remove. The engine's store is closed by dropping the last
-reference: no result may be kept. This module must not know whose triples it writes, but for ``ownership``.
+For maintainers: the session works on a copy of the current generation and publishes a checkpoint of that. So a session
+is one transaction, however many the engine makes of it, and whatever ends it early leaves nothing behind but a folder
+for the next writer to remove. The engine's store is closed by dropping the last reference: no result may be kept. This
+module must not know whose triples it writes, but for ``ownership``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from oxigraph_code.errors import StoreError
 from oxigraph_code.identity import BASE
 from oxigraph_code.logs import event
 from oxigraph_code.store import changes
-from oxigraph_code.store.copying import tell_of_copies, written_anew
+from oxigraph_code.store.copying import tell_of_copies
 from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
 from oxigraph_code.store.loading import load_source
@@ -30,7 +30,9 @@ from oxigraph_code.store.packing import note, note_attempt, pays
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
+from oxigraph_code.store.pruning import prune
 from oxigraph_code.store.turn import Turn, writers_turn
+from oxigraph_code.store.working_copy import WorkingCopy, keep, working_copy
 
 BULK_TRIPLES = 30_000
 """From about here on a bulk load is faster than a transaction."""
@@ -43,18 +45,23 @@ _log = logging.getLogger(__name__)
 
 @contextmanager
 def write_session(
-    folder: StoreFolder, purpose: str, wait_s: float, waiting: WriterWait | None = None
+    folder: StoreFolder, purpose: str, wait_s: float, waiting: WriterWait | None = None, *, keeps: bool = False
 ) -> Iterator[Session]:
-    """The writer's turn. What was done is published when the block ends without an error."""
+    """The writer's turn. What was done is published when the block ends without an error.
+
+    A process that ``keeps`` its copy for the next write has to call ``drop_kept`` when it ends.
+    """
     folder.create()
     with writers_turn(folder, purpose, wait_s, waiting) as turn:
         session = Session(folder, turn)
         try:
             with unavailable(folder.root):
-                folder.prune()
+                prune(folder)
             yield session
             session.publish()
             session.pack()
+            if keeps:
+                session.keep()
         finally:
             session.close()
 
@@ -65,8 +72,7 @@ class Session:
     def __init__(self, folder: StoreFolder, turn: Turn) -> None:
         self._folder = folder
         self.turn = turn
-        self._store: pyoxigraph.Store | None = None
-        self._work = folder.work / "1"
+        self._copy: WorkingCopy | None = None
         self._changed = False
         self._is_bulk = False
         self._is_anew = False
@@ -84,7 +90,7 @@ class Session:
                 yield text
 
     def projects(self) -> dict[str, str]:
-        solutions = self._opened().query(
+        solutions = self._opened().store.query(
             f"SELECT ?project ?root {{ ?project a <{BASE}Project> ; <{BASE}rootPath> ?root }} ORDER BY ?project ?root"
         )
         return {row[0].value: row[1].value for row in solutions}  # type: ignore[union-attr]
@@ -160,7 +166,7 @@ class Session:
 
     def update(self, text: str, operations: tuple[str, ...]) -> UpdateReport:
         """Run an update that the guard let pass, and report what it did."""
-        store = self._opened()
+        store = self._opened().store
         known = changes.read_counts(self._folder.counts(self._folder.current() or 0))
         try:
             changed, self._counts = changes.follow(text, operations, store, known, lambda: self._run(text))
@@ -189,6 +195,8 @@ class Session:
             if self._counts:
                 self._folder.counts(number).write_text(changes.encode_counts(self._counts), encoding="utf-8")
             self._folder.publish(number)
+        if self._copy is not None:
+            self._copy.is_published(self._folder)
         self.generation = number
         note(self._folder, before, is_anew=self._is_anew, is_bulk=self._is_bulk)
         self._changed = self._is_bulk = self._is_anew = False
@@ -207,34 +215,46 @@ class Session:
             self.publish()
         except (OSError, StoreError) as error:
             # What the session did is published already.
+            self._drop()
             _log.warning("%s is not made smaller: %s", self._folder.root, type(error).__name__)
             return
         event("packed", bytes_before=before, bytes=self._folder.size().bytes, seconds=time.monotonic() - began)
 
+    def keep(self) -> None:
+        """Keep the working copy for the next session of this process: all that was done is published."""
+        if self._copy is not None:
+            keep(self._copy)
+            self._copy = None
+
     def close(self) -> None:
         """Let go of the working copy, and of what was not published."""
-        self._store = None
         # What cannot be removed now, the next writer removes; it must not hide why this one ended.
         with suppress(OSError, StoreError):
-            self._folder.prune()
+            self._drop()
+            prune(self._folder)
 
-    def _opened(self) -> pyoxigraph.Store:
-        if self._store is None:
-            number = self._folder.current()
-            try:
-                self._folder.work.mkdir(exist_ok=True)
-                if number is not None:
-                    pyoxigraph.Store.read_only(str(self._folder.generation(number))).backup(str(self._work))
-                self._store = pyoxigraph.Store(str(self._work))
-            except OSError as error:
-                raise store_problem(error, self._folder.root) from None
-        return self._store
+    def _drop(self) -> None:
+        if self._copy is not None:
+            self._copy.drop()
+            self._copy = None
+
+    def _opened(self) -> WorkingCopy:
+        if self._copy is None:
+            with self._explained():
+                self._copy = working_copy(self._folder)
+        return self._copy
 
     @contextmanager
     def _engine(self) -> Iterator[pyoxigraph.Store]:
-        store = self._opened()
-        try:
+        store = self._opened().store
+        with self._explained():
             yield store
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """What the engine raises about files becomes an error that says what to do."""
+        try:
+            yield
         except OSError as error:
             raise store_problem(error, self._folder.root) from None
 
@@ -247,16 +267,14 @@ class Session:
         self._changed = True
 
     def _start_over_without(self, projects: frozenset[bytes], graph: str) -> None:
-        """Replace the working copy, where a graph has our own triples about some projects, by one built without."""
-        if self._folder.current() is not None or self._store is not None:
+        """Write the working copy anew, where a graph has our own triples about some projects, without these."""
+        if self._folder.current() is not None or self._copy is not None:
             self._start_over(lambda line: is_ours(line, projects) and is_in_graph(line, graph))
 
     def _start_over(self, leaves_out: Callable[[bytes], bool] | None = None) -> None:
-        work = self._work.with_name(str(int(self._work.name) + 1))
-        with self._engine() as old:
-            fresh = written_anew(old, work, leaves_out)
-        if fresh is not None:
-            self._store, self._work, self._is_anew = fresh, work, True
+        copy = self._opened()
+        with self._explained():
+            self._is_anew |= copy.start_over(leaves_out)
 
 
 def _graph_node(graph: str) -> pyoxigraph.NamedNode | pyoxigraph.DefaultGraph:

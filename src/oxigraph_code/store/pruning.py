@@ -1,0 +1,90 @@
+"""Removes from a store's folder what nobody needs: old generations, and what processes left that were killed.
+
+For maintainers: whoever needs something holds a lock on it, and a process that dies lets go of it, so that nothing here
+has to be believed. Only the writer removes. This module must not know the engine.
+"""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+from oxigraph_code.store.layout import GENERATION, NEW_SUFFIX, StoreFolder
+from oxigraph_code.store.locking import FileLock
+
+_GONE_SUFFIX = ".gone"
+# The last is the engine's, of a checkpoint that was not finished.
+_LEFT_OVER_SUFFIXES = (_GONE_SUFFIX, NEW_SUFFIX, ".tmp")
+
+
+def prune(folder: StoreFolder) -> None:
+    """Remove generations without readers, copies without a process, and what a killed writer left. The writer's
+    alone."""
+    current = folder.current()
+    _remove_work(folder.work)
+    _remove_turns(folder.turns)
+    for path in sorted(folder.generations.iterdir()):
+        stem = path.name.partition(".")[0]
+        if path.name.endswith(_LEFT_OVER_SUFFIXES):
+            remove(path)
+        elif GENERATION.fullmatch(stem) and int(stem) != current:
+            with suppress(OSError):
+                _remove_generation(folder.generations / stem)
+
+
+def remove(path: Path) -> None:
+    """Remove a file, a link or a folder."""
+    if path.is_symlink() or path.is_file():
+        path.unlink()
+    else:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _remove_work(work: Path) -> None:
+    if work.is_symlink() or not work.is_dir():
+        with suppress(FileNotFoundError):
+            remove(work)
+        return
+    held = set()
+    for path in work.glob("*.lock"):
+        with suppress(OSError):
+            lock = FileLock.try_exclusive(path, create=False)
+            if lock is None:
+                held.add(path.stem)
+            else:
+                lock.release()
+    for path in work.iterdir():
+        if path.name.removesuffix(".lock") not in held:
+            with suppress(OSError):
+                remove(path)
+    with suppress(OSError):
+        work.rmdir()
+
+
+def _remove_turns(turns: Path) -> None:
+    """What processes left that were killed at some work."""
+    with suppress(FileNotFoundError):
+        for path in turns.glob("*.lock"):
+            with suppress(OSError):
+                lock = FileLock.try_exclusive(path, create=False)
+                if lock is not None:
+                    path.with_suffix(".text").unlink(missing_ok=True)
+                    path.unlink(missing_ok=True)
+                    lock.release()
+
+
+def _remove_generation(path: Path) -> None:
+    lock = FileLock.try_exclusive(path.with_suffix(".lock"), create=True)
+    if lock is None:
+        return
+    try:
+        # One step for who looks whether it is still there; removing takes many.
+        gone = path.with_name(path.name + _GONE_SUFFIX)
+        with suppress(FileNotFoundError):
+            path.rename(gone)
+        remove(gone)
+        path.with_suffix(".counts").unlink(missing_ok=True)
+        path.with_suffix(".lock").unlink(missing_ok=True)
+    finally:
+        lock.release()

@@ -1,0 +1,142 @@
+"""The engine's store that a writer changes: a copy of a generation, which may be kept from one write to the next.
+
+For maintainers: opening a store takes longer than a small change of it. A process that writes again and again keeps its
+copy open, and after a write that is what was published. It is worth something as long as that is the current
+generation; a lock keeps others from removing it, and lets go of it with the process. The files of a generation never
+change, but for the few by which the engine finds the others: these are copied, and tables are linked, as in the
+engine's own checkpoints. This module must not know what is written.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import shutil
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pyoxigraph
+
+from oxigraph_code.store.copying import written_anew
+from oxigraph_code.store.layout import StoreFolder
+from oxigraph_code.store.locking import FileLock
+from oxigraph_code.store.pruning import remove
+
+_MOST_WRITES = 50
+"""The engine notes each write in a file that it reads when it opens a copy."""
+
+_numbers = itertools.count(1)
+_kept: list[WorkingCopy] = []
+_keeping = threading.Lock()
+
+
+class WorkingCopy:
+    """A copy of the current generation, or an empty store where there is none."""
+
+    def __init__(self, folder: StoreFolder) -> None:
+        folder.work.mkdir(exist_ok=True)
+        self._folder = folder.work / f"{os.getpid()}-{next(_numbers)}"
+        self._path = self._folder / "1"
+        self._writes = 0
+        self._of = _identity(folder)
+        self._lock = FileLock.try_exclusive(self._lock_path, create=True)
+        self._store: pyoxigraph.Store | None = None
+        try:
+            self._folder.mkdir()
+            number = folder.current()
+            if number is not None:
+                _link(folder.generation(number), self._path)
+            self._store = pyoxigraph.Store(str(self._path))
+        except BaseException:
+            self.drop()
+            raise
+
+    @property
+    def store(self) -> pyoxigraph.Store:
+        if self._store is None:
+            raise RuntimeError("the copy was asked for after it was dropped")
+        return self._store
+
+    @property
+    def _lock_path(self) -> Path:
+        return self._folder.with_name(f"{self._folder.name}.lock")
+
+    def start_over(self, leaves_out: Callable[[bytes], bool] | None) -> bool:
+        """Write it anew, without some lines of N-Quads; whether there was something to leave out, if so asked."""
+        old, path = self._path, self._path.with_name(str(int(self._path.name) + 1))
+        fresh = written_anew(self.store, path, leaves_out)
+        if fresh is None:
+            return False
+        self._store, self._path = fresh, path
+        remove(old)
+        return True
+
+    def is_published(self, folder: StoreFolder) -> None:
+        """Note that what it holds is the current generation now."""
+        self._of = _identity(folder)
+        self._writes += 1
+
+    def is_of(self, folder: StoreFolder) -> bool:
+        """Whether it holds what the current generation does, and may be written to once more."""
+        is_current = self._folder.parent == folder.work and self._of == _identity(folder)
+        return is_current and self._writes < _MOST_WRITES and self._path.is_dir()
+
+    def drop(self) -> None:
+        """Close it, and remove it."""
+        self._store = None
+        remove(self._folder)
+        self._lock_path.unlink(missing_ok=True)
+        if self._lock is not None:
+            self._lock.release()
+
+
+def working_copy(folder: StoreFolder) -> WorkingCopy:
+    """The copy that this process has kept, where that is of the current generation, else a new one. The writer's
+    alone."""
+    with _keeping:
+        kept = _kept.pop() if _kept else None
+    if kept is not None:
+        if kept.is_of(folder):
+            return kept
+        kept.drop()
+    return WorkingCopy(folder)
+
+
+def keep(copy: WorkingCopy) -> None:
+    """Keep a copy for the next write of this process."""
+    drop_kept()
+    with _keeping:
+        _kept.append(copy)
+
+
+def drop_kept() -> None:
+    """Remove what this process has kept. Any thread may."""
+    with _keeping:
+        dropped = _kept[:]
+        _kept.clear()
+    for copy in dropped:
+        copy.drop()
+
+
+def _identity(folder: StoreFolder) -> tuple[int, int]:
+    """Which generation is the current one: the folder of a store may be made anew."""
+    number = folder.current()
+    return (0, 0) if number is None else (number, folder.generation(number).stat().st_ino)
+
+
+def _link(generation: Path, target: Path) -> None:
+    target.mkdir()
+    with os.scandir(generation) as entries:
+        for entry in entries:
+            _copy(entry, target / entry.name)
+
+
+def _copy(entry: os.DirEntry[str], target: Path) -> None:
+    if entry.name.endswith(".sst"):
+        # Not on every file system.
+        with suppress(OSError):
+            os.link(entry.path, target)
+            return
+    shutil.copyfile(entry.path, target)
