@@ -13,6 +13,7 @@ import pytest
 
 from oxigraph_code import identity
 from oxigraph_code.config import Settings
+from oxigraph_code.indexing import ledger as ledgers
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.indexing.run import index as run
 from oxigraph_code.languages.registry import installed
@@ -288,6 +289,49 @@ def test_a_run_over_a_part_that_was_asked_for_is_followed_by_one_over_everything
     index(workspace, shop / "shop/tax.py", full=True)
     assert not update(workspace, shop).changes
     assert triples(workspace) == fresh(shop)
+
+
+def test_a_small_run_is_published_when_the_graph_and_the_ledger_have_it(workspace: Workspace, shop: Path) -> None:
+    write(shop, {"shop/tax.py": "def tariff(): pass\n"})
+    found = []
+
+    def published() -> None:
+        found.append(holds(workspace, "?f code:qualifiedName 'tariff'"))
+        found.append(bool([*(workspace.settings.store_path / "ledgers").glob("*.later")]))
+
+    run(shop, (), installed(), workspace.store, workspace.settings, Call().told, published=published)
+    assert found == [True, True]
+
+
+def test_of_a_ledger_only_what_an_edit_changes_is_written(workspace: Workspace, shop: Path, fresh: Fresh) -> None:
+    (whole,) = (workspace.settings.store_path / "ledgers").glob("*.msgpack")
+    before = whole.stat().st_ino
+    steps: list[dict[str, str | None]] = [
+        {"shop/tax.py": "def rate(): pass\n"},
+        {"shop/tax.py": None, "shop/till.py": "def total(): pass\n"},
+    ]
+    for step, files in zip(steps, (4, 3), strict=True):
+        apply(step, shop)
+        assert update(workspace, shop).changes
+        # Another process reads what is kept.
+        ledgers._latest.clear()
+        assert update(workspace, shop).changes == changes(unchanged=files)
+    assert whole.stat().st_ino == before
+    assert triples(workspace) == fresh(shop)
+
+
+@pytest.mark.parametrize("damage", [b"", b"no ledger", None])
+def test_what_is_other_in_a_ledger_that_is_lost_or_broken_costs_no_run(
+    workspace: Workspace, shop: Path, fresh: Fresh, damage: bytes | None
+) -> None:
+    write(shop, {"shop/tax.py": "def rate(): pass\n"})
+    assert update(workspace, shop).changes
+    (later,) = (workspace.settings.store_path / "ledgers").glob("*.later")
+    later.unlink() if damage is None else later.write_bytes(damage)
+    write(shop, {"shop/tax.py": "def rates(): pass\n"})
+    assert not update(workspace, shop).changes
+    assert triples(workspace) == fresh(shop)
+    assert update(workspace, shop).changes == changes()
 
 
 @pytest.mark.parametrize("damage", [b"", b"no ledger", None])

@@ -91,12 +91,14 @@ def test_what_failed_is_not_kept(keeping: LocalStore, settings: Settings) -> Non
     assert count(keeping) == 2
 
 
-def test_a_store_that_was_made_anew_has_no_copy_of_the_old_one(keeping: LocalStore, settings: Settings) -> None:
+def test_a_store_that_was_made_anew_has_no_copy_of_the_old_one(
+    keeping: LocalStore, settings: Settings, open_store: Callable[[], LocalStore]
+) -> None:
     write(keeping, 1)
     aside = settings.store_path.with_name("aside")
     settings.store_path.rename(aside)
     write(keeping, 2)
-    assert count(LocalStore(settings)) == 1
+    assert count(open_store()) == 1
     shutil.rmtree(aside)
 
 

@@ -81,11 +81,13 @@ class KeptIndexing:
         """The process that works, or worked last."""
         return self._child.pid if self._child is not None else 0
 
-    def run(self, path: Path, told: Callable[[str, int, int], None]) -> IndexReport:
-        """Bring the graph up to date, and wait for that. Raises what ``run.index`` raises, and ``ChildFailed``."""
+    def run(self, path: Path, told: Callable[[str, int, int], None], published: Callable[[], None]) -> IndexReport:
+        """Bring the graph up to date, tell when that is ``published``, and wait for the end. Raises what ``run.index``
+        raises, and ``ChildFailed``."""
         working = self.started()
         request = _request(path, self._settings, {"do": "index", "languages": [], "full": False, "stays": True})
-        return msgspec.convert(working.request(request, progress=lambda note: told(*note)), IndexReport)
+        report = working.request(request, progress=lambda note: told(*note) if note else published())
+        return msgspec.convert(report, IndexReport)
 
     def rest(self) -> None:
         """Let the process throw away what the last run left, and end it where it has become large."""

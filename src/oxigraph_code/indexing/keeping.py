@@ -63,7 +63,7 @@ class Run:
     def make(self) -> None:
         """Make it, and let everybody know."""
         try:
-            self.report = self._job.run(self.root, self._hear)
+            self.report = self._job.run(self.root, self._hear, self._ended.set)
         except OxigraphCodeError as error:
             self.error = error
         finally:

@@ -3,7 +3,8 @@
 For maintainers: a ledger is true of one state of the graph, and of the program that wrote it; where either is another,
 it is as if there were none, and the next run reads everything. It may be lost at any time. It holds what a run has to
 know of files that it does not look at again: how they looked from outside, what their meaning rests on, and what they
-count for in the sums over a project. This module must not know how any of that is found.
+count for in the sums over a project. As long as little of it is other than when it was written whole, only that is
+written, beside it. This module must not know how any of that is found.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
+import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -31,7 +33,11 @@ from oxigraph_code.store import INDEX_FORMAT
 
 Noted = TypeVar("Noted")
 
-_VERSION = 2
+_VERSION = 3
+
+_FEW = 50
+_SHARE = 20
+"""Up to so many files, or one of so many, what is other is written beside the rest."""
 
 _log = logging.getLogger(__name__)
 
@@ -78,7 +84,8 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
     """What a run noted. ``finished`` is when it ended, as its projects say in the graph of the ``generation``, and
     ``apart`` are the roots of the projects below its root that other runs had put there.
 
-    ``projects`` are by folder and ``files`` by path, both as bytes of the file system: not every name is text.
+    ``projects`` are by folder and ``files`` by path, both as bytes of the file system: not every name is text. ``kept``
+    is when it was written whole.
     """
 
     fingerprint: str
@@ -88,6 +95,7 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
     apart: tuple[str, ...]
     projects: dict[bytes, ProjectNote]
     files: dict[bytes, Entry]
+    kept: int = 0
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
@@ -102,39 +110,109 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
     def keep(self, store_path: Path, of: Path | str) -> None:
         """Keep it for the next run over a root, or for the next snapshot of a ref, given by its IRI. A failure costs
         time, and nothing else."""
-        path = beside_store(store_path, of, "msgpack")
-        write_beside(path, _encoder.encode(self))
-        _latest[:] = [(path, look_at(path), self)]
+        paths = _paths(store_path, of)
+        whole = next((kept.whole for kept in _latest if kept.is_at(paths)), None)
+        later = _Later.of(whole, self) if whole is not None else None
+        if whole is None or later is None:
+            whole = msgspec.structs.replace(self, kept=time.time_ns())
+            with suppress(OSError):
+                paths.later.unlink(missing_ok=True)
+            write_beside(paths.whole, _encoder.encode(whole))
+        else:
+            write_beside(paths.later, _encoder.encode(later))
+        _latest[:] = [_Kept(paths, paths.looks(), whole, self)]
 
 
-_latest: list[tuple[Path, Look, Ledger]] = []
-"""The one that this process has kept last: whoever goes on running needs it again, and reading it takes as long as
-looking at all files."""
+class _Later(msgspec.Struct, array_like=True, frozen=True):
+    """What is other in a ledger than when it was written whole: of its projects and files it has only these."""
+
+    kept: int
+    ledger: Ledger
+    gone: tuple[bytes, ...]
+
+    @classmethod
+    def of(cls, whole: Ledger, now: Ledger) -> _Later | None:
+        """``None`` where there is more of it than is worth being kept apart."""
+        files = {path: entry for path, entry in now.files.items() if whole.files.get(path) is not entry}
+        gone = tuple(whole.files.keys() - now.files.keys())
+        is_little = len(files) + len(gone) <= max(_FEW, len(now.files) // _SHARE)
+        if not is_little or whole.projects.keys() - now.projects.keys():
+            return None
+        projects = {folder: note for folder, note in now.projects.items() if whole.projects.get(folder) != note}
+        return cls(whole.kept, msgspec.structs.replace(now, projects=projects, files=files), gone)
+
+    def added_to(self, whole: Ledger) -> Ledger:
+        files = {**whole.files, **self.ledger.files}
+        for path in self.gone:
+            files.pop(path, None)
+        return msgspec.structs.replace(self.ledger, projects={**whole.projects, **self.ledger.projects}, files=files)
+
+
+class _Paths(NamedTuple):
+    """Where a ledger is kept: as it was when it was written whole, and what is other since."""
+
+    whole: Path
+    later: Path
+
+    def looks(self) -> tuple[Look, Look]:
+        return look_at(self.whole), look_at(self.later)
+
+
+class _Kept(NamedTuple):
+    """A ledger as it was kept."""
+
+    paths: _Paths
+    looks: tuple[Look, Look]
+    whole: Ledger
+    ledger: Ledger
+
+    def is_at(self, paths: _Paths) -> bool:
+        return self.paths == paths and self.looks == paths.looks()
+
+
+_latest: list[_Kept] = []
+"""The one that this process has kept or read last: whoever goes on running needs it again, and reading it takes as long
+as looking at all files."""
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Ledger)
+_decoder_of_later = msgspec.msgpack.Decoder(_Later)
+
+
+def _paths(store_path: Path, of: Path | str) -> _Paths:
+    return _Paths(beside_store(store_path, of, "msgpack"), beside_store(store_path, of, "later"))
 
 
 def find_ledger(store_path: Path, of: Path | str, fingerprint: str) -> Ledger | None:
     """What the last run over a root noted, or that for a snapshot, if this program can use it."""
-    path = beside_store(store_path, of, "msgpack")
+    paths = _paths(store_path, of)
     try:
-        same = [ledger for known, look, ledger in _latest if (known, look) == (path, look_at(path))]
-        found = same[0] if same else _decoder.decode(path.read_bytes())
+        found = next((kept.ledger for kept in _latest if kept.is_at(paths)), None) or _read(paths)
     except FileNotFoundError:
         return None
     except (OSError, msgspec.DecodeError) as error:
-        _log.warning("%s is not used: %s", path, error)
+        _log.warning("%s is not used: %s", paths.whole, error)
         return None
     return found if found.fingerprint == fingerprint else None
+
+
+def _read(paths: _Paths) -> Ledger:
+    looks = paths.looks()
+    whole = ledger = _decoder.decode(paths.whole.read_bytes())
+    with suppress(FileNotFoundError):
+        later = _decoder_of_later.decode(paths.later.read_bytes())
+        if later.kept == whole.kept:
+            ledger = later.added_to(whole)
+    _latest[:] = [_Kept(paths, looks, whole, ledger)]
+    return ledger
 
 
 def forget(store_path: Path, gone: Iterable[Path | str]) -> None:
     """Throw away what was noted of some roots and snapshots."""
     for of in gone:
-        for kind in ("msgpack", "seen"):
+        for path in (*_paths(store_path, of), beside_store(store_path, of, "seen")):
             with suppress(OSError):
-                beside_store(store_path, of, kind).unlink()
+                path.unlink()
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -43,19 +43,22 @@ def index(
     told: Told,
     *,
     full: bool = False,
+    published: Callable[[], None] = lambda: None,
 ) -> IndexReport:
     """Bring the graph up to date with the files at a path, of the given languages or of all.
 
     Where an earlier run has seen the whole root, only what has changed since is looked at, in all of the root; with
-    ``full`` everything is. Raises ``FileError`` for a path that cannot be read, ``UnknownLanguage``, ``StoreError``
-    where the result cannot be written.
+    ``full`` everything is. A small run tells that it is ``published`` before all is noted for the next one.
+
+    Raises ``FileError`` for a path that cannot be read, ``UnknownLanguage``, ``StoreError`` where the result cannot be
+    written.
     """
     for language in languages:
         registry.loader(language)
     root = str(root_of(path, registry))
     with store.work(f"index of {root}", f"indexing {shown(root)}", waiting_for(told)):
         began = time.monotonic()
-        if not full and (updated := update(path, languages, registry, store, settings, told)):
+        if not full and (updated := update(path, languages, registry, store, settings, told, published)):
             report = report_of_update(updated, time.monotonic() - began)
             _keep_seen(updated.found, updated.projects, updated.ledger, report, registry, settings)
         else:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -61,9 +61,10 @@ def update(
     store: WritableStore,
     settings: Settings,
     told: Told,
+    published: Callable[[], None],
 ) -> Update | None:
-    """Bring the graph up to date with the files of the root that a path lies in; ``None`` where only a run over
-    everything can.
+    """Bring the graph up to date with the files of the root that a path lies in, and tell when that is ``published``;
+    ``None`` where only a run over everything can.
 
     Raises ``FileError`` for a path that cannot be read, ``StoreError`` where the result cannot be written.
     """
@@ -81,7 +82,7 @@ def update(
         if not _covers(found, path):
             return None
         try:
-            return _update(found, ledger, registry, store, settings, told, began_ns)
+            return _update(found, ledger, registry, store, settings, told, published, began_ns)
         except MovedOn:
             continue
         except TooLarge:
@@ -121,6 +122,7 @@ def _update(
     store: WritableStore,
     settings: Settings,
     told: Told,
+    published: Callable[[], None],
     began_ns: int,
 ) -> Update:
     started = now()
@@ -156,16 +158,19 @@ def _update(
         finished = now()
         rewriting = Rewriting(session, found, keys, ledger, notes, registry, recall)
         added, removed = rewriting.write(changes, renewal, started, finished)
-    ledger = Ledger(
-        fingerprint=ledger.fingerprint,
-        generation=session.generation,
-        finished=finished,
-        aliases=repr(aliases),
-        apart=keys.apart,
-        projects=by_bytes(notes),
-        files=by_bytes(rewriting.noted(renewal.entries)),
-    )
-    ledger.keep(settings.store_path, found.root)
+        session.publish()
+        ledger = Ledger(
+            fingerprint=ledger.fingerprint,
+            generation=session.generation,
+            finished=finished,
+            aliases=repr(aliases),
+            apart=keys.apart,
+            projects=by_bytes(notes),
+            files=by_bytes(rewriting.noted(renewal.entries)),
+        )
+        # Who is killed before that has the next one read everything.
+        ledger.keep(settings.store_path, found.root)
+        published()
     return Update(found, projects, changes, ledger, added, removed, renewal.anew, renewal.from_cache)
 
 

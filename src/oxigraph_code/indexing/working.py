@@ -95,7 +95,10 @@ def _answer(request: Any, progress: child.Progress) -> Any:
 
     # Whoever only wants to be up to date is not told what else was done, and does not wait for it.
     upgraded = None if request["stays"] else upgrade(installed(), store, settings, told)
-    report = index(path, request["languages"], installed(), store, settings, told, full=request["full"])
+    # Who stays answers before all is noted for the next run.
+    published = (lambda: progress(None)) if request["stays"] else (lambda: None)
+    languages, full = request["languages"], request["full"]
+    report = index(path, languages, installed(), store, settings, told, full=full, published=published)
     return msgspec.to_builtins(msgspec.structs.replace(report, upgrade=upgraded))
 
 

@@ -120,14 +120,17 @@ class Store(Protocol):
 
 
 class WriteSession(Protocol):
-    """The writer's turn. Nobody sees what it does until it ends; where it fails, nobody ever does. A ``graph`` is the
-    IRI of a named graph, or empty for the working graph.
+    """The writer's turn. Nobody sees what it does until it is published, at its end at the latest; where it fails
+    before, nobody ever does. A ``graph`` is the IRI of a named graph, or empty for the working graph.
 
     ``generation`` is what the session starts from, and what it has published once it has ended.
     """
 
     @property
     def generation(self) -> int: ...
+
+    def publish(self) -> None:
+        """Make what was done so far the current generation, before the session ends."""
 
     def new_text(self) -> AbstractContextManager[TextIO]:
         """A new text file on the store's disk, for ``rebuild``; it goes when the session ends, however that is."""
