@@ -90,6 +90,8 @@ class AccessPaths:
             return self._one_of(self._sides(start, self._operators[end]), depth)
         if span in self._casts:
             return of_type(self._casts[span])
+        if start in self._literals and self._literals[start][0] == end:
+            return self._literals[start][1]
         if self._text(start, start + 6) == "await ":
             path = self.path(start + 6, end, depth + 1)
             return path if path == UNKNOWN else to_each(path, ".await")

@@ -53,8 +53,11 @@
 
 ((case_pattern (dotted_name . (identifier) @binding .)))
 ((case_pattern (as_pattern (case_pattern) (identifier) @binding)))
+((as_pattern (case_pattern (class_pattern . (dotted_name) @value)) (identifier) @binding)
+  (#set! value_suffix "()"))
+((class_pattern . (dotted_name) @value (case_pattern (keyword_pattern (identifier) @member (dotted_name . (identifier) @binding .))))
+  (#set! value_suffix "()"))
 ((splat_pattern (identifier) @binding))
-((keyword_pattern (identifier) (dotted_name . (identifier) @binding .)))
 
 ((global_statement (identifier) @binding)
   (#set! kind "global"))

@@ -11,7 +11,7 @@
 ((while_statement body: (block) @branch)
   (#set! kind "loop"))
 
-; isinstance(x, C) holds in the branch, and after it was asserted.
+; isinstance(x, C) holds in the branch, and after it was asserted; a case that names a class says the same.
 ([(if_statement
     condition: [
       (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
@@ -47,14 +47,37 @@
     !alternative) . (_) @after
   (#eq? @_is "isinstance")
   (#set! value_suffix "()"))
+((match_statement subject: [(identifier) (attribute)] @narrowing body: (block (case_clause
+    (case_pattern [
+      (class_pattern . (dotted_name) @value)
+      (as_pattern (case_pattern (class_pattern . (dotted_name) @value)))
+      (union_pattern (class_pattern . (dotted_name) @value))])
+    consequence: (block) @branch)))
+  (#set! value_suffix "()"))
 ((assert_statement
     (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .)))
   (#eq? @_is "isinstance")
   (#set! value_suffix "()"))
 
 ; What a function gives.
-((return_statement [(identifier) (attribute) (call) (subscript) (await) (boolean_operator) (conditional_expression)] @result)
+((return_statement [
+    (identifier) (attribute) (call) (subscript) (await) (boolean_operator) (conditional_expression) (expression_list)
+    (tuple)] @result)
   (#set! kind "return"))
+((return_statement [(expression_list) (tuple)] @scope)
+  (#set! kind "array"))
+((return_statement [
+    (expression_list . [(identifier) (attribute) (call) (await)] @binding @value)
+    (tuple . [(identifier) (attribute) (call) (await)] @binding @value)])
+  (#set! name "[0]"))
+((return_statement [
+    (expression_list . (_) . [(identifier) (attribute) (call) (await)] @binding @value)
+    (tuple . (_) . [(identifier) (attribute) (call) (await)] @binding @value)])
+  (#set! name "[1]"))
+((return_statement [
+    (expression_list . (_) . (_) . [(identifier) (attribute) (call) (await)] @binding @value)
+    (tuple . (_) . (_) . [(identifier) (attribute) (call) (await)] @binding @value)])
+  (#set! name "[2]"))
 ((yield . (_) @result)
   (#set! kind "yield"))
 ((yield "from" (_) @result)

@@ -142,6 +142,10 @@ LIBRARY = Library(
         ("builtins", "type"): TypeText("class"),
         ("typing", "cast"): _GIVEN,
         ("typing_extensions", "cast"): _GIVEN,
+        **{
+            (name, "items"): TypeText("typing.Iterable", (TypeText("builtins.tuple", (TypeText("0"), TypeText("1"))),))
+            for name in _MAPPINGS
+        },
         ("copy", "copy"): _GIVEN,
         ("copy", "deepcopy"): _GIVEN,
         ("functools", "partial"): TypeText("given"),
@@ -157,6 +161,7 @@ LIBRARY = Library(
             ("builtins", name): TypeText(f"builtins.{name}", (_HELD,)) for name in ("frozenset", "list", "set", "tuple")
         },
     },
+    array="builtins.tuple",
     awaitable="typing.Awaitable",
     iterator="typing.Iterator",
     context="contextlib.AbstractContextManager",

@@ -58,8 +58,9 @@
 ((yield "from" (_) @value) @same
   (#set! value_suffix ".await"))
 
-; What is assigned twice in one statement.
+; What is assigned twice in one statement, or used where it is assigned.
 ((assignment right: (assignment right: (_) @value) @same))
+((parenthesized_expression (named_expression value: (_) @value)) @same)
 
 ; type(x) is the class of x, and other functions give what they are given, what it holds, or what calls it.
 ((call function: (identifier) @_type arguments: (argument_list . (_) @argument .)) @reference
@@ -72,6 +73,12 @@
     "cast" "copy" "deepcopy" "enumerate" "frozenset" "iter" "list" "next" "partial" "partialmethod" "reversed" "set" "sorted"
     "tuple")
   (#set! kind "value"))
+
+; A type that is no name alone says what is cast to it.
+((call
+    function: [(identifier) @_cast (attribute attribute: (identifier) @_cast)]
+    arguments: (argument_list . [(string (string_content) @type) (subscript) @type (binary_operator) @type])) @cast
+  (#eq? @_cast "cast"))
 
 ; What is written as a literal is of a class that is known.
 ((attribute object: (string (string_start) @_start) @literal)
