@@ -250,7 +250,7 @@ class Assembly:
                         )
                     )
         for draft in self._gathered.bindings:
-            read_in = self._scopes.at(draft.value.start if draft.value in self._gathered.outer else draft.start)
+            read_in = self._scopes.read_at(draft.value.start if draft.value in self._gathered.outer else draft.start)
             bound_in = self._scopes.home(draft.start, draft.is_hoisted)
             name = draft.fixed_name or self._text.span(draft.name)
             annotation = self._values.annotation(draft.annotation)
@@ -259,7 +259,7 @@ class Assembly:
             if draft.value is None and draft.name in self._gathered.parts:
                 value, offset, inside, kind, line = self._patterns.taken(draft.name, draft.line)
                 bound_in = bound_in if inside is None else self._scopes.at(inside.start)
-                read_in = self._scopes.at(offset) if offset >= 0 else bound_in
+                read_in = self._scopes.read_at(offset) if offset >= 0 else bound_in
             elif draft.kind == "parameter" and not value:
                 value = "|".join(
                     part + self._values.suffix(draft) for part in handed.path(draft.name).split("|") if part

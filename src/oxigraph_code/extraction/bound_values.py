@@ -64,7 +64,7 @@ class BoundValues:
             return [bound]
         parts: dict[int, list[Span]] = {}
         for span in self._alternatives(draft.value, 0):
-            read_in = self._scopes.at(span.start)
+            read_in = self._scopes.read_at(span.start)
             is_block = self._scopes.scopes[read_in].kind == "block"
             parts.setdefault(read_in if is_block else scope_index, []).append(span)
         if set(parts) <= {scope_index}:
@@ -90,10 +90,10 @@ class BoundValues:
             Binding(
                 "argument",
                 str(number),
-                self._scopes.at(span.start),
+                self._scopes.read_at(span.start),
                 self._text.line_of(span.start),
                 self.of(part),
-                value_scope=self._scopes.at(part.start),
+                value_scope=self._scopes.read_at(part.start),
             )
             for span, number in numbers.items()
             for part in self._alternatives(span, 0)

@@ -26,6 +26,7 @@ class ScopeMap:
         self.scopes = [Scope("module", -1, -1)]
         self._starts = [0]
         self._owners = [0]
+        self._readers = [0]
         open_scopes: list[tuple[int, int]] = []  # end, index
         for index in order:
             span, kind, definition = spans[index]
@@ -50,10 +51,18 @@ class ScopeMap:
     def _segment(self, start: int, owner: int) -> None:
         self._starts.append(start)
         self._owners.append(owner)
+        while self.scopes[owner].kind == "array":
+            owner = self.scopes[owner].parent
+        self._readers.append(owner)
 
     def at(self, offset: int) -> int:
         """The innermost scope around a byte offset."""
         return self._owners[bisect_right(self._starts, offset) - 1]
+
+    def read_at(self, offset: int) -> int:
+        """The innermost scope whose names are seen at a byte offset: what is written in a list is not in one of its
+        own."""
+        return self._readers[bisect_right(self._starts, offset) - 1]
 
 
 def _place(span: Span, kind: str, definition: int) -> tuple[int, int, bool]:

@@ -56,7 +56,7 @@ def read_references(
         if span in gathered.handed:
             written = f"#{handed.setdefault(gathered.handed[span], len(handed))}"
         paths.add_call(draft.start, draft.end, whole, written)
-        scope = scopes.at(draft.start)
+        scope = scopes.read_at(draft.start)
         found.append((draft.start, Reference(draft.kind, name, receiver, whole, scope, draft.line, given.to(draft))))
     found.sort(key=lambda item: item[0])
     return tuple(reference for _, reference in found)
@@ -72,7 +72,7 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
             span, modifier = regions.pop()
             ends[modifier] = max(span.end, ends.get(modifier, 0))
         modifiers = tuple(modifier for modifier, end in ends.items() if draft.start < end)
-        scope = scopes.at(draft.start)
+        scope = scopes.read_at(draft.start)
         condition = "\n".join(map(text.line, gathered.conditions.get(draft.start, ())))
         if draft.kind == "tree":
             tree = text.span(draft.source)

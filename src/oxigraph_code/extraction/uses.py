@@ -150,7 +150,7 @@ class _Uses:
             return _TYPED
         if head not in self._leading and not self._has_star:
             return _SYMBOL if "::" in head else _OPAQUE
-        return self._lead(self._scopes.at(start), head)[0] if "::" not in head else _SYMBOL
+        return self._lead(self._scopes.read_at(start), head)[0] if "::" not in head else _SYMBOL
 
     def end_of_path(self, end: int) -> int:
         """Where a path ends that goes on there, without what is called in the end."""
@@ -165,7 +165,7 @@ class _Uses:
     def add_type(self, start: int, written: str) -> None:
         """The type of a local; those of symbols are a part of their definitions."""
         names = set(_HEAD.findall(written))
-        if self._function(self._scopes.at(start)) >= 0 and (self._has_star or not names.isdisjoint(self._leading)):
+        if self._function(self._scopes.read_at(start)) >= 0 and (self._has_star or not names.isdisjoint(self._leading)):
             self.add(of_type(written), start)
 
     def add_path(self, start: int, end: int, *, is_write: bool = False) -> None:
@@ -179,7 +179,7 @@ class _Uses:
 
     def add(self, path: str, start: int, *, is_write: bool = False) -> None:
         """A path that stands there, if it may lead to a symbol."""
-        scope = self._scopes.at(start)
+        scope = self._scopes.read_at(start)
         known = (scope, path, is_write)
         if known in self._seen:
             return

@@ -256,7 +256,9 @@ class Evaluation:
         if receiver.kind == "record":
             return self.once(self._annotations.member, receiver, name)
         if not self.is_of_class(receiver):
-            return self.once(self.objects.member, receiver, name) if self._semantics.scoping.open_objects else ()
+            if self._semantics.scoping.open_objects:
+                return self.once(self.objects.member, receiver, name)
+            return self.of_member(self.objects.as_array(receiver), name) if receiver.kind == "object" else ()
         return self.once(self._of_member, receiver, name, is_value)
 
     def _of_type(self, value: Value, name: str) -> Values:

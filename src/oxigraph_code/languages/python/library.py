@@ -161,7 +161,7 @@ LIBRARY = Library(
             ("builtins", name): TypeText(f"builtins.{name}", (_HELD,)) for name in ("frozenset", "list", "set", "tuple")
         },
     },
-    array="builtins.tuple",
+    array="builtins.list",
     awaitable="typing.Awaitable",
     iterator="typing.Iterator",
     context="contextlib.AbstractContextManager",

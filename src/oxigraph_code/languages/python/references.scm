@@ -97,6 +97,17 @@
   (assignment right: [(set) (set_comprehension)] @literal)]
   (#set! name "{set}()"))
 
+; A list holds what is written in it, and what is added.
+([(list . [(identifier) (attribute) (call) (await)]) (list "[" . "]")] @scope
+  (#set! kind "array"))
+((list [(identifier) (attribute) (call) (await)] @binding @value)
+  (#set! name "[]"))
+((call
+    function: (attribute object: [(identifier) (attribute object: (identifier))] @binding attribute: (identifier) @_adds)
+    arguments: (argument_list . [(identifier) (attribute) (call) (await)] @value .))
+  (#eq? @_adds "append")
+  (#set! kind "member") (#set! name_suffix ".[]"))
+
 ; super(C, self) is what comes after C, not after the class around.
 ((call function: (identifier) @_super arguments: (argument_list . (_) @argument)) @reference
   (#eq? @_super "super"))

@@ -64,7 +64,7 @@ def of_default(rule=toll):
 def _bound_anew(rule):
     rule = calls.pop()
     rule()
-    # <- unresolved: dynamic
+    # <- calls: _handed_on (lexical)
 
 _bound_anew(tax)
 

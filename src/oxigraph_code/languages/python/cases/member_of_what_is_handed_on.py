@@ -27,7 +27,7 @@ class Cart:
         cast(Item, thing).price()
         #                 ^ calls: Item.price (member)
         typing.cast("Item", thing).price()
-        #                          ^ unresolved: unknown-receiver
+        #                          ^ calls: Item.price (member)
         copy(self).total([])
         #          ^ calls: Cart.total (member)
         sorted(thing)[0].price()
