@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.aliases import Alias
@@ -27,7 +26,6 @@ from oxigraph_code.indexing.renewal import Renewal, Renewing
 from oxigraph_code.indexing.rewriting import Rewriting
 from oxigraph_code.indexing.writing import project_statements
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.rdf.snapshots import Snapshot
 from oxigraph_code.store import WriteSession
 
 
@@ -55,35 +53,31 @@ class Continuation(NamedTuple):
         rewriting: Rewriting,
         session: WriteSession,
         keys: Keys,
-        wanted: Sequence[Snapshot],
+        graphs: Sequence[str],
         started: str,
         finished: str,
     ) -> tuple[int, int]:
-        """Write the snapshots; how many statements were added and removed. Raises ``TooLarge``."""
+        """Write the projects into graphs, in their order; how many statements were added and removed. Raises
+        ``TooLarge``."""
         added = removed = 0
-        if [self.near.graphs[keyed.iri] for keyed in keys.projects] == [snapshot.iri for snapshot in wanted]:
+        if [self.near.graphs.get(keyed.iri) for keyed in keys.projects] == graphs:
             differences = [
-                rewriting.difference([keyed], snapshot.iri, self.near.changes, self.renewal, started, finished)
-                for keyed, snapshot in zip(keys.projects, wanted, strict=True)
+                rewriting.difference([keyed], graph, self.near.changes, self.renewal, started, finished)
+                for keyed, graph in zip(keys.projects, graphs, strict=True)
             ]
-            for snapshot, (gone, fresh) in zip(wanted, differences, strict=True):
-                rewriting.change(gone, fresh, snapshot.iri)
+            for graph, (gone, fresh) in zip(graphs, differences, strict=True):
+                rewriting.change(gone, fresh, graph)
                 added, removed = added + len(fresh), removed + len(gone)
             return added, removed
-        texts = []
-        for keyed in keys.projects:
-            with session.new_text() as text:
-                for statements in rewriting.everything(keyed, self.renewal, started, finished):
-                    added += statements.count("\n")
-                    text.write(statements)
-            texts.append(Path(text.name))
+        texts = [rewriting.text_of(keyed, self.renewal, started, finished) for keyed in keys.projects]
         # What is not known any more has shown itself by now.
-        for snapshot, path in zip(wanted, texts, strict=True):
-            session.add(path, snapshot.iri)
+        for graph, (path, count) in zip(graphs, texts, strict=True):
+            session.add(path, graph)
+            added += count
         return added, removed
 
     def ledger(self, finished: str, entries: Mapping[str, Entry]) -> Ledger:
-        """What is noted of the snapshots that were written."""
+        """What is noted of what was written."""
         return Ledger(
             fingerprint=self.near.ledger.fingerprint,
             generation=0,
@@ -92,6 +86,7 @@ class Continuation(NamedTuple):
             apart=(),
             projects=by_bytes(self.notes),
             files=by_bytes(entries),
+            kept_as=self.near.ledger.kept_as,
         )
 
 

@@ -25,6 +25,7 @@ import msgspec
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
 from oxigraph_code.facts import Diagnostic
+from oxigraph_code.indexing.naming import Names
 from oxigraph_code.indexing.seen import Look, beside_store, look_at, write_beside
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
@@ -33,7 +34,7 @@ from oxigraph_code.store import INDEX_FORMAT
 
 Noted = TypeVar("Noted")
 
-_VERSION = 3
+_VERSION = 4
 
 _FEW = 50
 _SHARE = 20
@@ -85,7 +86,8 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
     ``apart`` are the roots of the projects below its root that other runs had put there.
 
     ``projects`` are by folder and ``files`` by path, both as bytes of the file system: not every name is text. ``kept``
-    is when it was written whole.
+    is when it was written whole, ``kept_as`` the names under which what is said of files is kept, where these are not
+    its own.
     """
 
     fingerprint: str
@@ -96,6 +98,7 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
     projects: dict[bytes, ProjectNote]
     files: dict[bytes, Entry]
     kept: int = 0
+    kept_as: Names | None = None
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
@@ -106,6 +109,10 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
     def notes(self) -> dict[str, ProjectNote]:
         """What is noted about projects, by folder."""
         return {os.fsdecode(folder): note for folder, note in self.projects.items()}
+
+    def names_of_kept(self, root: Path) -> Names:
+        """The names under which what is said of files is kept. ``root`` is what the run was over."""
+        return self.kept_as or Names.of(root, {folder: note.iri for folder, note in self.notes.items()})
 
     def keep(self, store_path: Path, of: Path | str) -> None:
         """Keep it for the next run over a root, or for the next snapshot of a ref, given by its IRI. A failure costs

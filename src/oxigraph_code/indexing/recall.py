@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import PurePath
@@ -70,12 +70,12 @@ class Recall:
         found = self._cache.find_text(digest) if self._cache is not None and digest else None
         return None if found is None else found.decode()
 
-    def keep_statements(self, lines: Sequence[str]) -> bytes:
-        """Keep what is said of a file; its digest."""
-        text = "\n".join([*lines, ""]).encode()
-        digest = hashlib.sha256(text).digest()
+    def keep_statements(self, text: str) -> bytes:
+        """Keep what is said of a file, as lines of N-Triples; its digest."""
+        content = text.encode()
+        digest = hashlib.sha256(content).digest()
         if self._cache is not None:
-            self._cache.keep_text(digest, text)
+            self._cache.keep_text(digest, content)
         return digest
 
     def _fingerprint_of(self, language: str) -> str:

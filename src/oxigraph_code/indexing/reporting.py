@@ -68,9 +68,10 @@ def report_of_update(update: Update, seconds: float) -> IndexReport:
     }
     return msgspec.structs.replace(
         _report(update.found, update.projects, iris, kinds, calls, problems, seconds),
-        changes=counts,
+        changes={} if update.is_first else counts,
         anew=update.anew,
-        from_cache=update.from_cache,
+        from_cache=len(ledger.files) - update.anew if update.is_first else update.from_cache,
+        triples=update.added if update.is_first else 0,
         added=update.added,
         removed=update.removed,
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -19,6 +20,7 @@ from oxigraph_code.indexing.keys import Keyed, Keys
 from oxigraph_code.indexing.known import TooLarge
 from oxigraph_code.indexing.ledger import Entry, Ledger, ProjectNote
 from oxigraph_code.indexing.linking import HistoryLinks
+from oxigraph_code.indexing.naming import Names, Renaming
 from oxigraph_code.indexing.recall import Recall
 from oxigraph_code.indexing.renewal import Renewal
 from oxigraph_code.indexing.writing import module_lines
@@ -56,6 +58,9 @@ class Rewriting:
         self._registry = registry
         self._recall = recall
         self._digests: dict[str, bytes] = {}
+        said = Names.of(found.root, {folder: note.iri for folder, note in projects.items()})
+        kept = before.names_of_kept(found.root)
+        self._as_said, self._as_kept = Renaming(kept, said), Renaming(said, kept)
 
     def write(self, changes: Changes, renewal: Renewal, started: str, finished: str) -> tuple[int, int]:
         """Bring the working graph up to date; how many statements were added and removed. Raises ``TooLarge``."""
@@ -111,8 +116,13 @@ class Rewriting:
         facts, resolved = renewal.facts, renewal.resolved[path]
         is_there = renewal.entries.__contains__
         lines = module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
-        self._digests[path] = self._recall.keep_statements(lines)
+        self._digests[path] = self._recall.keep_statements(self._as_kept(as_text(lines), path))
         return lines
+
+    def _known(self, path: str, entry: Entry) -> str | None:
+        """What was said of the file at a path."""
+        text = self._recall.statements(entry.statements)
+        return None if text is None else self._as_said(text, path)
 
     def _is_said(self, path: str) -> bool:
         """Whether what there is to say about the module at a path now was said before."""
@@ -131,7 +141,7 @@ class Rewriting:
                 for module, count in self._session.select(rdf.count_by_owner(modules, graph))
             }
             for module, path in modules.items():
-                text = self._recall.statements(entries[path].statements) if path in entries else None
+                text = self._known(path, entries[path]) if path in entries else None
                 if text is not None and text.count("\n") == counts.get(module):
                     kept[module] = text
         lines = set(self._session.triples_owned_by([module for module in modules if module not in kept], graph))
@@ -139,7 +149,17 @@ class Rewriting:
             lines.update(text.split("\n")[:-1])
         return lines
 
-    def everything(self, keyed: Keyed, renewal: Renewal, started: str, finished: str) -> Iterator[str]:
+    def text_of(self, keyed: Keyed, renewal: Renewal, started: str, finished: str) -> tuple[Path, int]:
+        """A file with all that there is to say about a project now, and how many statements that are. Raises
+        ``TooLarge`` as ``_everything`` does."""
+        count = 0
+        with self._session.new_text() as text:
+            for statements in self._everything(keyed, renewal, started, finished):
+                count += statements.count("\n")
+                text.write(statements)
+        return Path(text.name), count
+
+    def _everything(self, keyed: Keyed, renewal: Renewal, started: str, finished: str) -> Iterator[str]:
         """All that there is to say about a project now, as N-Triples. Raises ``TooLarge`` where that of some file that
         is what it was is not known any more."""
         sums = _Sums()
@@ -152,7 +172,7 @@ class Rewriting:
             elif not entry.digest:
                 problem = entry.diagnostics[0]
                 yield as_text(rdf.unread_module_lines(path, entry.language, problem, self._keys.place, self._root))
-            elif (known := self._recall.statements(entry.statements)) is not None:
+            elif (known := self._known(path, entry)) is not None:
                 yield known
             else:
                 raise TooLarge(f"what is said of {path} is not known any more")

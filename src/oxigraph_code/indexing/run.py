@@ -16,6 +16,7 @@ import msgspec
 
 from oxigraph_code.config import Settings
 from oxigraph_code.indexing.discovery import Discovery, discover
+from oxigraph_code.indexing.elsewhere import index_as_elsewhere
 from oxigraph_code.indexing.findings import Findings
 from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.ledger import Ledger, by_bytes, fingerprint, forget
@@ -58,7 +59,11 @@ def index(
     root = str(root_of(path, registry))
     with store.work(f"index of {root}", f"indexing {shown(root)}", waiting_for(told)):
         began = time.monotonic()
-        if not full and (updated := update(path, languages, registry, store, settings, told, published)):
+        updated = None
+        if not full:
+            updated = update(path, languages, registry, store, settings, told, published)
+            updated = updated or index_as_elsewhere(path, languages, registry, store, settings, told)
+        if updated is not None:
             report = report_of_update(updated, time.monotonic() - began)
             _keep_seen(updated.found, updated.projects, updated.ledger, report, registry, settings)
         else:

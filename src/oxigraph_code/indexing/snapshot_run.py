@@ -90,7 +90,8 @@ class SnapshotRun:
         try:
             with recalling(self._found.tree, self._registry, self._settings) as recall:
                 rewriting = it.rewriting(session, plan.keys, self._registry, recall)
-                added, removed = it.write(rewriting, session, plan.keys, plan.wanted, started, finished)
+                graphs = [snapshot.iri for snapshot in plan.wanted]
+                added, removed = it.write(rewriting, session, plan.keys, graphs, started, finished)
         except TooLarge:
             return False
         self._written = Written(tuple(plan.keys.projects), 0, added, removed)

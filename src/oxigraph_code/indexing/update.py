@@ -42,7 +42,8 @@ _MOST_TRIES = 3
 
 class Update(NamedTuple):
     """What an update found and did: the statements that were ``added`` and ``removed``, the files that were read
-    ``anew`` or known by what they hold."""
+    ``anew`` or known by what they hold. ``is_first`` where nothing of the root was there: changes are to another one's.
+    """
 
     found: Discovery
     projects: Projects
@@ -52,6 +53,7 @@ class Update(NamedTuple):
     removed: int = 0
     anew: int = 0
     from_cache: int = 0
+    is_first: bool = False
 
 
 def update(
@@ -167,6 +169,7 @@ def _update(
             apart=keys.apart,
             projects=by_bytes(notes),
             files=by_bytes(rewriting.noted(renewal.entries)),
+            kept_as=ledger.kept_as,
         )
         # Who is killed before that has the next one read everything.
         ledger.keep(settings.store_path, found.root)

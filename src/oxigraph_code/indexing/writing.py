@@ -170,7 +170,7 @@ def statements_of(
             if file.path in findings.facts:
                 facts, resolved = findings.facts[file.path], findings.resolved[file.path]
                 lines = module_lines(facts, resolved, all_facts, registry, keys, findings.found.root, is_there)
-                kept[file.path] = recall.keep_statements(lines)
+                kept[file.path] = recall.keep_statements("\n".join([*lines, ""]))
                 yield lines
             elif file.path in findings.triples:
                 own = _own_iri(findings, keyed, metadata.get(file.language, ()))

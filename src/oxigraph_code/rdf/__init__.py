@@ -1,7 +1,7 @@
 """From facts and links to N-Triples text. The only place that knows which predicate says what."""
 
 from oxigraph_code.rdf import history, snapshots
-from oxigraph_code.rdf.modules import count_by_owner, module_lines, unread_module_lines
+from oxigraph_code.rdf.modules import count_by_owner, file_path_part, module_lines, unread_module_lines
 from oxigraph_code.rdf.places import Place, Places, one_project, place_in
 from oxigraph_code.rdf.projects import (
     PROJECTS,
@@ -26,6 +26,7 @@ __all__ = [
     "count_by_owner",
     "coverage_lines",
     "external_lines",
+    "file_path_part",
     "history",
     "language_lines",
     "module_lines",

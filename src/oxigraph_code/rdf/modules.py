@@ -12,7 +12,7 @@ from pathlib import Path
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Resolved, Role
-from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
+from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri, text
 from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
 from oxigraph_code.rdf.symbols import SymbolIris, enclosing_definition, symbol_iri
@@ -77,6 +77,12 @@ def unread_module_lines(path: str, language: str, problem: Diagnostic, places: P
     _add_module(statements, FileFacts(language, path, "", 0), place.path, place, root)
     _add_diagnostics(statements, (problem,), place.module_iri)
     return statements.lines
+
+
+def file_path_part(root: Path, path: str) -> str:
+    """The end of the statement that says where the file of a module is, from the end of its subject on. No literal can
+    hold it."""
+    return f"> <{code.filePath}> {text(str(root / path))} .\n"
 
 
 def _add_module(statements: Statements, facts: FileFacts, name: str, place: Place, root: Path) -> None:
