@@ -36,7 +36,8 @@ FILES = {
         "def handed(): ...\n\n\n"
         "HANDLERS = [handed]\n\n\n"
         "class Shop:\n    def close_all(self): ...\n\n\n"
-        "def probe(): ...\n"
+        "def probe(): ...\n\n\n"
+        "class Plain(Cart):\n    def __init__(self): ...\n"
     ),
     "test_cart.py": "from cart import probe, tax\n\n\ndef test_probe():\n    probe()\n",
     "order.py": "from cart import Cart, tax\n\ntax(3)\n\n\ndef order():\n    cart = Cart()\n    return cart.show()\n",
@@ -81,6 +82,12 @@ def test_what_is_outside_has_callers_too(workspace: Workspace, root: Path) -> No
     first, *others = lines(workspace, root, get_callers, "requests.get")
     assert first.startswith("1 caller of external requests.get · ")
     assert others[:2] == ["cart.py", "  31 function fetch"]
+
+
+def test_what_overrides_a_callee_may_run_instead_but_for_constructors(workspace: Workspace, root: Path) -> None:
+    found = lines(workspace, root, get_callees, "Cart.show")
+    assert found[3:5] == ["may run instead: cart.py", "  17 method GiftCart.total(self) · overrides Cart.total"]
+    assert "instead" not in ask(workspace, root, get_callees, "Worker.run")
 
 
 def test_calls_of_what_a_method_overrides_are_told_apart(workspace: Workspace, root: Path) -> None:

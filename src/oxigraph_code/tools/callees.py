@@ -39,7 +39,8 @@ def get_callees(
     Use when: "what does X call", "what does X depend on to run", before you read or move a function.
     Not for: how A reaches B (find_path); what a file imports (get_dependencies); who calls X (get_callers).
     Returns: callees by file with the lines of the calls, nearest first; those of libraries by full name. Apart from
-    them: calls that nobody could resolve and why, and what they may mean by name alone.
+    them: what overrides a callee and may run instead; calls that nobody could resolve and why, and what they may mean
+    by name alone.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     checked(depth)
@@ -65,6 +66,10 @@ class _Callees:
         self._may = [row["symbol"] for row in asked(workspace, "may_be_called", "caller", self._callers)]
         self._unresolved = list(asked(workspace, "unresolved_in", "caller", self._callers))
         self._known = nodes(workspace, scope, [*self._reached.distances, *self._may])
+        # Whoever makes something says of which class.
+        chosen = [iri for iri in self._direct if self._known[iri].owner not in self._direct]
+        self._instead = reach(chosen, along(workspace, "overriding", "symbol", "other"), _ALL, MOST)
+        self._known |= nodes(workspace, scope, self._instead.distances)
 
     def listing(self) -> Listing:
         direct = [self._known[iri] for iri in self._direct]
@@ -93,6 +98,8 @@ class _Callees:
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
             sections += by_file("callees", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
+        instead = [iri for iri, distance in self._instead.distances.items() if distance and iri not in self._direct]
+        sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
         guess = "may be called, no evidence but the name: "
         sections += by_file("may_call", self._known, self._may, _plain, guess)
         title = f"unresolved, by the lines of {self._found.symbol.path}:"
@@ -100,6 +107,11 @@ class _Callees:
 
     def _further_row(self, distance: int, symbol: Symbol) -> Row:
         return self._row(symbol, self._reached.nearer[symbol.iri], distance)
+
+    def _instead_row(self, symbol: Symbol) -> Row:
+        overridden = [self._known[iri].name for iri in self._instead.nearer[symbol.iri]]
+        row = _plain(symbol)
+        return row._replace(line=f"{row.line} · overrides {', '.join(overridden[:_FEW])}")
 
     def _row(self, callee: Symbol, callers: Sequence[str], distance: int) -> Row:
         lines = self._graph.lines(callers, [callee.iri])
