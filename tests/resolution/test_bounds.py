@@ -10,7 +10,7 @@ from oxigraph_code.facts import Link
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.resolution import resolve
-from oxigraph_code.resolution.bound import Meaning
+from oxigraph_code.resolution.bound import Home, Meaning
 from oxigraph_code.resolution.flow import Flow
 from oxigraph_code.resolution.names import FileNames
 from tests.extraction.support import read
@@ -76,10 +76,10 @@ def test_the_meaning_of_a_name_is_worked_out_once(calls: int, monkeypatch: pytes
     worked_out = 0
     original = FileNames._meaning
 
-    def counted(self: FileNames, key: tuple[int, str]) -> Meaning | None:
+    def counted(self: FileNames, home: Home) -> Meaning | None:
         nonlocal worked_out
         worked_out += 1
-        return original(self, key)
+        return original(self, home)
 
     monkeypatch.setattr(FileNames, "_meaning", counted)
     links("def f(): pass\n" + "f()\n" * calls)

@@ -8,16 +8,12 @@ file, and nothing of how names are looked up.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 from typing import final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 
 _PLAIN = frozenset({"variable", "parameter", "type_parameter", "field", "submodule"})
 """What is bound where it stands, unless that says otherwise."""
-
-Key = tuple[int, str]
-"""A scope, and a name it binds."""
 
 
 @final
@@ -64,15 +60,35 @@ class Meaning:
         )
 
 
+@final
+class Home:
+    """What a scope binds a name to, and where it takes the name from if it does not bind it itself: from the module
+    (``global``) or from a scope around it (``nonlocal``)."""
+
+    __slots__ = ("bindings", "definitions", "elsewhere", "imports", "is_read", "meaning", "scope")
+
+    def __init__(self, scope: int) -> None:
+        self.scope = scope
+        self.definitions: list[int] = []
+        self.bindings: list[Binding] = []
+        self.imports: list[Import] = []
+        self.elsewhere = ""
+        self.meaning: Meaning | None = None
+        """What that means, as soon as it was read."""
+        self.is_read = False
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether the scope binds the name itself."""
+        return bool(self.definitions or self.bindings or self.imports)
+
+
 class Bound:
     """Everything that the scopes of one file bind."""
 
     def __init__(self, facts: FileFacts) -> None:
-        self.definitions: dict[Key, list[int]] = defaultdict(list)
-        self.bindings: dict[Key, list[Binding]] = defaultdict(list)
-        self.imports: dict[Key, list[Import]] = defaultdict(list)
-        self.elsewhere: dict[Key, str] = {}
-        """The names that a scope takes from the module (``global``) or from a scope around it (``nonlocal``)."""
+        self.homes: dict[str, dict[int, Home]] = {}
+        """The scopes that bind a name, or take it from elsewhere, by the name."""
         self.given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
         """What a function gives back, each ``return`` or each ``yield``, by its body and that word."""
         self.narrowings: dict[str, list[Binding]] = defaultdict(list)
@@ -92,16 +108,18 @@ class Bound:
         self.spreads: dict[int, list[Binding]] = defaultdict(list)
         self._facts = facts
         self._type_parameters: dict[int, dict[str, None]] | None = None
+        self._takes_names = False
         for binding in facts.bindings:
             if binding.kind in ("global", "nonlocal"):
-                self.elsewhere[binding.scope, binding.name] = binding.kind
+                self._home(binding.scope, binding.name).elsewhere = binding.kind
+                self._takes_names = True
         waiting = self._bind_here()
         for index, definition in enumerate(facts.definitions):
             name = definition.name + ("!" if definition.kind == "macro" else "")  # they have names of their own
-            self.definitions[self._home(definition.scope, definition.name), name].append(index)
+            self._home(self._binding(definition.scope, definition.name), name).definitions.append(index)
         for entry in facts.imports:
             if name := bound_name(entry):
-                self.imports[self._home(entry.scope, name), name].append(entry)
+                self._home(self._binding(entry.scope, name), name).imports.append(entry)
             elif not entry.binds and entry.kind == "star":
                 self.handed_stars.append(entry)
             elif not entry.binds and (name := entry.alias or entry.name):
@@ -109,20 +127,23 @@ class Bound:
         # Those of the assignments last, since they bind nothing that another could be of.
         for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment"):
             is_assignment = binding.kind == "assignment"
-            home = (self._around if is_assignment else self._home)(binding.scope, binding.name)
+            home = (self._around if is_assignment else self._binding)(binding.scope, binding.name)
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
-            self.bindings[home, binding.name].append(binding._replace(scope=home, value_scope=read_in))
-        self.homes: dict[str, set[int]] = defaultdict(set)
-        """The scopes that bind a name, or take it from elsewhere."""
-        for keys in (self.definitions, self.bindings, self.imports, self.elsewhere):
-            for scope, name in keys:
-                self.homes[name].add(scope)
+            self._home(home, binding.name).bindings.append(binding._replace(scope=home, value_scope=read_in))
 
-    def __contains__(self, key: Key) -> bool:
-        return key in self.definitions or key in self.bindings or key in self.imports
+    def home(self, scope: int, name: str) -> Home | None:
+        """What a scope binds a name to, if it has to do with the name."""
+        homes = self.homes.get(name)
+        return homes.get(scope) if homes is not None else None
 
-    def __iter__(self) -> Iterator[Key]:
-        return iter(dict.fromkeys((*self.definitions, *self.bindings, *self.imports)))
+    def _home(self, scope: int, name: str) -> Home:
+        homes = self.homes.get(name)
+        if homes is None:
+            homes = self.homes[name] = {}
+        home = homes.get(scope)
+        if home is None:
+            home = homes[scope] = Home(scope)
+        return home
 
     def type_parameters(self, scope: int) -> list[str]:
         """The names of the type parameters of what a scope is the body of, in their order."""
@@ -137,13 +158,11 @@ class Bound:
         """Take what is bound where it stands; the others."""
         others = []
         for binding in self._facts.bindings:
-            if binding.kind in _PLAIN and not self.elsewhere:
-                self.bindings[binding.scope, binding.name].append(binding)
-                continue
-            key = (binding.scope, binding.name)
-            if binding.kind == "condition":
+            if binding.kind in _PLAIN and not self._takes_names:
+                self._home(binding.scope, binding.name).bindings.append(binding)
+            elif binding.kind == "condition":
                 continue  # of macros, which have names of their own
-            if binding.kind in ("return", "yield"):
+            elif binding.kind in ("return", "yield"):
                 self.given[self._function_around(binding.scope), binding.kind].append(binding)
             elif binding.kind == "narrowing":
                 self.narrowings[binding.name].append(binding)
@@ -161,8 +180,8 @@ class Bound:
                 self.mixins.append(binding)
             elif binding.kind == "spread":
                 self.spreads[binding.scope].append(binding)
-            elif key not in self.elsewhere:
-                self.bindings[key].append(binding)
+            elif not (home := self._home(binding.scope, binding.name)).elsewhere:
+                home.bindings.append(binding)
             elif binding.kind not in ("global", "nonlocal"):
                 others.append(binding)
         return others
@@ -172,17 +191,15 @@ class Bound:
             scope = self._facts.scopes[scope].parent
         return scope
 
-    def _home(self, scope: int, name: str) -> int:
+    def _binding(self, scope: int, name: str) -> int:
         """The scope that a name is bound in when it is bound in this one."""
-        if not self.elsewhere:
-            return scope
-        kind = self.elsewhere.get((scope, name))
-        if kind is None or kind == "global":
-            return scope if kind is None else 0
+        home = self.home(scope, name) if self._takes_names else None
+        if home is None or home.elsewhere != "nonlocal":
+            return scope if home is None or not home.elsewhere else 0
         around = self._facts.scopes[scope].parent
         while around > 0:
-            key = (around, name)
-            if key not in self.elsewhere and (key in self.bindings or key in self.definitions):
+            home = self.home(around, name)
+            if home is not None and not home.elsewhere and (home.bindings or home.definitions):
                 return around
             around = self._facts.scopes[around].parent
         return scope
@@ -190,7 +207,8 @@ class Bound:
     def _around(self, scope: int, name: str) -> int:
         """The nearest scope, this one or around, in which the name is bound and seen; else the module."""
         while scope > 0:
-            if (scope, name) in self and self._facts.scopes[scope].kind not in ("class", "object"):
+            home = self.home(scope, name)
+            if home is not None and home.is_bound and self._facts.scopes[scope].kind not in ("class", "object"):
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0

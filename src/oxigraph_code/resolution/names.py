@@ -12,12 +12,11 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from oxigraph_code.facts import Binding, FileFacts, Import
-from oxigraph_code.resolution.bound import Bound, Meaning
+from oxigraph_code.resolution.bound import Bound, Home, Meaning
 from oxigraph_code.resolution.builds import Builds
 from oxigraph_code.resolution.semantics import Semantics
 
 _UNBOUND = Meaning(-1)
-_NOWHERE = frozenset[int]()
 _MOST_STARS = 64
 
 
@@ -30,11 +29,10 @@ class FileNames:
         self.bound = Bound(facts)
         """Everything that the scopes bind."""
         self.builds = Builds(facts, semantics, conditions)
-        self._meanings: dict[tuple[int, str], Meaning | None] = {}
         self.body: dict[int, int] = {}
         self.bodies_of_implementations: dict[int, int] = {}
         self._merged: dict[tuple[int, str], Meaning | None] = {}
-        self._members: dict[tuple[int, str], list[int]] | None = None
+        self._members: dict[tuple[int, str], list[Home]] | None = None
         self._bodies: dict[int, list[int]] = defaultdict(list)
         self.receivers: set[str] = set()
         """The names that the methods know what they are called on by."""
@@ -69,45 +67,46 @@ class FileNames:
 
     def in_scope(self, scope: int, name: str) -> Meaning | None:
         """What this very scope binds the name to."""
-        key = (scope, name)
-        known = self._meanings.get(key, _UNBOUND)
-        if known is _UNBOUND:
-            known = self._meanings[key] = self._meaning(key)
-        return known
+        home = self.bound.home(scope, name)
+        return self._in_home(home) if home is not None else None
 
-    def _meaning(self, key: tuple[int, str]) -> Meaning | None:
-        definitions = tuple(self.bound.definitions.get(key, ()))
-        bindings = tuple(self.bound.bindings.get(key, ()))
-        imports = tuple(self.bound.imports.get(key, ()))
-        if not definitions and not bindings and not imports:
+    def _in_home(self, home: Home) -> Meaning | None:
+        if not home.is_read:
+            home.is_read, home.meaning = True, self._meaning(home)
+        return home.meaning
+
+    def _meaning(self, home: Home) -> Meaning | None:
+        scope = home.scope
+        definitions, bindings, imports = tuple(home.definitions), tuple(home.bindings), tuple(home.imports)
+        if not home.is_bound:
             return None
         if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
             definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
-        if not imports and key[0] not in self._stars:
-            return Meaning(key[0], definitions, bindings)
+        if not imports and scope not in self._stars:
+            return Meaning(scope, definitions, bindings)
         if not self._semantics.scoping.imports_replace:
-            return Meaning(key[0], definitions, bindings, imports, bool(imports))
+            return Meaning(scope, definitions, bindings, imports, bool(imports))
         last = max((entry.line for entry in imports), default=0)
-        star = self._stars[key[0]][-1].line if key[0] in self._stars else 0
+        star = self._stars[scope][-1].line if scope in self._stars else 0
         bound = max(
             max((self.facts.definitions[index].start_line for index in definitions), default=0),
             max((binding.line for binding in bindings), default=0),
         )
-        return Meaning(key[0], definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
+        return Meaning(scope, definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
 
     def lookup(self, scope: int, name: str) -> Meaning:
         """What the name means in that scope or in the nearest one around it that binds it."""
         start = scope
         scopes = self.facts.scopes
-        homes = self.bound.homes.get(name, _NOWHERE)
-        if not homes and not self._semantics.scoping.closed_namespaces:
+        homes = self.bound.homes.get(name)
+        if homes is None and not self._semantics.scoping.closed_namespaces:
             return _UNBOUND
         while scope >= 0:
-            if scope in homes:
-                elsewhere = self.bound.elsewhere.get((scope, name))
-                if elsewhere == "global":
+            home = homes.get(scope) if homes is not None else None
+            if home is not None:
+                if home.elsewhere == "global":
                     return self.in_scope(0, name) or _UNBOUND
-                meaning = self.in_scope(scope, name) if elsewhere is None else None
+                meaning = self._in_home(home) if not home.elsewhere else None
                 if meaning is not None and scopes[scope].kind in ("class", "object"):
                     meaning = self._seen_without_receiver(meaning, scopes[scope].kind, scope == start)
                 if meaning is not None:
@@ -255,13 +254,16 @@ class FileNames:
             scope = entry.parent
         return -1, -1
 
-    def _by_owner(self) -> dict[tuple[int, str], list[int]]:
-        """The bodies that bind a name, of what has several."""
-        found: dict[tuple[int, str], list[int]] = defaultdict(list)
-        for scope, name in self.bound:
-            owner = self.facts.scopes[scope].definition
-            if owner >= 0 and len(self._bodies[owner]) > 1:
-                found[owner, name].append(scope)
+    def _by_owner(self) -> dict[tuple[int, str], list[Home]]:
+        """What the bodies of what has several bind a name to: definitions first, in their order, then the others."""
+        found: dict[tuple[int, str], list[Home]] = defaultdict(list)
+        for name, homes in self.bound.homes.items():
+            for scope, home in homes.items():
+                owner = self.facts.scopes[scope].definition
+                if owner >= 0 and len(self._bodies[owner]) > 1 and home.is_bound:
+                    found[owner, name].append(home)
+        for several in found.values():
+            several.sort(key=lambda home: (not home.definitions, not home.bindings, home.definitions[:1]))
         return found
 
     def member(self, class_definition: int, name: str) -> Meaning | None:
@@ -273,7 +275,7 @@ class FileNames:
         if self._members is None:
             self._members = self._by_owner()
         if key not in self._merged:
-            self._merged[key] = self._merge([self._meaning((scope, name)) for scope in self._members.get(key, ())])
+            self._merged[key] = self._merge([self._meaning(home) for home in self._members.get(key, ())])
         return self._merged[key]
 
     def _merge(self, meanings: list[Meaning | None]) -> Meaning | None:
