@@ -5,11 +5,15 @@ For maintainers: every step either has evidence or ends the search. This module 
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable, Sequence
+from typing import final
 
+from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.annotations import Annotations, Known
+from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.callbacks import Callbacks
 from oxigraph_code.resolution.callers import Callers
+from oxigraph_code.resolution.expressions import STEP, Expressions
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
@@ -17,7 +21,7 @@ from oxigraph_code.resolution.meanings import Meanings
 from oxigraph_code.resolution.members import Member, Members
 from oxigraph_code.resolution.memory import Memory
 from oxigraph_code.resolution.objects import Objects
-from oxigraph_code.resolution.outside import Handed, Outside
+from oxigraph_code.resolution.outside import Outside
 from oxigraph_code.resolution.paths import Paths
 from oxigraph_code.resolution.places import Places
 from oxigraph_code.resolution.program import Program
@@ -29,22 +33,20 @@ from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.supplied import Supplied
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
-_STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
-_SUFFIX = re.compile(r"(\((?:#?\w*|\d+:\d*)\)|\[[^\[\]]*\])$")
 _HAVE_TYPES = TYPES | {"implementation"}
 
 
+@final
 class Evaluation:
     """The values of access paths in the files of a program; ``implementations`` are the program's, if known already."""
 
     def __init__(self, program: Program, implementations: Implementations | None = None) -> None:
         self.program = program
         self._semantics = program.semantics
-        memory = Memory(program.seen)
-        self.once = memory.once
+        self._memory = Memory(program.seen)
         self.sight = Sight(program)
         self.stubs = Stubs(program, self)
-        self.ancestry = Ancestry(program, self.of_path, implementations or _implementations(program), memory)
+        self.ancestry = Ancestry(program, self.of_path, implementations or _implementations(program), self._memory)
         self.members = Members(program, self.ancestry, self.stubs)
         self._annotations = Annotations(program, self.of_path, self._of_type)
         self.receivers = Receivers(program, self)
@@ -55,10 +57,17 @@ class Evaluation:
         self.supplied = Supplied(program, self)
         self.signatures = Signatures(program, self)
         self.imports = Imports(program, self)
-        self.of_meaning = Meanings(program, self).values
+        self.meanings = Meanings(program, self)
         self.objects = Objects(program, self)
         self.paths = Paths(program, self)
         self.places = Places(program)
+        self._expressions = Expressions(program, self, self._memory)
+
+    def of_meaning(
+        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
+    ) -> Values:
+        """What a name that is bound in a file denotes, read from a receiver where there is one."""
+        return self.meanings.values(path, meaning, receiver, declared)
 
     def of_path(self, place: Place, path: str) -> Values:
         """What an access path denotes at a place."""
@@ -70,60 +79,11 @@ class Evaluation:
 
     def of_settled(self, place: Place, path: str) -> Values:
         """The same at a place that is settled for the path, or for one that begins with it."""
-        head = self.places.deciding(place, path)
-        if head and not self.once(self._of_path, place, head):
-            return ()
-        return self.once(self._of_path, place, path)
+        return self._expressions.of_settled(place, path)
 
-    def _of_path(self, place: Place, path: str) -> Values:
-        if "|" in path:
-            return union(self.of_path(place, part) for part in path.split("|"))
-        if narrowings := self.program.names(place.path).narrowings.get(path):
-            known = self.sight.flow(place.path).narrowed(path, narrowings, place)
-            if values := union(self.read(place.path, entry.scope, 0, entry.value) for entry in known):
-                return self._narrowed(place, path, values)
-        return self._of_text(place, path)
-
-    def _narrowed(self, place: Place, path: str, values: Values) -> Values:
-        """What something is of which all that was asked is whether it is one of some values: what is known to be one of
-        those that are outside stays known."""
-        outside = {value.name for value in values if value.kind == "outside-instance" and value.name}
-        if any(value.kind != "outside-instance" for value in values):
-            return values
-        known = [value for value in self._of_text(place, path) if value.kind == "instance"]
-        # What has a base that nobody knows may be one of anything.
-        kept = [value for value in known if self.ancestry.outside(value) & (outside | {""})]
-        return tuple(kept) or values
-
-    def _of_text(self, place: Place, path: str) -> Values:
-        if path[0] in "{<" and path[-1] in "}>":
-            return self.objects.whole(place, path)
-        if path in self._semantics.scoping.module_paths and self.objects.is_module(place, path):
-            return self.imports.as_value(self.program.value("module", place.path))
-        if path.isidentifier() and not self.places.is_of_parent(path):
-            return self.of_name(place, path)
-        if suffix := _SUFFIX.search(path):
-            inner = path[: suffix.start()]
-            if suffix[0].startswith("[="):
-                return self.results.narrowed(place, suffix[0], self.of_settled(place, inner) if inner else ())
-            if suffix[0].startswith("(") and ":" in suffix[0]:
-                return self.callbacks.handed(self.called(place, inner), suffix[0])
-            if not suffix[0].startswith("("):
-                return union(self.results.element(value, suffix[0]) for value in self.of_settled(place, inner))
-            if suffix[0].startswith("(#"):
-                return self.results.of_calls(self.called(place, inner), Handed(place.path, suffix[0][2:-1]))
-            parent = self._semantics.parent_class(path)
-            return self._call(place, inner) if parent is None else self._parent(place, inner, parent)
-        step = _STEP.match(path)
-        if step is None:
-            return ()
-        if not step[2]:
-            parent = self._semantics.parent_class(path)
-            return self.of_name(place, step[3]) if parent is None else self._parent(place, path, parent)
-        if step[2] == "::":
-            return union(self.of_member(value, step[3], is_value=False) for value in self.of_scope(place, step[1]))
-        is_value = step[2] == "."
-        return union([self.of_member(value, step[3], is_value=is_value) for value in self.of_receiver(place, step[1])])
+    def once(self, work: Callable[..., Values], *asked: object) -> Values:
+        """What a function answers, worked out once."""
+        return self._memory.once(work, *asked)
 
     def of_scope(self, place: Place, path: str) -> Values:
         """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and
@@ -153,16 +113,9 @@ class Evaluation:
             return (value,)
         return self.once(self.results.decorated, value) or (value,)
 
-    def _call(self, place: Place, callee: str) -> Values:
-        """What a call of an access path gives."""
-        head, _, name = callee.rpartition(".")
-        if head and name in self._semantics.library.copies:
-            return self.of_settled(place, head)
-        return self.results.of_calls(self.called(place, callee))
-
     def called(self, place: Place, callee: str) -> list[tuple[Value, Value | None]]:
         """What a call of an access path calls, and what it is read from."""
-        step = _STEP.match(callee) if callee[-1:] != ">" else None
+        step = STEP.match(callee) if callee[-1:] != ">" else None
         if step is None or not step[2]:
             return [(value, None) for value in self.of_settled(place, callee)]
         if step[2] == "::":
@@ -176,19 +129,6 @@ class Evaluation:
             for receiver in self.of_receiver(place, step[1])
             for value in self.of_member(receiver, step[3], is_value=False)
         ]
-
-    def _parent(self, place: Place, callee: str, name: str) -> Values:
-        """The receiver of the method around, seen from behind its class or a named one."""
-        names = self.program.names(place.path)
-        _, owner = names.method_around(place.scope)
-        if owner < 0 or names.lookup(place.scope, callee).scope >= 0:
-            return ()
-        after: Values = (self.program.symbol(place.path, owner),)
-        if name:
-            after = self.of_path(place, name)
-        if len(after) != 1 or after[0] not in self.ancestry.order(self.program.symbol(place.path, owner)):
-            return ()
-        return (self.program.value("parent", place.path, owner, arguments=(after,)),)
 
     def of_name(self, place: Place, name: str) -> Values:
         """What a name means at a place."""

@@ -11,6 +11,7 @@ worked out.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import final
 
 from oxigraph_code.resolution.values import Values
 from oxigraph_code.resolution.watching import Seen
@@ -18,65 +19,106 @@ from oxigraph_code.resolution.watching import Seen
 _DEEPEST = 40
 _MOST_STEPS = 3_000
 
-_Question = tuple[object, ...]
-_Known = tuple[Values, int, int, frozenset[_Question]]
-"""An answer, how many questions deep it went, the files that were looked at for it, and the questions on the way whose
-answers need this one: if one of them is asked first, the answer is another."""
 
-_NONE: frozenset[_Question] = frozenset()
+class Question:
+    """Something that is asked, and its answer as soon as that is known for good."""
+
+    __slots__ = ("circle", "depth", "files", "is_known", "level", "values")
+
+    def __init__(self) -> None:
+        self.is_known = False
+        self.values: Values = ()
+        self.depth = 0
+        """How many questions deep the answer went."""
+        self.files = 0
+        """The files that were looked at for it."""
+        self.circle: tuple[Question, ...] = ()
+        """The questions on the way whose answers need this one: if one of them is asked first, the answer is
+        another."""
+        self.level = -1
+        """How many questions around this one are being worked out while this one is; -1 while it is not."""
+
+    def work_out(self) -> Values:
+        """The answer, worked out anew."""
+        raise NotImplementedError
 
 
+@final
+class _Call(Question):
+    """What a function answers."""
+
+    __slots__ = ("_asked", "_work")
+
+    def __init__(self, work: Callable[..., Values], asked: tuple[object, ...]) -> None:
+        super().__init__()
+        self._work = work
+        self._asked = asked
+
+    def work_out(self) -> Values:
+        return self._work(*self._asked)
+
+
+@final
 class Memory:
-    """The answers of functions. What is looked at for them leaves its marks in ``seen``."""
+    """The answers to questions. What is looked at for them leaves its marks in ``seen``."""
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
-        self._known: dict[_Question, _Known] = {}
-        self._open: dict[_Question, int] = {}
+        self._calls: dict[tuple[object, ...], _Call] = {}
         self._files: dict[int, int] = {}
         """Each set of files that an answer rests on, once: many rest on the same."""
+        self._level = 0
+        """How many questions are being worked out."""
         self._lowest = _DEEPEST
         """The level of the outermost open question that was left out of those that are being worked out."""
         self._deepest = 0
-        self._not_kept: list[_Question] = []
+        self._not_kept: list[Question] = []
         self._steps = 0
 
     def once(self, work: Callable[..., Values], *asked: object) -> Values:
         """What a function answers, kept; nothing where that is asked for while it is being worked out."""
-        question = (work, *asked)
-        level = len(self._open)
-        known = self._known.get(question)
-        if known is not None:
-            values, depth, files, circle = known
-            if not level:
-                self._seen.files |= files
-                return values
+        key = (work, *asked)
+        question = self._calls.get(key)
+        if question is None:
+            question = self._calls[key] = _Call(work, asked)
+        return self.answer(question)
+
+    def answer(self, question: Question) -> Values:
+        """The answer to a question, kept; nothing where that is asked for while it is being worked out."""
+        level = self._level
+        if question.is_known:
+            depth = level + question.depth
             # Only then would the same be worked out again.
-            if level + depth < _DEEPEST and (not circle or circle.isdisjoint(self._open)):
-                self._seen.files |= files
-                if level + depth > self._deepest:
-                    self._deepest = level + depth
-                return values
+            if not level or (depth < _DEEPEST and not (question.circle and _is_open(question.circle))):
+                self._seen.files |= question.files
+                if depth > self._deepest:
+                    self._deepest = depth
+                return question.values
         if level > self._deepest:
             self._deepest = level
         if not level:
             self._steps = 0
-        if question in self._open or level == _DEEPEST or self._steps > _MOST_STEPS:
-            self._lowest = min(self._lowest, self._open.get(question, 0))
+        if question.level >= 0 or level == _DEEPEST or self._steps > _MOST_STEPS:
+            self._lowest = min(self._lowest, max(question.level, 0))
             return ()
+        return self._worked_out(question)
+
+    def _worked_out(self, question: Question) -> Values:
+        level = question.level = self._level
         lowest_around, self._lowest = self._lowest, _DEEPEST
         deepest_around, self._deepest = self._deepest, level
         files_around, self._seen.files = self._seen.files, 0
         first = len(self._not_kept)
-        self._open[question] = level
-        values = work(*asked)
-        del self._open[question]
+        self._level = level + 1
+        values = question.work_out()
+        self._level = level
+        question.level = -1
         files = self._seen.files
         if self._lowest >= level:
-            circle = frozenset(self._not_kept[first:]) if len(self._not_kept) > first else _NONE
+            question.circle = tuple(dict.fromkeys(self._not_kept[first:])) if len(self._not_kept) > first else ()
             del self._not_kept[first:]
-            files = self._files.setdefault(files, files)
-            self._known[question] = (values, self._deepest - level, files, circle)
+            question.files = self._files.setdefault(files, files)
+            question.values, question.depth, question.is_known = values, self._deepest - level, True
             self._lowest = lowest_around
         else:
             self._not_kept.append(question)
@@ -90,3 +132,8 @@ class Memory:
     def leave_out(self) -> None:
         """Say that an answer leaves something out without having asked for it here."""
         self._lowest = 0
+
+
+def _is_open(questions: tuple[Question, ...]) -> bool:
+    """Whether one of some questions is being worked out."""
+    return any(question.level >= 0 for question in questions)

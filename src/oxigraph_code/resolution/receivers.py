@@ -71,6 +71,19 @@ class Receivers:
         known = self._instances(place.path, names.facts.definitions[method].scope)
         return known if is_instance else tuple(self._program.as_kind(value, "symbol") for value in known)
 
+    def parent(self, place: Place, callee: str, name: str) -> Values:
+        """The receiver of the method around, seen from behind its class or a named one."""
+        names = self._program.names(place.path)
+        _, owner = names.method_around(place.scope)
+        if owner < 0 or names.lookup(place.scope, callee).scope >= 0:
+            return ()
+        after: Values = (self._program.symbol(place.path, owner),)
+        if name:
+            after = self._evaluation.of_path(place, name)
+        if len(after) != 1 or after[0] not in self._evaluation.ancestry.order(self._program.symbol(place.path, owner)):
+            return ()
+        return (self._program.value("parent", place.path, owner, arguments=(after,)),)
+
     def aliased(self, value: Value) -> Values:
         """What an alias of a type stands for; any other value itself."""
         if value.kind != "symbol" or self._program.definition(value).kind != "type_alias":

@@ -7,12 +7,13 @@ is in it. This module must not know any rule of calls.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.facts import ALTERNATIVE, FileFacts, Relation, Target
+from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Relation, Target
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.meanings import Meanings
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
@@ -129,15 +130,21 @@ def _naming(evaluation: Evaluation) -> Evaluation:
     for part in _SHARED:
         setattr(naming, part, getattr(evaluation, part))
 
-    def bound(path: str, meaning: Meaning, *_: object, **__: object) -> Values:
-        definitions = program.files[path].definitions
-        groups = [naming.imports.values(path, entry) for entry in meaning.imports]
+    naming.meanings = _Bound(program, naming)
+    return naming
+
+
+class _Bound(Meanings):
+    """What names are bound to: symbols, and what is imported."""
+
+    def values(
+        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
+    ) -> Values:
+        definitions = self._program.files[path].definitions
+        groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports]
         for index in meaning.definitions:
             is_namespace = definitions[index].kind == "namespace"
-            groups.append((program.value("module" if is_namespace else "symbol", path, index),))
+            groups.append((self._program.value("module" if is_namespace else "symbol", path, index),))
         if all(entry.kind == "submodule" for entry in meaning.bindings):
-            groups += [naming.paths.declared(path, entry) for entry in meaning.bindings]
+            groups += [self._evaluation.paths.declared(path, entry) for entry in meaning.bindings]
         return union(groups)
-
-    naming.of_meaning = bound
-    return naming
