@@ -20,6 +20,7 @@ UNKNOWN = "…"
 LONGEST = 200
 _LONGEST_BRACKETED = 20_000
 _DEEPEST = 12
+_AWAIT = "await "
 
 _PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
 _TAIL = re.compile(r"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[[^\[\]]*\])*!?")
@@ -63,6 +64,8 @@ class AccessPaths:
         if start in self._literals and self._literals[start][0] == end:
             self.add(start, *self._literals[start])
             return
+        if self._text(start, start + len(_AWAIT)) == _AWAIT:
+            start += len(_AWAIT)  # which is said of the call, and no part of it
         self.add(start, end, to_each(callee, f"({argument})"))
 
     def add(self, start: int, end: int, path: str) -> None:
@@ -92,8 +95,8 @@ class AccessPaths:
             return of_type(self._casts[span])
         if start in self._literals and self._literals[start][0] == end:
             return self._literals[start][1]
-        if self._text(start, start + 6) == "await ":
-            path = self.path(start + 6, end, depth + 1)
+        if self._text(start, start + len(_AWAIT)) == _AWAIT:
+            path = self.path(start + len(_AWAIT), end, depth + 1)
             return path if path == UNKNOWN else to_each(path, ".await")
         known = self._known.get(start, ())
         nth = bisect_right(known, end, key=_end) - 1 if known else -1

@@ -111,14 +111,15 @@ class BindingDraft(NamedTuple):
 
 
 class CallbackDraft(NamedTuple):
-    """A function that is handed to a call, or is declared to be of a type, by its parameter list; with a ``member``,
-    one of an object that is."""
+    """A function that is handed to a call, is declared to be of a type, or assigned to a ``target``, by its parameter
+    list; with a ``member``, one of an object that is."""
 
     parameter_list: int
     call_end: int
     position: str
     annotation: Span | None
     member: Span | None
+    target: Span | None
 
 
 class OperatorDraft(NamedTuple):

@@ -64,6 +64,7 @@ class Expressions:
                 settings.get("position", ""),
                 first(captures, "type"),
                 first(captures, "member"),
+                first(captures, "value"),
             )
         )
 

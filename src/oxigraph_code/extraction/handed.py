@@ -39,7 +39,11 @@ class Handed:
     def _around(self, draft: CallbackDraft) -> tuple[list[str], str]:
         """What the paths of what the parameters of a function are given have before the number of each, and behind."""
         whole = of_type(self._annotation(draft.annotation)) if draft.annotation else self._paths.callee(draft.call_end)
+        if draft.target is not None:
+            whole = self._paths.path(*draft.target)
         parts = whole.split("|") if UNKNOWN not in whole else []
+        if draft.target is not None:
+            return [f"{part}(" for part in parts], ":)"
         if draft.annotation is None and draft.member is None:
             return [f"{part}({draft.position}:" for part in parts], ")"
         if draft.annotation is None:

@@ -52,7 +52,8 @@ CAPTURES = frozenset(
         "then",  # an operator the value of which is @alternative, if it is not something that is no value
         "cast",  # an expression that is said to be of a @type
         "literal",  # an expression that makes what has the names of a @scope, or what the path "name" denotes
-        "callback",  # a function with @parameters that is handed to a @callee or of a @type, or a @member of what is
+        "callback",  # a function with @parameters that is handed to a @callee, of a @type or assigned to a @value, or a
+        # @member of what is
         "callee",  # what is given to what is called, @callback among it, up to the end of the call
         "member",  # the member of the @value that is bound
         "same",  # an expression that is its @value, or what a step from that leads to

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import TypeText
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
@@ -50,7 +51,10 @@ class Annotations:
     def member(self, record: Value, name: str) -> Values:
         """What something has under a name whose type lists its members."""
         written = self._program.semantics.read_annotation(record.name)
-        if written is None or name not in written.members:
+        if written is None:
+            return ()
+        name = name if name in written.members else ELEMENT
+        if name not in written.members:
             return ()
         part = written.arguments[written.members.index(name)]
         return self._of(_Context(self._program.place(record.path, record.definition)), part, 0)

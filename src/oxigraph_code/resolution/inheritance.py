@@ -8,7 +8,7 @@ Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.memory import Memory
@@ -116,11 +116,24 @@ class Ancestry:
 
     def _class(self, place: Place, path: str) -> Value:
         """The one class that a name, or a path of names, means."""
-        found = [value for value in (self._denote(place, path) if path else ()) if self._may_be_base(value)]
+        found = self.as_class(
+            value for value in (self._denote(place, path) if path else ()) if self._may_be_base(value)
+        )
         if len(found) != 1:
             return self._program.unknown
         is_class = found[0].kind == "symbol" and self._program.definition(found[0]).kind in TYPES
         return found[0] if is_class or found[0].kind == "outside" else self._program.unknown
+
+    def as_class(self, values: Iterable[Value]) -> Values:
+        """Of several declarations that are one type together, the class."""
+        found = tuple(values)
+        definition = self._program.definition
+        classes = [value for value in found if value.kind == "symbol" and definition(value).kind == "class"]
+        if len(found) < 2 or len(classes) != 1:
+            return found
+        path, name = classes[0].path, definition(classes[0]).qualified_name
+        others = [value for value in found if value.kind != "symbol" or value.path != path]
+        return found if others or any(definition(value).qualified_name != name for value in found) else tuple(classes)
 
     def _may_be_base(self, value: Value) -> bool:
         """Whether a meaning of a base's name counts, where a name has meanings that do not."""

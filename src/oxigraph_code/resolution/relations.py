@@ -53,7 +53,7 @@ class Relations:
         for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
             for text in texts[:_MOST_NAMES]:
                 name = self._semantics.base_name(text)
-                for value in self._evaluation.of_path(place, name) if name else ():
+                for value in self._evaluation.ancestry.as_class(self._evaluation.of_path(place, name) if name else ()):
                     yield from self._to_type(kind, index, value)
 
     def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Relation]:

@@ -42,8 +42,16 @@ class Results:
         """What calling several values gives, each read from a receiver or from none."""
         overloads = [entry for entry in called if self._is_overload(entry[0])]
         groups = [self.of_call(value, receiver, handed) for value, receiver in overloads or called]
-        # Which of several signatures is meant depends on the arguments.
-        return union(groups) if not overloads or all(group == groups[0] for group in groups) else ()
+        return self._agreed(groups) if overloads else union(groups)
+
+    def _agreed(self, groups: Sequence[Values]) -> Values:
+        """What all of several signatures give; which of them is meant depends on the arguments. Where they differ in
+        type arguments alone, the type is known."""
+        if all(group == groups[0] for group in groups):
+            return union(groups)
+        value = self._program.value
+        plain = [[value(entry.kind, entry.path, entry.definition, entry.name) for entry in group] for group in groups]
+        return tuple(plain[0]) if all(group == plain[0] for group in plain) else ()
 
     def _is_overload(self, value: Value) -> bool:
         return value.kind == "symbol" and "overload" in self._program.definition(value).modifiers
@@ -212,6 +220,8 @@ class Results:
                 )
             index = self._library.elements.get((value.name, step), -1)
             return value.arguments[index] if 0 <= index < len(value.arguments) else ()
+        if value.kind == "record" and step == ELEMENT:
+            return self._evaluation.of_member(value, ELEMENT)
         if value.kind != "instance":
             return ()
         if "/" in step:

@@ -77,7 +77,7 @@
     (array_pattern [(identifier) @name @definition (rest_pattern (identifier) @name @definition)])]))])
   (#set! kind "variable"))
 
-((for_in_statement left: (identifier) @binding))
+((for_in_statement kind: _ left: (identifier) @binding))
 ((for_in_statement "var" left: (identifier) @binding)
   (#set! bound_in "function"))
 ((catch_clause parameter: (identifier) @binding))
@@ -89,7 +89,7 @@
   (#set! kind "assignment"))
 ((update_expression argument: (identifier) @binding)
   (#set! kind "assignment"))
-((for_in_statement !kind left: (identifier) @binding)
+((for_in_statement !kind left: (identifier) @binding operator: "in")
   (#set! kind "assignment"))
 ((assignment_expression left: (object_pattern [
     (shorthand_property_identifier_pattern) @binding (pair_pattern value: (identifier) @binding)]))

@@ -107,3 +107,13 @@
       (statement_block [(return_statement) (throw_statement) (continue_statement)] .)]
     !alternative) . (_) @after
   (#set! value_suffix "()"))
+((if_statement
+    condition: (parenthesized_expression (binary_expression operator: "||"
+      right: (unary_expression operator: "!" argument: (parenthesized_expression
+        (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
+          right: [(identifier) (member_expression)] @value)))))
+    consequence: [
+      [(return_statement) (throw_statement) (continue_statement)]
+      (statement_block [(return_statement) (throw_statement) (continue_statement)] .)]
+    !alternative) . (_) @after
+  (#set! value_suffix "()"))

@@ -19,6 +19,15 @@
   ]) @reference
   (#set! kind "call"))
 
+; The grammar takes the word for a part of what is called where that is given types: what is awaited is the call.
+((call_expression function: (await_expression (identifier) @name)) @reference
+  (#set! kind "call"))
+((call_expression function: (await_expression (member_expression
+    object: (_) @receiver property: [(property_identifier) (private_property_identifier)] @name))) @reference
+  (#set! kind "call"))
+((call_expression function: (await_expression [(call_expression) (parenthesized_expression)] @receiver)) @reference
+  (#set! kind "call"))
+
 ; A member may be written as a constant subscript, and what stands at a place is.
 ((subscript_expression object: (_) @value index: (string (string_fragment) @member)) @same
   (#match? @member "^[A-Za-z_$][\\w$]*$"))
@@ -31,7 +40,7 @@
 
 ; What is called is itself computed: there is no name to go by.
 ((call_expression function: [
-    (call_expression) (function_expression) (arrow_function) (await_expression) (this)
+    (call_expression) (function_expression) (arrow_function) (this)
     (template_string) (class) (new_expression)
     (parenthesized_expression [
       (call_expression) (subscript_expression) (function_expression) (arrow_function) (generator_function)

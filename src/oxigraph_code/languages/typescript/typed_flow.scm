@@ -17,6 +17,10 @@
       (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
       (arrow_function parameter: (_) @parameters)] @callback)
     (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])))
+; What is assigned to something takes what that is declared to take.
+((assignment_expression left: [(member_expression) (subscript_expression)] @value right: [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (arrow_function parameter: (_) @parameters)] @callback))
 ; The one type that a call is given says what it gives.
 ((call_expression type_arguments: (type_arguments . (_) .) @argument) @reference
   (#set! kind "value"))
