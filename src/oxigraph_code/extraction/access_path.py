@@ -40,6 +40,7 @@ class AccessPaths:
         self._known: dict[int, list[tuple[int, str]]] = {}  # by where they start: where they end, ascending
         self._literals: Mapping[int, tuple[int, str]] = {}
         self._choices: Mapping[Span, list[Span]] = {}
+        self._wholes: Mapping[Span, list[Span]] = {}
         self._casts: Mapping[Span, str] = {}
         self._callees: dict[int, str] = {}
         self._operators: Mapping[int, OperatorDraft] = {}
@@ -48,14 +49,17 @@ class AccessPaths:
         self,
         literals: Mapping[int, tuple[int, str]],
         choices: Mapping[Span, list[Span]],
+        wholes: Mapping[Span, list[Span]],
         operators: Mapping[int, OperatorDraft],
         casts: Mapping[Span, str],
     ) -> None:
         """The expressions that are a path by themselves, by where they start, with their ends; those that are one of
-        several; by where they end, the operators of which either side is the value; and what is said to be of a type.
+        several, and those that hold others; by where they end, the operators of which either side is the value; and
+        what is said to be of a type.
         """
         self._literals = literals
         self._choices = choices
+        self._wholes = wholes
         self._operators = operators
         self._casts = casts
 
@@ -91,6 +95,8 @@ class AccessPaths:
             if start in self._literals and self._literals[start][0] == end:
                 return self._literals[start][1]
             return self._one_of(self._sides(start, self._operators[end]), depth)
+        if span in self._wholes:
+            return self._whole(span, depth)
         if span in self._casts:
             return of_type(self._casts[span])
         if start in self._literals and self._literals[start][0] == end:
@@ -117,6 +123,14 @@ class AccessPaths:
         paths = [self.path(*part, depth + 1) for part in parts]
         path = "|".join(dict.fromkeys(part for part in paths if UNKNOWN not in part)) or UNKNOWN
         return path if len(path) <= LONGEST else UNKNOWN
+
+    def _whole(self, span: Span, depth: int) -> str:
+        """What holds others: the type of what has, instead of types, what its elements are, each after ``=``."""
+        paths = [self.path(*element, depth + 1) for element in self._wholes[span]]
+        if all(UNKNOWN in path for path in paths):
+            return UNKNOWN
+        elements = "".join("_," if UNKNOWN in path else f"={path}," for path in paths)
+        return of_type(f"{self._text(span.start, span.start + 1)}{elements}{self._text(span.end - 1, span.end)}")
 
     def _written(self, start: int, end: int, depth: int) -> str:
         """The path of what is not put together from calls, or stands in brackets."""

@@ -43,8 +43,9 @@ class Assembly:
         self._paths.know(
             self._scopes.literals(gathered) | inline_imports(gathered),
             gathered.choices,
+            gathered.wholes,
             gathered.operators,
-            {span: self._values.annotation(written) for span, written in gathered.casts.items()},
+            self._values.casts(),
         )
         self._handed: dict[Span, int] = {}
         self._references = read_references(gathered, self._text, self._scopes, self._paths, self._imports, self._handed)

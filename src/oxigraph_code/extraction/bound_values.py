@@ -84,6 +84,14 @@ class BoundValues:
             :_MOST_ALTERNATIVES
         ]
 
+    def casts(self) -> dict[Span, str]:
+        """The types that expressions are said to be of."""
+        found = {}
+        for cast, written in self._gathered.casts.items():
+            text, holder = self.annotation(written), self._gathered.holders.get(cast)
+            found[cast] = f"{holder}<{text}>" if holder else text
+        return found
+
     def arguments(self, numbers: Mapping[Span, int]) -> list[Binding]:
         """What calls are given where that decides what they give, each by its number."""
         return [

@@ -248,6 +248,7 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("narrowing", Gathered.add_narrowing),
     ("branch", Gathered.add_branch),
     ("choice", Gathered.add_choice),
+    ("whole", Gathered.add_whole),
     ("otherwise", Gathered.add_otherwise),
     ("then", Gathered.add_then),
     ("cast", Gathered.add_cast),

@@ -122,6 +122,9 @@ class _Addition:
         gathered.handed.update(found.handed)
         gathered.arguments.update(found.arguments)
         gathered.choices.update(found.choices)
+        gathered.wholes.update(found.wholes)
+        gathered.casts.update(found.casts)
+        gathered.holders.update(found.holders)
 
 
 def _binding(draft: DefinitionDraft, name: Span) -> BindingDraft:

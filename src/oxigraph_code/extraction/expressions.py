@@ -27,8 +27,11 @@ class Expressions:
         self.embedded_definitions: dict[Span, Span | None] = {}
         """With what says when all that is in there is there."""
         self.choices: dict[Span, list[Span]] = {}
+        self.wholes: dict[Span, list[Span]] = {}
         self.operators: dict[int, OperatorDraft] = {}
         self.casts: dict[Span, Span] = {}
+        self.holders: dict[Span, str] = {}
+        """The types of which a cast says what they hold."""
         self.literals: list[tuple[Span, Span]] = []
         self.named_literals: dict[Span, str] = {}
         self.callbacks: list[CallbackDraft] = []
@@ -36,6 +39,9 @@ class Expressions:
     def add_choice(self, captures: Captures, settings: Settings) -> None:
         known = self.choices.setdefault(span_of(captures["choice"][0]), [])
         known += [span for span in map(span_of, captures["alternative"]) if span not in known]
+
+    def add_whole(self, captures: Captures, settings: Settings) -> None:
+        self.wholes.setdefault(span_of(captures["whole"][0]), []).append(span_of(captures["element"][0]))
 
     def add_otherwise(self, captures: Captures, settings: Settings) -> None:
         right = span_of(captures["alternative"][0])
@@ -47,7 +53,10 @@ class Expressions:
 
     def add_cast(self, captures: Captures, settings: Settings) -> None:
         written = captures["type"]
-        self.casts[span_of(captures["cast"][0])] = Span(written[0].start_byte, written[-1].end_byte)
+        cast = span_of(captures["cast"][0])
+        self.casts[cast] = Span(written[0].start_byte, written[-1].end_byte)
+        if "name" in settings:
+            self.holders[cast] = settings["name"]
 
     def add_literal(self, captures: Captures, settings: Settings) -> None:
         literal = span_of(captures["literal"][0])

@@ -47,6 +47,8 @@ CAPTURES = frozenset(
         "after",  # the statement from which on a narrowing holds
         "result",  # what a function gives back
         "choice",  # an expression that is one of its @alternative
+        "whole",  # an expression in brackets that holds each @element
+        "element",
         "alternative",
         "otherwise",  # an operator between two expressions, of which the value is one: what is in front or @alternative
         "then",  # an operator the value of which is @alternative, if it is not something that is no value
@@ -79,7 +81,7 @@ SETTINGS = frozenset(
         "position",  # of a callback among the arguments
         "arguments",  # "functions": those of a call are kept that may be functions
         "naming",  # "position": a definition or part is named by its place among its like; else the word it begins with
-        "name",  # the name, where the text does not have it
+        "name",  # the name, where the text does not have it; of the type that holds that of a cast
         "binds",  # "nothing": the import gives the file no name
     }
 )

@@ -100,11 +100,11 @@ class Evaluation:
 
     def of_receiver(self, place: Place, path: str) -> Values:
         """What an access path denotes, at a place that is settled for it, something of which is used: of a function,
-        what its decorators make of it."""
+        what its decorators make of it; of a variant that holds nothing, what it is one of."""
         found = self.of_settled(place, path)
         for value in found:
             if value.kind == "symbol":
-                return union(map(self.decorated, found))
+                return union(self.decorated(self.receivers.made(entry)) for entry in found)
         return found
 
     def decorated(self, value: Value) -> Values:
@@ -152,7 +152,7 @@ class Evaluation:
                 self.program.class_of(value) for value in own if value.kind in ("instance", "outside-instance")
             )
         if is_closed:
-            qualified = "" if self.imports.is_hidden(place) else self._semantics.builtin(name)
+            qualified = self._semantics.builtin(name) if self.imports.leaves(place, name) else ""
             return (self.program.outside(qualified),) if qualified else ()
         if names.has_star_import:
             found, is_certain = self.imports.through_stars(place.path, name)

@@ -47,7 +47,7 @@ class Imports:
         return self._evaluation.of_member(module, entry.name) if module is not None else ()
 
     def _followed(self, place: Place, path: str) -> Values:
-        return self._evaluation.paths.follow(place, path)
+        return self._evaluation.paths.imported(place, path)
 
     def as_value(self, module: Value) -> Values:
         """What a module is where it is used as a value."""
@@ -144,6 +144,10 @@ class Imports:
             if found := self._evaluation.once(self.taken, place.path, name, scope):
                 return found
         return ()
+
+    def leaves(self, place: Place, name: str) -> bool:
+        """Whether what is visible everywhere under a name is seen at a place, if nothing known hides it."""
+        return self._semantics.is_never_hidden(name) or not self.is_hidden(place)
 
     def is_hidden(self, place: Place, until: int = -1) -> bool:
         """Whether an import of everything may hide what is visible everywhere, or what a scope around binds."""

@@ -48,6 +48,11 @@ class Outside:
         ]
         return next((group for group in groups if group), ())
 
+    def receiver_given(self, owner: str, handed: Handed | None) -> Value | None:
+        """What a call of a method by the name of its type is given to be called on."""
+        found = (entry for entry in self._given(handed) if entry.kind == "outside-instance" and entry.name == owner)
+        return next(found, None)
+
     def written_type(self, handed: Handed | None) -> Values:
         """What has the type that a call is given by its name."""
         entries = self._program.names(handed.path).arguments.get(handed.number, ()) if handed is not None else ()

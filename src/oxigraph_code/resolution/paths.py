@@ -105,7 +105,8 @@ class Paths:
             return found
         if self._program.names(place.path).lookup(place.scope, name).scope >= 0 and not self._binds(place, name):
             return ()
-        return () if self._evaluation.imports.is_hidden(place) else self.package(place.path, name)
+        # What an import of everything takes is itself looked up by such a name.
+        return self.package(place.path, name) if self._evaluation.imports.leaves(place, name) else ()
 
     def _around_variables(self, place: Place, name: str) -> Place:
         """Where a name is seen that variables do not hide: nothing is a part of one."""
@@ -129,14 +130,26 @@ class Paths:
         found = self._program.module(importer, name)
         return (found,) if found is not None else ()
 
+    def imported(self, place: Place, path: str) -> Values:
+        """What the path of an import means."""
+        words = (self._scoping.root_module, self._scoping.own_module, self._scoping.parent_module)
+        if path.partition("::")[0] not in words and self._program.modules.start(place.path):
+            start = self._program.place(self.root(place.path).path, 0)
+            if start != place and (found := self.follow(start, path.removeprefix("::"))):
+                return found
+        return self.follow(place, path)
+
     def follow(self, place: Place, path: str) -> Values:
-        """What a path of an import means, read where the import stands."""
+        """What a path means, read at a place."""
         names = [part for part in path.split("::") if part != "*"]
         if len(names) > _DEEPEST or not names:
             return ()
         if not names[0]:
-            values = self.package(place.path, names[1]) if len(names) > 1 else ()
             names = names[1:]
+            if names and self._program.modules.start(place.path):
+                values = self.head(self._program.place(self.root(place.path).path, 0), names[0])
+            else:
+                values = self.package(place.path, names[0]) if names else ()
         else:
             values = self.head(place, names[0])
         for nth, name in enumerate(names[1:], start=2):

@@ -93,6 +93,15 @@ class Receivers:
         found = self._evaluation.of_annotation(place, definition.annotation, None, -1) if definition.annotation else ()
         return tuple(self._program.class_of(entry) for entry in found if entry.kind in ("instance", "outside-instance"))
 
+    def made(self, value: Value) -> Value:
+        """What a variant that holds nothing is one of; any other value itself."""
+        if value.kind != "symbol" or not self._semantics.scoping.variants_construct:
+            return value
+        definition = self._program.definition(value)
+        if definition.kind != "variant" or definition.annotation:
+            return value
+        return self._program.instance(value.path, self._program.files[value.path].scopes[definition.scope].definition)
+
 
 def receiving(names: FileNames, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:
     """The method around a scope that knows its receiver by a name, and whether that is an instance; -1 where none does,

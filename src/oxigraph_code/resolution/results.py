@@ -186,7 +186,8 @@ class Results:
         template = self._library.gives.get((owner, method))
         if template is not None:
             receiver = self._program.outside_instance(owner, arguments=value.arguments)
-            return self._outside.filled(template, receiver, handed)
+            named = self._outside.receiver_given(owner, handed) if not value.arguments else None
+            return self._outside.filled(template, named or receiver, handed)
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]

@@ -110,6 +110,10 @@ class Modules(Protocol):
         """The path of the file that is a part of a module, empty where there is none."""
         return ""
 
+    def start(self, importer: str) -> str:
+        """The word for the module that the paths of imports in a file start at, empty where that is the one around."""
+        return ""
+
     def stub(self, path: str) -> str:
         """The path of the file that says the types of what another one defines, empty where there is none."""
         return ""
@@ -266,6 +270,11 @@ class Semantics(Protocol):
     def builtin(self, name: str) -> str:
         """The qualified name of what is visible everywhere under this name, empty where nothing is."""
         return ""
+
+    def is_never_hidden(self, name: str) -> bool:
+        """Whether what is visible everywhere under that name is meant by it whatever an import of everything from
+        outside may bring in."""
+        return False
 
     def common_member(self, name: str) -> str:
         """The qualified name of a member that every class has, empty where it is none."""

@@ -31,6 +31,8 @@ class Question(NamedTuple):
                 return modules.find(self.path, self.name)
             case "outside":
                 return modules.outside(self.path, self.name)
+            case "start":
+                return modules.start(self.path)
             case "stub":
                 return modules.stub(self.path)
             case "source":
@@ -55,6 +57,9 @@ class WatchedModules:
 
     def submodule(self, path: str, name: str) -> str:
         return self._ask(Question("submodule", path, name))
+
+    def start(self, importer: str) -> str:
+        return self._ask(Question("start", importer, ""))
 
     def stub(self, path: str) -> str:
         return self._ask(Question("stub", path, ""))

@@ -85,3 +85,26 @@ def test_a_workspace_says_for_its_members_where_a_package_is(tmp_path: Path) -> 
 def test_a_package_without_manifest_is_called_like_its_folder(tmp_path: Path) -> None:
     files = {"shop-core/src/lib.rs": "pub fn of() {}", "app/src/main.rs": "fn main() { shop_core::of(); }"}
     assert called(tmp_path, files, "app/src/main.rs") == ["shop-core/src/lib.rs"]
+
+
+def test_before_the_edition_2018_the_paths_of_imports_start_at_the_root(tmp_path: Path) -> None:
+    files = {
+        "Cargo.toml": '[package]\nname = "shop"\nedition = "2015"\n',
+        "src/lib.rs": "extern crate outer; mod tax; mod cart; mod other;",
+        "src/tax.rs": "pub fn of() {}",
+        "src/other.rs": "pub fn of() {}",
+        "src/cart.rs": "use tax; use outer::go; use self::other::of; mod other { pub fn of() {} }\n"
+        "fn run() { tax::of(); ::tax::of(); go(); of(); other::of(); }",
+    }
+    found = called(tmp_path, files, "src/cart.rs")
+    assert found == ["src/tax.rs", "src/tax.rs", "outer::go", "src/cart.rs", "src/cart.rs"]
+
+
+def test_since_then_they_start_where_the_import_stands(tmp_path: Path) -> None:
+    files = {
+        "Cargo.toml": '[package]\nname = "shop"\nedition = "2021"\n',
+        "src/lib.rs": "mod tax; mod cart;",
+        "src/tax.rs": "pub fn of() {}",
+        "src/cart.rs": "use tax::of; fn run() { of(); ::tax::of(); }",
+    }
+    assert called(tmp_path, files, "src/cart.rs") == ["tax::of", "tax::of"]

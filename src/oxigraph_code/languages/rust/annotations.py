@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from oxigraph_code.languages.tokens import NOTHING, TypeReader
+from oxigraph_code.languages.tokens import CLOSING, NOTHING, TypeReader
 from oxigraph_code.resolution.semantics import TypeText
 
 TUPLE, SLICE, FUNCTION = "{tuple}", "{slice}", "{fn}"
@@ -86,6 +86,8 @@ class _Reader(TypeReader):
             self._next()
         if self._takes("!"):
             return NOTHING
+        if self._takes("="):
+            return TypeText(self._value(), form="value")
         if self._takes("("):
             return self._tuple(level)
         if self._takes("["):
@@ -103,6 +105,14 @@ class _Reader(TypeReader):
             parts.append(self.type(level + 1))
             has_comma = self._takes(",") or has_comma
         return parts[0] if len(parts) == 1 and not has_comma else TypeText(TUPLE, tuple(parts))
+
+    def _value(self) -> str:
+        """The access path of an element of a tuple or of an array, where that stands for its type."""
+        start = self._at
+        while not self._sees(",", ")", "]"):
+            if self._next() in CLOSING:
+                self._skip()
+        return "".join(self._tokens[start : self._at])
 
     def _qualified(self, level: int) -> TypeText:
         """``<T as Trait>::Name``: a member of the type."""

@@ -66,6 +66,10 @@
   (closure_expression body: (block (_) @alternative .) @choice)])
 ((unsafe_block (block) @alternative) @choice)
 
+; What holds others is made of them; of an array one element says what all are.
+((tuple_expression (_) @element) @whole)
+((array_expression . (_) @element) @whole)
+
 ; What a pattern in a parameter list binds, it binds in the body: in the list nobody asks for it.
 ((parameters (parameter pattern: [
     (tuple_pattern) (tuple_struct_pattern) (struct_pattern) (slice_pattern) (ref_pattern) (reference_pattern)

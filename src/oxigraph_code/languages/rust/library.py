@@ -115,9 +115,10 @@ _METHODS = {
     "Pin": "as_mut:self get_mut:0 get_ref:0 as_ref:self get_unchecked_mut:0 into_inner:0 set:_",
     "MaybeUninit": "assume_init:0 as_ptr:0 as_mut_ptr:0 assume_init_ref:0 assume_init_mut:0 write:0",
     "NonNull": "as_ref:0 as_mut:0 as_ptr:0",
-    "Box": "clone:self as_ref:0 as_mut:0",
-    "Rc": "clone:self as_ref:0 make_mut:0 get_mut:Option<0>",
-    "Arc": "clone:self as_ref:0 make_mut:0 get_mut:Option<0>",
+    "ManuallyDrop": "into_inner:0 take:0",
+    "Box": "clone:self as_ref:0 as_mut:0 leak:0 into_inner:0 into_pin:Pin<self>",
+    "Rc": "clone:self as_ref:0 make_mut:0 get_mut:Option<0> downgrade:RcWeak<0> into_inner:Option<0>",
+    "Arc": "clone:self as_ref:0 make_mut:0 get_mut:Option<0> downgrade:ArcWeak<0> into_inner:Option<0>",
     "AsRef": "as_ref:0",
     "AsMut": "as_mut:0",
     "Into": "into:0",
@@ -181,9 +182,10 @@ _FUNCTIONS = {
     **{f"{crate}::result::Result::Ok": "Result<arg,_>" for crate in ("std", "core")},
     **{f"{crate}::result::Result::Err": "Result<_,arg>" for crate in ("std", "core")},
     **{f"{crate}::mem::{name}": "arg" for crate in ("std", "core") for name in ("replace", "take")},
+    **{f"{crate}::ptr::{name}": "arg" for crate in ("std", "core") for name in ("read", "replace")},
     **{
         f"{place}::{name}": f"{short}<arg>"
-        for short in ("Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "Pin")
+        for short in ("Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "Pin", "ManuallyDrop")
         for place in names_of(short)
         for name in ("new", "pin", "from")
     },

@@ -24,6 +24,8 @@ from oxigraph_code.languages.rust.manifests.tables import inherited, read_tables
 from oxigraph_code.languages.rust.manifests.workspace import workspace_of
 
 _MAXIMUM_FEATURES = 5_000
+# The paths of imports started at the root of the crate, before another edition had them start where they stand.
+_OF_IMPORTS = Alias("", ("::crate",), "")
 
 
 def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
@@ -41,16 +43,18 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
     features = [text_of(name) for name in table(tables, "features")]
     # What is left to a workspace that may not be read is not known.
     default = "2015" if package and "edition" not in package else ""
+    edition = inherited(package, workspace.table, "edition") or default
+    called = (_library(tables), _OF_IMPORTS if edition == "2015" else None, *(alias for _, alias in found))
     return ProjectFacts(
         language="rust",
         name=text_of(package.get("name")),
         version=inherited(package, workspace.table, "version"),
         description=inherited(package, workspace.table, "description"),
-        edition=inherited(package, workspace.table, "edition") or default,
+        edition=edition,
         dependencies=tuple(dict.fromkeys(dependency for dependency, _ in found[:MAXIMUM_DEPENDENCIES])),
         diagnostics=folder.diagnostics(),
         features=tuple(dict.fromkeys(features))[:_MAXIMUM_FEATURES],
-        aliases=tuple(dict.fromkeys(alias for alias in (_library(tables), *(alias for _, alias in found)) if alias)),
+        aliases=tuple(dict.fromkeys(alias for alias in called if alias)),
     )
 
 

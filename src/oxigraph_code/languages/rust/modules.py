@@ -35,7 +35,8 @@ class RustModules(Modules):
                 folder = path.removesuffix(f"/{_ROOT}").rpartition("/")[2]
                 self._roots[folder.replace("-", "_")].append(path)
         self._called: dict[str, dict[str, str]] = defaultdict(dict)
-        """By the folder of a package and a name in it: the root of a library, or a package outside after ``::``."""
+        """By the folder of a package and a name in it: the root of a library, or a package outside after ``::``; by no
+        name the word for where the paths of imports start."""
         for alias in said:
             called, target = self._called[alias.folder or ""], posixpath.normpath(alias.targets[0])
             if target in paths:
@@ -59,6 +60,9 @@ class RustModules(Modules):
             if folder in self._called:
                 return self._called[folder].get(name, "")
         return ""
+
+    def start(self, importer: str) -> str:
+        return self._said(importer, "").removeprefix("::")
 
     def outside(self, importer: str, name: str) -> str:
         if said := self._said(importer, name):

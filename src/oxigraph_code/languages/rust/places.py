@@ -87,6 +87,7 @@ _ALSO = {
     "VacantEntry": """
         indexmap::map::VacantEntry hashbrown::hash_map::VacantEntry std::collections::btree_map::VacantEntry
     """,
+    "Result": "std::io::Result std::thread::Result std::sync::LockResult",
     "Vec": "smallvec::SmallVec arrayvec::ArrayVec",
     "Rc": "triomphe::Arc",
 }

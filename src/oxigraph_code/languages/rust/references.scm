@@ -40,13 +40,20 @@
 ((call_expression
   function: [(identifier) @_name (scoped_identifier name: (identifier) @_name)]
   arguments: (arguments . (_) @argument)) @reference
-  (#any-of? @_name "Some" "Ok" "Err" "Ready" "new" "from" "pin" "Owned" "Borrowed" "replace" "take")
+  (#any-of? @_name 
+    "Some" "Ok" "Err" "Ready" "new" "from" "pin" "Owned" "Borrowed" "replace" "take" "read" "clone" "as_ref" "as_mut"
+    "get_ref" "get_mut" "get_unchecked_mut" "into_inner" "make_mut" "downgrade" "leak")
   (#set! kind "value"))
 
 ; Some methods give what they are told to give.
 ((call_expression function: (generic_function
     function: (field_expression field: (field_identifier) @_name) type_arguments: (type_arguments . (_) @type .))) @cast
   (#any-of? @_name "collect" "sum" "product"))
+((type_cast_expression type: [(reference_type) (pointer_type) (generic_type) (type_identifier)] @type) @cast)
+((call_expression function: (generic_function
+    function: (field_expression field: (field_identifier) @_name) type_arguments: (type_arguments . (_) @type .))) @cast
+  (#eq? @_name "parse")
+  (#set! name "Result"))
 
 ((call_expression function: [
     (identifier) @name

@@ -49,6 +49,10 @@ _VISIBLE = {
     **{f"{name}!": f"std::{name}!" for name in _MACROS_TEXT.split()},
     **{name: name for name in ("std", "core", "alloc", FUNCTION, SLICE, TUPLE)},
 }
+# What nobody gives another meaning: the types and traits, and the crates they are in.
+_TYPES = frozenset(
+    name for name, path in _VISIBLE.items() if name[0].isupper() or path.startswith("std::primitive") or name == path
+)
 
 
 class RustSemantics(Semantics):
@@ -107,6 +111,10 @@ class RustSemantics(Semantics):
 
     def hides_nothing(self, name: str) -> bool:
         return name.partition("::")[0] in ("std", "core", "alloc")
+
+    def is_never_hidden(self, name: str) -> bool:
+        # A Result of a package's own is the same for its errors.
+        return name in _TYPES
 
     def builtin(self, name: str) -> str:
         return _VISIBLE.get(name, "")

@@ -14,9 +14,36 @@ mod inner {
     fn run() {
         total();
         // <- unresolved: elsewhere
-        Some(1);
+        drop(1);
         // <- unresolved: elsewhere
+        // Nobody gives the prelude's types another meaning.
+        Some(1);
+        // <- external: std::option::Option::Some
         String::new();
-        //      ^ unresolved: unknown-receiver
+        //      ^ external: std::string::String::new
+    }
+}
+mod of_the_library {
+    use std::io::prelude::*;
+    pub struct Cart;
+    impl Default for Cart {
+        fn default() -> Cart {
+            Cart
+        }
+    }
+    impl Cart {
+        fn next(&self) -> Option<Cart> {
+            None
+        }
+    }
+    fn run(cart: Cart) {
+        std::fs::read("cart");
+        //       ^ external: std::fs::read
+        Cart::default();
+        //    ^ external: std::default::Default::default
+        if let Some(next) = cart.next() {
+            next.next();
+            //   ^ calls: of_the_library.Cart.next (member)
+        }
     }
 }

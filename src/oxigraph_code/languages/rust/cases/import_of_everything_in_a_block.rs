@@ -5,7 +5,7 @@ fn run() {
     total();
     // <- unresolved: elsewhere
     Some(1);
-    // <- unresolved: elsewhere
+    // <- external: std::option::Option::Some
 }
 mod inner {
     fn run() {
