@@ -246,7 +246,7 @@ class Assembly:
                             index,
                             line,
                             values.get(parameter.name, ""),
-                            parameter.annotation if parameter.kind == "positional" else "",
+                            self._conventions.bound_type(parameter),
                             scope.parent,  # annotations are read outside
                         )
                     )

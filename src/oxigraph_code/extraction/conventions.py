@@ -65,6 +65,10 @@ class Conventions(Protocol):
         """The type in what is written as an annotation; some write it in a comment."""
         return text
 
+    def bound_type(self, parameter: Parameter) -> str:
+        """The annotation of what a parameter binds, where that is not what each argument is."""
+        return parameter.annotation if parameter.kind == "positional" else ""
+
     def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:
         """The types that documentation says parameters have, by their names, and under ``()`` what is given back; none
         where documentation says nothing that counts. ``modifiers`` are those of what it is about."""

@@ -63,7 +63,7 @@ class Objects:
         entry = self._program.files[path].scopes[scope]
         if entry.definition >= 0:
             return (self._program.symbol(path, entry.definition),)
-        if entry.kind == "array":
+        if entry.kind in ("array", "block"):
             return (self._program.value("object", path, scope, self._program.semantics.library.array),)
         return (self._program.value("object" if entry.kind == "object" else "closure", path, scope),)
 

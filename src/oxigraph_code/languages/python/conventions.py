@@ -47,6 +47,9 @@ _LONGEST_LITERAL = 400_000
 _PLAIN_STRING = re.compile(r"[uUrR]?(\"\"\"|'''|\"|')((?:(?!\1)[\s\S])*)\1$")
 _CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
 
+# What takes several arguments, each of the type that is written.
+_HELD = {"rest": "tuple[{}, ...]", "keyword_rest": "dict[str, {}]"}
+
 
 class PythonConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
@@ -84,6 +87,10 @@ class PythonConventions(Conventions):
         if "staticmethod" in decorators or not parameters or parameters[0].kind != "positional":
             return ""
         return parameters[0].name
+
+    def bound_type(self, parameter: Parameter) -> str:
+        held = _HELD.get(parameter.kind, "{}")
+        return held.format(parameter.annotation) if parameter.annotation else ""
 
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]

@@ -54,8 +54,10 @@
       (union_pattern (class_pattern . (dotted_name) @value))])
     consequence: (block) @branch)))
   (#set! value_suffix "()"))
-((assert_statement
-    (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .)))
+((assert_statement [
+    (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
+    (boolean_operator left:
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .)) "and")])
   (#eq? @_is "isinstance")
   (#set! value_suffix "()"))
 

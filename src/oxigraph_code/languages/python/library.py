@@ -150,7 +150,12 @@ LIBRARY = Library(
         ("copy", "deepcopy"): _GIVEN,
         ("functools", "partial"): TypeText("given"),
         ("functools", "partialmethod"): TypeText("given"),
+        ("asyncio", "wait_for"): _GIVEN,
+        ("asyncio", "shield"): _GIVEN,
         ("builtins", "next"): _HELD,
+        ("builtins", "max"): _HELD,
+        ("builtins", "min"): _HELD,
+        ("builtins", "zip"): TypeText("typing.Iterator", (TypeText("builtins.tuple", (_HELD,)),)),
         ("builtins", "iter"): TypeText("typing.Iterator", (_HELD,)),
         ("builtins", "reversed"): TypeText("typing.Iterator", (_HELD,)),
         ("builtins", "enumerate"): TypeText(

@@ -70,8 +70,8 @@
     function: [(identifier) @_function (attribute attribute: (identifier) @_function)]
     arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
-    "cast" "copy" "deepcopy" "enumerate" "frozenset" "iter" "list" "next" "partial" "partialmethod" "reversed" "set" "sorted"
-    "tuple")
+    "cast" "copy" "deepcopy" "enumerate" "frozenset" "iter" "list" "max" "min" "next" "partial" "partialmethod" "reversed"
+    "set" "shield" "sorted" "tuple" "wait_for" "zip")
   (#set! kind "value"))
 
 ; A type that is no name alone says what is cast to it.
@@ -87,8 +87,7 @@
 ((attribute object: (string (string_start) @_start) @literal)
   (#match? @_start "[bB]")
   (#set! name "{bytes}()"))
-([(attribute object: [(list) (list_comprehension)] @literal)
-  (assignment right: [(list) (list_comprehension)] @literal)]
+([(attribute object: (list) @literal) (assignment right: (list) @literal)]
   (#set! name "{list}()"))
 ([(attribute object: [(dictionary) (dictionary_comprehension)] @literal)
   (assignment right: [(dictionary) (dictionary_comprehension)] @literal)]
@@ -97,10 +96,17 @@
   (assignment right: [(set) (set_comprehension)] @literal)]
   (#set! name "{set}()"))
 
-; A list holds what is written in it, and what is added.
+; A list holds what is written in it, and what is added. A tuple that is iterated over is one, too.
 ([(list . [(identifier) (attribute) (call) (await)]) (list "[" . "]")] @scope
   (#set! kind "array"))
-((list [(identifier) (attribute) (call) (await)] @binding @value)
+((for_statement right: (tuple . [(identifier) (attribute) (call)]) @scope)
+  (#set! kind "array"))
+([(list [(identifier) (attribute) (call) (await)] @binding @value)
+  (for_statement right: (tuple [(identifier) (attribute) (call)] @binding @value))]
+  (#set! name "[]"))
+([(list_comprehension) (generator_expression)] @literal @scope)
+([(list_comprehension . [(identifier) (attribute) (call) (await)] @binding @value)
+  (generator_expression . [(identifier) (attribute) (call) (await)] @binding @value)]
   (#set! name "[]"))
 ((call
     function: (attribute object: [(identifier) (attribute object: (identifier))] @binding attribute: (identifier) @_adds)

@@ -9,4 +9,4 @@ def run(cart: Cart, quoted: "Cart", rest: list[Cart], *many: Cart):
     rest.total()
     #    ^ unresolved: undefined
     many.total()
-    #    ^ unresolved: unknown-receiver
+    #    ^ unresolved: undefined
