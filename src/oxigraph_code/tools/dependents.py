@@ -131,10 +131,16 @@ def _in_tests(workspace: Workspace, own: Mapping[str, _Role]) -> frozenset[str]:
     return frozenset(iri for iri, role in own.items() if role.is_test or role.module in tests)
 
 
-def maybe(workspace: Workspace, scope: Scope, starts: Collection[str], known: Collection[str]) -> list[Symbol]:
-    """Who may come to some symbols without evidence: by a name alone, or by calling what they override."""
-    may = [row["caller"] for row in asked(workspace, "may_call", "symbol", list(starts))]
+def through_bases(workspace: Workspace, starts: Collection[str]) -> list[str]:
+    """Who calls what some symbols override, and so may come to them."""
     overridden = reach(starts, along(workspace, "overridden_by", "symbol", "other"), _ALL, MOST)
     bases = [iri for iri, distance in overridden.distances.items() if distance]
-    through = [row["caller"] for row in asked(workspace, "calls_of", "symbol", bases)]
+    return list(dict.fromkeys(row["caller"] for row in asked(workspace, "calls_of", "symbol", bases)))
+
+
+def maybe(
+    workspace: Workspace, scope: Scope, starts: Collection[str], through: Sequence[str], known: Collection[str]
+) -> list[Symbol]:
+    """Who may come to some symbols without evidence: ``through`` their bases, or by a name alone."""
+    may = [row["caller"] for row in asked(workspace, "may_call", "symbol", list(starts))]
     return list(nodes(workspace, scope, [iri for iri in (*through, *may) if iri not in known][:MOST]).values())

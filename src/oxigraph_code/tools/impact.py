@@ -15,7 +15,7 @@ from typing import Annotated
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import Text
 from oxigraph_code.tools.call_sites import asked
-from oxigraph_code.tools.dependents import MOST, around, maybe, outside
+from oxigraph_code.tools.dependents import MOST, Around, Outside, around, maybe, outside, through_bases
 from oxigraph_code.tools.grouping import OUTSIDE, counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.naming import meant
@@ -89,8 +89,11 @@ class _Impact:
         self._others = self._around.others
         self._outside = outside(workspace, [*self._around.starts, *self._others] if self._is_in else [])
         told = dict.fromkeys([*self._others[:MOST], *self._outside.entries, *self._outside.faces])
-        self._known = nodes(workspace, scope, [*self._around.starts, *told])
-        self._maybe = maybe(workspace, scope, self._around.starts, self._others) if self._is_in else []
+        through = through_bases(workspace, self._around.starts) if self._is_in else []
+        self._by_bases = around(workspace, through, direction, depth - 1)
+        self._outside_by_bases = outside(workspace, [*self._by_bases.starts, *self._by_bases.others])
+        self._known = nodes(workspace, scope, [*self._around.starts, *told, *self._outside_by_bases.in_tests])
+        self._maybe = maybe(workspace, scope, self._around.starts, through, self._others) if self._is_in else []
         self._unresolved = self._count_unresolved(workspace)
 
     def listing(self) -> Listing:
@@ -101,7 +104,9 @@ class _Impact:
         direct = sum(distance == 1 for distance in self._around.reached.distances.values())
         if self._others:
             facts.append(f"{direct:,} direct")
-        entries, tests = self._entries(), self._tests()
+        entries, tests = self._entries(), self._tests(self._around, self._outside, 0)
+        by_bases = self._tests(self._by_bases, self._outside_by_bases, 1)
+        paths = {row.data["path"] for row in tests}
         if entries:
             facts.append(f"reaches {counted(len(entries), 'entry point')}")
         if self._is_in:
@@ -116,6 +121,11 @@ class _Impact:
             *near,
             Section("tests", tests, f"tests to run, reached within {steps}:"),
             *far,
+            Section(
+                "tests_by_bases",
+                [row for row in by_bases if row.data["path"] not in paths],
+                "tests that may reach it, by calls of what it overrides:",
+            ),
             Section(
                 "may_depend", [symbol.row for symbol in self._maybe], "may depend, no evidence but a name or a base:"
             ),
@@ -161,17 +171,20 @@ class _Impact:
         more = {"distance": distance, "ways": ways, "over": near, "edges": edges}
         return Row(f"{said} · {ways:,} ways" if ways > 1 else said, {**symbol.data, **more})
 
-    def _tests(self) -> list[Row]:
-        """The files of tests that are reached, nearest first."""
+    def _tests(self, reached: Around, outside: Outside, further: int) -> list[Row]:
+        """The files of tests that are reached, nearest first; ``further`` by so many steps that come before."""
         files: dict[str, list[Symbol]] = defaultdict(list)
-        for iri in [iri for iri in self._around.starts if iri in self._outside.tests] + self._others[:MOST]:
-            if iri in self._outside.in_tests:
+        for iri in [iri for iri in reached.starts if iri in outside.tests] + reached.others[:MOST]:
+            if iri in outside.in_tests:
                 files[self._known[iri].path].append(self._known[iri])
-        return [self._test_row(path, symbols) for path, symbols in files.items()]
+        distances = reached.reached.distances
+        return [
+            self._test_row(path, symbols, outside, min(distances[symbol.iri] for symbol in symbols) + further)
+            for path, symbols in files.items()
+        ]
 
-    def _test_row(self, path: str, symbols: Sequence[Symbol]) -> Row:
-        tests = [symbol for symbol in symbols if symbol.iri in self._outside.tests and symbol.kind != "Module"]
-        distance = min(map(self._distance, symbols))
+    def _test_row(self, path: str, symbols: Sequence[Symbol], outside: Outside, distance: int) -> Row:
+        tests = [symbol for symbol in symbols if symbol.iri in outside.tests and symbol.kind != "Module"]
         what = f" · {counted(len(tests), 'test')}" if tests else ""
         if tests and distance < 2:
             what += f": {self._names(symbol.iri for symbol in tests)}"
