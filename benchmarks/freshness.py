@@ -2,8 +2,8 @@
 
 Run: ``python -m benchmarks.freshness PROJECT [--file PATH] [--edits 10]``. ``PROJECT`` is copied. Prints medians: the
 CPU seconds of a look that finds nothing; the seconds from an edit to the answer that has it, as a client sees them, and
-the CPU seconds of all processes of the server, for edits inside of a function and for functions that are added; and how
-late the events of the file system come.
+the CPU seconds of all processes of the server, for edits inside of a function, for functions that are added and
+renamed, and for files that come and go; and how late the events of the file system come.
 """
 
 from __future__ import annotations
@@ -79,20 +79,54 @@ def _children(task: Path) -> list[str]:
     return (task / "children").read_text().split()
 
 
-def within(text: str, number: int) -> str:
-    """A file with one more statement inside of a function."""
-    edited = edited_within(text)
+def within(file: Path, number: int) -> Path:
+    """One more statement inside of a function."""
+    edited = edited_within(file.read_text(encoding="utf-8"))
     assert edited, "a file in Python with a function is needed"
-    return edited
+    file.write_text(edited, encoding="utf-8")
+    return file
 
 
-def added(text: str, number: int) -> str:
-    """A file with one more function."""
-    return f"{text}\n\ndef edited_{number}():\n    pass\n"
+def added(file: Path, number: int) -> Path:
+    """One more function."""
+    with file.open("a", encoding="utf-8") as opened:
+        opened.write(f"\n\ndef edited_{number}():\n    pass\n")
+    return file
+
+
+def renamed(file: Path, number: int) -> Path:
+    """Another name for a function that was added."""
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace(f"def edited_{number}(", f"def renamed_{number}("), encoding="utf-8")
+    return file
+
+
+def came(file: Path, number: int) -> Path:
+    """One more file."""
+    other = file.with_name(f"edited_{number}.py")
+    other.write_text("def edited():\n    pass\n", encoding="utf-8")
+    return other
+
+
+def went(file: Path, number: int) -> Path:
+    """One file less."""
+    other = file.with_name(f"edited_{number}.py")
+    other.unlink()
+    return other
+
+
+EDITS: dict[str, Callable[[Path, int], Path]] = {
+    "inside of a function": within,
+    "that adds a function": added,
+    "that renames a function": renamed,
+    "that adds a file": came,
+    "that deletes a file": went,
+}
+"""Each makes a change and says what file to ask about; they build upon one another."""
 
 
 def edits(
-    root: Path, store: Path, file: Path, count: int, edit: Callable[[str, int], str]
+    root: Path, store: Path, file: Path, count: int, edit: Callable[[Path, int], Path]
 ) -> list[tuple[float, float]]:
     """For each edit the seconds until an answer has it, and the CPU seconds of the server and all its processes."""
     environment = {
@@ -109,16 +143,16 @@ def edits(
         client = Client(server)
         with portal.wrap_async_context_manager(client):
 
-            async def outline() -> str:
-                arguments = {"path": file.relative_to(root).as_posix(), "max_chars": 40_000}
+            async def outline(of: Path) -> str:
+                arguments = {"path": of.relative_to(root).as_posix(), "max_chars": 40_000}
                 result = await client.call_tool("outline", arguments)
                 return "\n".join(block.text for block in result.content if isinstance(block, TextContent))
 
-            last = portal.call(outline)
+            last = portal.call(outline, file)
             for number in range(count):
-                file.write_text(edit(file.read_text(encoding="utf-8"), number), encoding="utf-8")
+                asked_for = edit(file, number)
                 began, cost = time.monotonic(), processor_seconds(os.getpid())
-                answer = portal.call(outline)
+                answer = portal.call(outline, asked_for)
                 seconds = time.monotonic() - began
                 # Lines are in it.
                 assert answer != last, answer[-500:]
@@ -142,7 +176,7 @@ def main() -> None:
         print(f"{sum(report.languages.values()):,} files, indexed in {report.seconds:.1f} s")
         file = root / options.file if options.file else min(root.rglob("*.py"))
         print(f"a look: {median_look(store, root) * 1000:.1f} ms of CPU")
-        for what, edit in (("inside of a function", within), ("that adds a function", added)):
+        for what, edit in EDITS.items():
             found = edits(root, store, file, options.edits + 1, edit)
             seconds, costs = (statistics.median(column) for column in zip(*found, strict=True))
             print(f"an edit {what}: answered after {seconds:.2f} s, {costs:.2f} s of CPU", flush=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -83,6 +84,39 @@ def test_what_a_run_would_find_other_is_newer(
     assert glance.newer() == newer
     index(workspace, shop)
     assert not Glance(_seen(workspace, shop)).newer()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems tell later")
+@pytest.mark.parametrize("change", CHANGES)
+def test_after_a_run_a_look_goes_on_from_what_that_saw(
+    workspace: Workspace, shop: Path, notices: Notices, change: str
+) -> None:
+    glance = Glance(_seen(workspace, shop))
+    for _ in range(2):
+        assert not glance.newer(notices)
+    write(shop, {"shop/till.py": "def paid():\n    return 3\n"})
+    assert glance.newer(notices) == Newer(1)
+    assert glance.doubtful == frozenset({os.fsencode(shop / "shop")})
+    index(workspace, shop)
+    glance.follow(_seen(workspace, shop))
+    assert not glance.newer(notices)
+    assert glance.doubtful == frozenset()
+    make, newer = CHANGES[change]
+    make(shop)
+    for _ in range(2):
+        assert glance.newer(notices) == newer == Glance(_seen(workspace, shop)).newer()
+
+
+def test_what_happens_during_a_run_is_newer_after_it(workspace: Workspace, shop: Path, notices: Notices) -> None:
+    glance = Glance(_seen(workspace, shop))
+    for _ in range(2):
+        assert not glance.newer(notices)
+    write(shop, {"shop/till.py": "def paid():\n    return 3\n"})
+    assert glance.newer(notices)
+    index(workspace, shop)
+    write(shop, {"setup.py": "x = 1\n", "shop/cart.py": "x = 1\n"})
+    glance.follow(_seen(workspace, shop))
+    assert glance.newer(notices) == Glance(_seen(workspace, shop)).newer() != Newer()
 
 
 def test_what_is_written_through_another_name_of_a_file_is_newer(

@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 def notices(folder: Path) -> Iterator[Notices]:
     with closing(Notices()) as told:
         assert _covered(told, folder)
-        assert told.are_none()
+        assert told.folders() == frozenset()
         yield told
 
 
@@ -67,24 +67,24 @@ CHANGES: dict[str, Callable[[Path], object]] = {
 @pytest.mark.parametrize("change", CHANGES)
 def test_what_happens_is_told_at_once_and_once(folder: Path, notices: Notices, change: str) -> None:
     CHANGES[change](folder)
-    assert not notices.are_none()
+    assert notices.folders() != frozenset()
     assert _covered(notices, folder)
-    assert notices.are_none()
+    assert notices.folders() == frozenset()
 
 
 def test_reading_is_nothing_that_happens(folder: Path, notices: Notices) -> None:
     (folder / "a.py").read_bytes()
     list(folder.iterdir())
-    assert notices.are_none()
+    assert notices.folders() == frozenset()
 
 
 def test_a_folder_that_came_back_is_told_of_again(folder: Path, notices: Notices) -> None:
     shutil.rmtree(folder / "inner")
     (folder / "inner").mkdir()
-    assert not notices.are_none()
+    assert notices.folders() != frozenset()
     assert _covered(notices, folder)
     (folder / "inner/c.py").touch()
-    assert not notices.are_none()
+    assert notices.folders() != frozenset()
 
 
 def test_a_queue_that_overflows_is_no_silence(folder: Path, notices: Notices) -> None:
@@ -94,16 +94,16 @@ def test_a_queue_that_overflows_is_no_silence(folder: Path, notices: Notices) ->
     for number in range(most // 2 + 1):
         os.utime(folder / "a.py", (number, number))
         os.utime(folder / "inner/b.py", (number, number))
-    assert not notices.are_none()
-    assert not notices.are_none(), "what is told of is not known until the folders are covered again"
+    assert notices.folders() is None
+    assert notices.folders() is None, "what is told of is not known until the folders are covered again"
     assert _covered(notices, folder)
-    assert notices.are_none()
+    assert notices.folders() == frozenset()
 
 
 def test_where_others_may_write_nothing_is_taken_for_told() -> None:
     with closing(Notices()) as notices:
         assert not notices.cover(b"/proc/self", [b"/proc/self"])
-        assert not notices.are_none()
+        assert notices.folders() != frozenset()
 
 
 def test_a_folder_that_is_not_there_is_not_covered(folder: Path) -> None:

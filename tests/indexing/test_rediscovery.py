@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from oxigraph_code.indexing.discovery import discover
-from oxigraph_code.indexing.glance import Glance
+from oxigraph_code.indexing.glance import Doubt, Glance
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.rediscovery import rediscover
-from oxigraph_code.indexing.seen import beside_store, find_seen
+from oxigraph_code.indexing.seen import Look, beside_store, find_seen, look_at
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Workspace
 from tests.indexing.support import index, write
@@ -39,6 +40,16 @@ def test_edited_files_are_found_as_a_walk_finds_them(workspace: Workspace, shop:
     found, walked = rediscover(shop, installed(), workspace.settings), discover(shop, installed())
     assert found is not None
     assert found._replace(tree=walked.tree, before=None) == walked
+
+
+def test_a_doubt_says_where_to_look_as_long_as_it_is_about_what_was_seen_last(workspace: Workspace, shop: Path) -> None:
+    kept = look_at(beside_store(workspace.settings.store_path, shop, "seen"))
+    write(shop, {"till.py": "def pay(): pass\n", "web/main.ts": "let a = 1"})
+    walked = set(discover(shop, installed()).files)
+    for about, unseen in ((kept, {"web/main.ts"}), (Look(), set())):
+        found = rediscover(shop, installed(), workspace.settings, Doubt(about, frozenset({os.fsencode(shop)})))
+        assert found is not None
+        assert {file.path for file in walked.difference(found.files)} == unseen
 
 
 def test_manifests_that_are_not_other_are_not_read_again(workspace: Workspace, shop: Path) -> None:

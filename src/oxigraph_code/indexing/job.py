@@ -21,6 +21,7 @@ from oxigraph_code.commits import Blame, RecentChanges
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed, OxigraphCodeError
 from oxigraph_code.indexing.body import Body, BodyDigest
+from oxigraph_code.indexing.glance import Doubt
 from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, ProjectDropReport, SnapshotReport
 from oxigraph_code.indexing.unchanged import unchanged
 
@@ -81,11 +82,15 @@ class KeptIndexing:
         """The process that works, or worked last."""
         return self._child.pid if self._child is not None else 0
 
-    def run(self, path: Path, told: Callable[[str, int, int], None], published: Callable[[], None]) -> IndexReport:
-        """Bring the graph up to date, tell when that is ``published``, and wait for the end. Raises what ``run.index``
-        raises, and ``ChildFailed``."""
+    def run(
+        self, path: Path, told: Callable[[str, int, int], None], published: Callable[[], None], doubt: Doubt | None
+    ) -> IndexReport:
+        """Bring the graph up to date, tell when that is ``published``, and wait for the end; see ``run.index``. Raises
+        what that raises, and ``ChildFailed``."""
         working = self.started()
-        request = _request(path, self._settings, {"do": "index", "languages": [], "full": False, "stays": True})
+        request = _request(
+            path, self._settings, {"do": "index", "languages": [], "full": False, "stays": True, "doubt": doubt}
+        )
         report = working.request(request, progress=lambda note: told(*note) if note else published())
         return msgspec.convert(report, IndexReport)
 
@@ -143,7 +148,7 @@ class IndexJob(_Job):
     """One index run."""
 
     def __init__(self, path: Path, languages: Sequence[str], settings: Settings, *, full: bool = False) -> None:
-        super().__init__(path, settings, do="index", languages=list(languages), full=full, stays=False)
+        super().__init__(path, settings, do="index", languages=list(languages), full=full, stays=False, doubt=None)
         self._may_look = not full and not languages
         self._path, self._settings = path, settings
 

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from oxigraph_code.commits import Blame, RecentChanges, TouchedFile
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.indexing.glance import Glance, Newer
+from oxigraph_code.indexing.glance import Doubt, Glance, Newer
 from oxigraph_code.indexing.job import KeptIndexing
 from oxigraph_code.indexing.notices import Notices
 from oxigraph_code.indexing.report import IndexReport
@@ -34,11 +34,12 @@ _MOST_FOLLOWED = 4
 class Run:
     """A run that is going on in a thread of its own, or has ended."""
 
-    def __init__(self, root: Path, job: KeptIndexing) -> None:
+    def __init__(self, root: Path, job: KeptIndexing, doubt: Doubt | None) -> None:
         self.root = root
         self.report: IndexReport | None = None
         self.error: OxigraphCodeError | None = None
         self._job = job
+        self._doubt = doubt
         self._ended = threading.Event()
         self._rested = threading.Event()
         self._last = ("", 0, 0)
@@ -63,7 +64,7 @@ class Run:
     def make(self) -> None:
         """Make it, and let everybody know."""
         try:
-            self.report = self._job.run(self.root, self._hear, self._ended.set)
+            self.report = self._job.run(self.root, self._hear, self._ended.set, self._doubt)
         except OxigraphCodeError as error:
             self.error = error
         finally:
@@ -177,7 +178,7 @@ class Keeper:
             if self._run is not None:
                 return self._run, False
             self._job.started()
-            self._run = Run(root, self._job)
+            self._run = Run(root, self._job, self._doubt(root))
             threading.Thread(target=self._make, args=(self._run,), daemon=True).start()
             return self._run, True
 
@@ -192,6 +193,9 @@ class Keeper:
         try:
             run.make()
             run.rest()
+            # The next look begins sooner.
+            with self._looking:
+                self._glance(run.root)
         finally:
             with self._lock:
                 self._run = None
@@ -216,5 +220,14 @@ class Keeper:
             if seen is None or seen.program != program_mark(self._settings.max_file_bytes):
                 self._known.pop(root, None)
                 return None
-            known = self._known[root] = _Known(kept, Glance(seen))
+            glance = known.glance if known is not None else Glance(seen)
+            glance.follow(seen)
+            known = self._known[root] = _Known(kept, glance)
         return known.glance
+
+    def _doubt(self, root: Path) -> Doubt | None:
+        """Where a run has to look, by the last look at a root."""
+        with self._looking:
+            known = self._known.get(root)
+            folders = known.glance.doubtful if known is not None else None
+        return Doubt(known.kept, folders) if known is not None and folders is not None else None

@@ -1,9 +1,10 @@
-"""What the system tells of some folders: the word that nothing has happened in them, as true as a look.
+"""What the system tells of some folders: in which of them something has happened, as true as a look.
 
 For maintainers: Linux puts a notice into the queue before the call that changes a file returns, to whoever made it, so
-an empty queue means that nothing has happened up to now. Other systems tell later, and file systems that other machines
-write to do not tell at all: there, everybody looks. What no notice tells at all is written through a memory map that is
-kept open, or through another name of the same file; who relies on notices looks at those by other means. The library
+where the queue has none of a folder, nothing has happened in that up to now. Other systems tell later, and file
+systems that other machines write to do not tell at all: there, everybody looks. What no notice tells at all is written
+through a memory map that is kept open, or through another name of the same file; who relies on notices looks at those
+by other means. The library
 ``watchfiles`` passes events on later too. This module must not know what is in the folders.
 
 Source: inotify(7), statfs(2), proc_pid_mountinfo(5).
@@ -19,6 +20,7 @@ import re
 import select
 import struct
 import sys
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
@@ -54,6 +56,8 @@ class Notices:
         self._queue = self._mounts = -1
         self._told = select.poll() if sys.platform == "linux" else None
         self._folders: set[bytes] = set()
+        # A folder may be there by several paths.
+        self._paths: dict[int, list[bytes]] = defaultdict(list)
 
     def cover(self, root: bytes, folders: Iterable[bytes]) -> bool:
         """Be told of what happens in some folders below a root, from now on; whether all of it is told."""
@@ -71,17 +75,19 @@ class Notices:
             return False
         return True
 
-    def are_none(self) -> bool:
-        """Whether nothing has happened since this was asked last; not where that cannot be told."""
+    def folders(self) -> frozenset[bytes] | None:
+        """Those in which something has happened since this was asked last, ``None`` where that cannot be told."""
         if self._told is None or self._queue < 0:
-            return False
+            return None
         told = self._told.poll(0)
         if not told:
-            return True
-        if any(descriptor == self._mounts for descriptor, _ in told) or any(mask & _ENDS for mask in self._masks()):
+            return frozenset()
+        found = list(self._events())
+        if any(descriptor == self._mounts for descriptor, _ in told) or any(mask & _ENDS for _, mask in found):
             # What is told of is no more what lies at these paths.
             self.close()
-        return False
+            return None
+        return frozenset(path for number, _ in found for path in self._paths[number])
 
     def close(self) -> None:
         """Be told of nothing any more."""
@@ -91,6 +97,7 @@ class Notices:
                 os.close(descriptor)
         self._queue = self._mounts = -1
         self._folders.clear()
+        self._paths.clear()
 
     def _open(self, told: select.poll) -> None:
         self._mounts = os.open(_MOUNTS, os.O_RDONLY | os.O_CLOEXEC)
@@ -104,18 +111,19 @@ class Notices:
         if not all(map(_is_own, {root, *(set(folders) & set(_mount_points()))})):
             raise OSError(errno.EXDEV, "others write to its file system")
         for folder in folders:
-            _checked(_libc().inotify_add_watch(self._queue, folder, _CHANGES | _ENDS & 0xFFF | _FOLDERS_ONLY))
+            wanted = _CHANGES | _ENDS & 0xFFF | _FOLDERS_ONLY
+            self._paths[_checked(_libc().inotify_add_watch(self._queue, folder, wanted))].append(folder)
             self._folders.add(folder)
 
-    def _masks(self) -> Iterator[int]:
-        """What has happened, as far as it was not asked for yet."""
+    def _events(self) -> Iterator[tuple[int, int]]:
+        """What has happened, and by which number a folder is known, as far as it was not asked for yet."""
         with suppress(BlockingIOError):
             while events := os.read(self._queue, _AT_ONCE):
                 place = 0
                 while place < len(events):
-                    _, mask, _, size = _EVENT.unpack_from(events, place)
+                    number, mask, _, size = _EVENT.unpack_from(events, place)
                     place += _EVENT.size + size
-                    yield mask
+                    yield number, mask
 
 
 @cache

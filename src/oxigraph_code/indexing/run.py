@@ -18,6 +18,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.indexing.discovery import Discovery, discover
 from oxigraph_code.indexing.elsewhere import index_as_elsewhere
 from oxigraph_code.indexing.findings import Findings
+from oxigraph_code.indexing.glance import Doubt
 from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.ledger import Ledger, by_bytes, fingerprint, forget
 from oxigraph_code.indexing.linking import HistoryLinks
@@ -25,6 +26,7 @@ from oxigraph_code.indexing.noting import ledger_of
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.reading import Told, now, read_all, waiting_for
 from oxigraph_code.indexing.recall import recalling
+from oxigraph_code.indexing.rediscovery import remember
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.indexing.reporting import report_of_findings, report_of_update, tell
 from oxigraph_code.indexing.roots import manifest_names, root_of
@@ -45,11 +47,13 @@ def index(
     *,
     full: bool = False,
     published: Callable[[], None] = lambda: None,
+    doubt: Doubt | None = None,
 ) -> IndexReport:
     """Bring the graph up to date with the files at a path, of the given languages or of all.
 
-    Where an earlier run has seen the whole root, only what has changed since is looked at, in all of the root; with
-    ``full`` everything is. A small run tells that it is ``published`` before all is noted for the next one.
+    Where an earlier run has seen the whole root, only what has changed since is looked at, in all of the root, or where
+    a look has left a ``doubt``; with ``full`` everything is. A small run tells that it is ``published`` before all is
+    noted for the next one.
 
     Raises ``FileError`` for a path that cannot be read, ``UnknownLanguage``, ``StoreError`` where the result cannot be
     written.
@@ -61,7 +65,7 @@ def index(
         began = time.monotonic()
         updated = None
         if not full:
-            updated = update(path, languages, registry, store, settings, told, published)
+            updated = update(path, languages, registry, store, settings, told, published, doubt)
             updated = updated or index_as_elsewhere(path, languages, registry, store, settings, told)
         if updated is not None:
             report = report_of_update(updated, time.monotonic() - began)
@@ -121,6 +125,7 @@ def _keep_seen(
         asked = tuple(sorted(map(os.fsencode, before.asked)))
         seen = msgspec.structs.replace(seen, said=said, asked=asked, checkout=before.checkout)
         seen.keep(settings.store_path)
+        remember(seen, found.files, settings)
 
 
 def _with_history(session: WriteSession, written: Written) -> Written:

@@ -21,6 +21,7 @@ from oxigraph_code import rdf
 from oxigraph_code.config import Settings
 from oxigraph_code.indexing.changes import Changes, compare
 from oxigraph_code.indexing.discovery import Discovery, discover
+from oxigraph_code.indexing.glance import Doubt
 from oxigraph_code.indexing.ignores import is_within
 from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.known import MovedOn, TooLarge
@@ -64,9 +65,10 @@ def update(
     settings: Settings,
     told: Told,
     published: Callable[[], None],
+    doubt: Doubt | None,
 ) -> Update | None:
     """Bring the graph up to date with the files of the root that a path lies in, and tell when that is ``published``;
-    ``None`` where only a run over everything can.
+    ``None`` where only a run over everything can. Without a ``doubt`` anything may be other.
 
     Raises ``FileError`` for a path that cannot be read, ``StoreError`` where the result cannot be written.
     """
@@ -80,13 +82,13 @@ def update(
             return None
         if not path.is_dir():
             discover(path, registry, languages)  # it may be nothing that can be read
-        found = rediscover(root, registry, settings) or discover(root, registry)
+        found = rediscover(root, registry, settings, doubt) or discover(root, registry)
         if not _covers(found, path):
             return None
         try:
             return _update(found, ledger, registry, store, settings, told, published, began_ns)
         except MovedOn:
-            continue
+            doubt = None
         except TooLarge:
             return None
     return None

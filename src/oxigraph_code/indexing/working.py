@@ -18,6 +18,7 @@ import msgspec
 from oxigraph_code import child
 from oxigraph_code.config import Settings
 from oxigraph_code.indexing.body import Body
+from oxigraph_code.indexing.glance import Doubt
 
 
 def _peak_mb() -> int:
@@ -97,8 +98,8 @@ def _answer(request: Any, progress: child.Progress) -> Any:
     upgraded = None if request["stays"] else upgrade(installed(), store, settings, told)
     # Who stays answers before all is noted for the next run.
     published = (lambda: progress(None)) if request["stays"] else (lambda: None)
-    languages, full = request["languages"], request["full"]
-    report = index(path, languages, installed(), store, settings, told, full=full, published=published)
+    languages, full, doubt = request["languages"], request["full"], msgspec.convert(request["doubt"], Doubt | None)
+    report = index(path, languages, installed(), store, settings, told, full=full, published=published, doubt=doubt)
     return msgspec.to_builtins(msgspec.structs.replace(report, upgrade=upgraded))
 
 
