@@ -138,7 +138,7 @@ class Annotations:
         """An instance as one of the class that it inherits from, with what its own class gives that."""
         if value.kind not in ("instance", "parent") or depth > _DEEPEST:
             return ()
-        if value.key == owner:
+        if value.target == owner:
             return (value,) if value.kind == "instance" else ()
         definition = self._program.definition(value)
         body = self._program.names(value.path).body.get(value.definition, -1)

@@ -33,14 +33,14 @@ class Constructions:
                 elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
                     # What is asked of a trait is the trait's, as the compiler has it, though the type is known.
                     external = external or f"{trait}{self._semantics.scoping.separator}{definition.name}"
-                    candidates.append(Target(value.path, value.definition))
+                    candidates.append(value.target)
                 elif definition.kind in ("function", "method", "variant") or (
                     definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
                 ):
-                    targets[Target(value.path, value.definition)] = None
+                    targets[value.target] = None
             elif value.kind == "instance" and self._semantics.library.call_member:
                 found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
-                targets.update({Target(*entry.key): None for entry in found if entry.kind == "symbol"})
+                targets.update({entry.target: None for entry in found if entry.kind == "symbol"})
             elif value.kind == "outside":
                 external = external or value.name
         if targets:
@@ -51,8 +51,8 @@ class Constructions:
 
     def of(self, class_value: Value) -> tuple[Target, ...]:
         """A class, and the constructors a call of it calls."""
-        class_symbol = self._program.symbol(*class_value.key)
-        itself = Target(class_value.path, class_value.definition)
+        class_symbol = self._program.symbol(class_value.path, class_value.definition)
+        itself = class_value.target
         metaclass = self._evaluation.ancestry.metaclass(class_symbol)
         if metaclass is not None and (called := self._methods(metaclass, self._semantics.library.call_member)):
             return (itself, *called)  # whether that calls a constructor, it says itself

@@ -181,7 +181,7 @@ class Evaluation:
             found = self.members.find(self.ancestry.order(metaclass), name, is_value=is_value)
         if found is None or found.meaning is None or not self._semantics.scoping.statics_apart:
             return found
-        return found._replace(meaning=self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
+        return Member(found.owner, self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """What a receiver has under a name."""
@@ -219,7 +219,7 @@ class Evaluation:
             return (self.program.as_kind(receiver, "symbol"),)
         found = self.find_member(receiver, name, is_value=is_value)
         if (found is None or found.meaning is None) and self._semantics.scoping.open_objects:
-            for owner in self.ancestry.order(self.program.symbol(*receiver.key)):
+            for owner in self.ancestry.order(self.program.symbol(receiver.path, receiver.definition)):
                 if owner.kind == "symbol" and (
                     values := self.objects.member(self.program.as_kind(owner, receiver.kind), name)
                 ):

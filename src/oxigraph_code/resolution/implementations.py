@@ -58,9 +58,9 @@ class Implementations:
                 self._outside[owner.name].append(block)
                 continue
             if not is_adopted:
-                self._bodies[owner.key].append(block)
+                self._bodies[owner.target].append(block)
             if trait is not None and trait.kind == "symbol":
-                self._traits[owner.key][trait] = None
+                self._traits[owner.target][trait] = None
 
     def _owners(self, path: str, index: int, written: TypeText, denote: Denote) -> Values | None:
         """The types an implementation is for; ``None`` where it is for any."""
@@ -86,7 +86,7 @@ class Implementations:
             else:
                 found_values.append(value)
         return tuple(
-            self._program.value(value.kind, *value.key, value.name)
+            self._program.value(value.kind, value.path, value.definition, value.name)
             for value in found_values
             if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
         )
@@ -110,12 +110,12 @@ class Implementations:
 
     def bodies(self, owner: Value) -> list[Value]:
         """The implementations for a type that stand in other files, those of no trait first."""
-        found = self._bodies.get(owner.key, [])
+        found = self._bodies.get(owner.target, [])
         return sorted(found, key=lambda block: bool(self._program.definition(block).implements))
 
     def traits(self, owner: Value) -> list[Value]:
         """The traits of the program that a type has."""
-        return list(self._traits.get(owner.key, ()))
+        return list(self._traits.get(owner.target, ()))
 
     def outside(self, name: str) -> list[Value]:
         """The implementations for a type outside."""

@@ -72,7 +72,7 @@ class Ancestry:
 
     def outside(self, instance: Value) -> set[str]:
         """The names of what the class of an instance inherits from outside; empty is that of what nobody knows."""
-        order = self.order(self._program.symbol(*instance.key))
+        order = self.order(self._program.symbol(instance.path, instance.definition))
         return {entry.name for entry in order if entry.kind == "outside"}
 
     def bases(self, class_symbol: Value) -> list[Value]:

@@ -73,7 +73,7 @@ class MemberCalls:
     def _of_member(self, name: str, receiver: Value, found: Member, meaning: Meaning, around: Target) -> Link:
         if len(meaning.definitions) > MOST:
             return unresolved("ambiguous")
-        own = receiver.key == found.owner.key or self._program.definition(found.owner).kind == "implementation"
+        own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
         definitions = self._program.files[found.owner.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]
         if any(self._semantics.is_called_by_access(entry) for entry in members):

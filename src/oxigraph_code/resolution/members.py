@@ -6,7 +6,7 @@ know types of values.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import final
 
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.inheritance import Ancestry
@@ -15,14 +15,20 @@ from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.values import Value, Values
 
 
-class Member(NamedTuple):
-    """What a class has under a name: a meaning in the file of its ``owner``, or what is outside under a name."""
+@final
+class Member:
+    """What a class has under a name: a meaning in the file of its ``owner``, or what is outside under a name. If it
+    ``is_unknown``, the search ended at a class outside, which may or may not have it."""
 
-    owner: Value
-    meaning: Meaning | None = None
-    outside: str = ""
-    is_unknown: bool = False
-    """The search ended at a class outside, which may or may not have it."""
+    __slots__ = ("is_unknown", "meaning", "outside", "owner")
+
+    def __init__(
+        self, owner: Value, meaning: Meaning | None = None, outside: str = "", is_unknown: bool = False
+    ) -> None:
+        self.owner = owner
+        self.meaning = meaning
+        self.outside = outside
+        self.is_unknown = is_unknown
 
 
 class Members:
@@ -50,7 +56,7 @@ class Members:
         if meaning is not None:
             return Member(owner, meaning)
         declared = self._stubs.member(owner, name) if self._stubs.stub(owner.path) else None
-        return Member(*declared) if declared is not None else None
+        return Member(declared[0], declared[1]) if declared is not None else None
 
     def _in_order(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
         """What the first class of a search order has that has it."""

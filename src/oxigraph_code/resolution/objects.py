@@ -88,7 +88,9 @@ class Objects:
 
     def as_array(self, owner: Value) -> Value:
         """An array that is written in the text as one of what it holds."""
-        held = self._evaluation.once(self.member, self._program.value(owner.kind, *owner.key, owner.name), ELEMENT)
+        held = self._evaluation.once(
+            self.member, self._program.value(owner.kind, owner.path, owner.definition, owner.name), ELEMENT
+        )
         return self._program.outside_instance(owner.name, arguments=(held,))
 
     def _of_literal(self, owner: Value, name: str) -> Values:
@@ -133,7 +135,7 @@ class Objects:
                 kind = "instance"
             elif kind == "instance":
                 continue
-            if kind == owner.kind and value.key == owner.key:
+            if kind == owner.kind and value.target == owner.target:
                 return True
         return False
 

@@ -136,7 +136,7 @@ class Outside:
                 return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
         implementations = self._evaluation.ancestry.implementations
         for block in blocks:
-            trait = implementations.trait_of(*block.key)
+            trait = implementations.trait_of(block.path, block.definition)
             if trait is not None and trait.kind == "symbol":
                 found = self._evaluation.find_member(self._program.as_kind(trait, "instance"), name)
                 if found is not None and found.meaning is not None:
@@ -160,7 +160,7 @@ class Outside:
             if entry.kind != "symbol":
                 continue
             for inner in self._evaluation.results.of_call(entry, receiver):
-                if inner.key == receiver.key and inner.kind == "instance":
+                if inner.target == receiver.target and inner.kind == "instance":
                     continue
                 if found := self._evaluation.of_member(inner, name, is_value=is_value):
                     return found

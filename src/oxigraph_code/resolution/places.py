@@ -18,9 +18,6 @@ from oxigraph_code.resolution.values import Place
 _HEAD = re.compile(r"[^.:(\[|]*")
 _UNSETTLED = Place("", -1, 0)
 
-_Name = tuple[int, str]
-"""A scope, and the first name of a path in it."""
-
 
 class _Heads(dict[str, str]):
     """The first names of access paths, by the path; the same few are met everywhere. A path that has other names in it
@@ -97,9 +94,9 @@ class FilePlaces:
         self._semantics = program.semantics
         self._heads = heads
         self._of_parent = of_parent
-        self._known: dict[_Name, Place | None] = {}
-        """The one place for all lines of a scope; ``None`` where the line matters."""
-        self._of_meanings: dict[_Name, Place | None] = {}
+        self._known: dict[str, dict[int, Place | None]] = {}
+        """The one place for all lines of a scope, by the first name of the path; ``None`` where the line matters."""
+        self._of_meanings: dict[str, dict[int, Place | None]] = {}
         """The same by the scope that binds the name."""
         self._of_receivers: dict[tuple[int, str, bool], Place] = {}
         """For each class and each name its methods know their receiver by, a place in one of them."""
@@ -107,10 +104,13 @@ class FilePlaces:
     def settled(self, scope: int, line: int, path: str) -> Place:
         """A place at which a path, and every part that it begins with, means what it means here; the same for as many
         places as possible."""
-        name = (scope, self._heads[path])
-        known = self._known.get(name, _UNSETTLED)
+        head = self._heads[path]
+        places = self._known.get(head)
+        if places is None:
+            places = self._known[head] = {}
+        known = places.get(scope, _UNSETTLED)
         if known is _UNSETTLED:
-            known = self._known[name] = self._settle(*name)
+            known = places[scope] = self._settle(scope, head)
         return known or self._program.place(self._names.facts.path, scope, line)
 
     def _settle(self, scope: int, head: str) -> Place | None:
@@ -120,10 +120,12 @@ class FilePlaces:
             is_open = self._semantics.scoping.runs_in_order and self._is_bound_in_order(scope, head)
             return None if is_open else self._program.place(self._names.facts.path, scope)
         meaning = self._names.lookup(scope, head)
-        name = (meaning.scope, head)
-        known = self._of_meanings.get(name, _UNSETTLED)
+        places = self._of_meanings.get(head)
+        if places is None:
+            places = self._of_meanings[head] = {}
+        known = places.get(meaning.scope, _UNSETTLED)
         if known is _UNSETTLED:
-            known = self._of_meanings[name] = self._settle_meaning(meaning, head)
+            known = places[meaning.scope] = self._settle_meaning(meaning, head)
         return known
 
     def _settle_meaning(self, meaning: Meaning, head: str) -> Place | None:

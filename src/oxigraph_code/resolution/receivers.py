@@ -52,10 +52,10 @@ class Receivers:
         place = self._program.place(path, implementation.scope)
         found = self._evaluation.of_annotation(place, implementation.annotation, None, scope)
         if entry.definition != entry.implementation:
-            same = [value for value in found if value.key == (path, entry.definition)]
+            same = [value for value in found if value.target == (path, entry.definition)]
             return tuple(same) or (self._program.instance(path, entry.definition),)
         block = self._program.instance(path, entry.implementation)
-        if any(block.key == other.key for other in self._evaluation.ancestry.implementations.for_all):
+        if any(block.target == other.target for other in self._evaluation.ancestry.implementations.for_all):
             return (block, *found)
         if found:
             return found

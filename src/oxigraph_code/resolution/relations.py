@@ -42,10 +42,10 @@ class Relations:
         for entry in facts.imports:
             module = self._program.module(facts.path, entry.path)
             if module is not None and module.kind == "module" and module.path != facts.path:
-                yield Relation("imports", -1, Target(*module.key))
+                yield Relation("imports", -1, module.target)
             for value in self._evaluation.imports.values(facts.path, entry) if entry.kind != "star" else ():
                 if value.kind in ("symbol", "module") and value.path != facts.path:
-                    yield Relation("imports", -1, Target(*value.key))
+                    yield Relation("imports", -1, value.target)
 
     def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
         """What a type extends and implements."""
@@ -58,7 +58,7 @@ class Relations:
 
     def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Relation]:
         if value.kind == "symbol" and self._program.definition(value).kind in TYPES:
-            yield Relation(kind, source, Target(*value.key))
+            yield Relation(kind, source, value.target)
         elif value.kind == "outside":
             yield Relation(kind, source, None, value.name)
 
@@ -93,7 +93,7 @@ class Relations:
         """The types of the program that an annotation names: the type itself, and what it is given."""
         for value in _named(self._evaluation.of_annotation(place, text, None, inner_scope)):
             if self._program.definition(value).kind not in _NO_TYPES:
-                yield Target(*value.key)
+                yield value.target
 
 
 def _named(values: Values) -> Iterator[Value]:

@@ -162,7 +162,7 @@ class Results:
     def _inherits(self, receiver: Value, path: str, body: int) -> bool:
         """Whether a receiver is of another class than that which a body stands in."""
         scopes = self._program.files[path].scopes
-        return receiver.key != (path, scopes[scopes[body].parent].definition)
+        return receiver.target != (path, scopes[scopes[body].parent].definition)
 
     def _along(self, receiver: Value, chain: str, is_instance: bool) -> Values:
         """What a chain of members and calls leads to from a receiver, which may inherit the method."""
@@ -262,7 +262,7 @@ class Results:
             if definition.kind == "variant":
                 scope = self._program.files[value.path].scopes[definition.scope]
                 around = self._program.instance(value.path, scope.definition)
-                owners = [entry for entry in values if entry.key == around.key] or [around]
+                owners = [entry for entry in values if entry.target == around.target] or [around]
                 text = self._semantics.part_of_variant(definition.annotation, part)
                 place_of = self._program.place(value.path, definition.scope)
                 found += [
@@ -270,7 +270,7 @@ class Results:
                 ]
             elif definition.kind in TYPES:
                 around = self._program.instance(value.path, value.definition)
-                owners = [entry for entry in values if entry.key == around.key] or [around]
+                owners = [entry for entry in values if entry.target == around.target] or [around]
                 found += [self._evaluation.of_member(owner, part) for owner in owners]
         return union(found)
 

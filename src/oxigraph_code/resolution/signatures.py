@@ -29,7 +29,7 @@ class Signatures:
     def construct(self, values: Values, made: Value) -> bool:
         """Whether one of several things constructs what has a certain type."""
         return any(
-            entry.key == made.key
+            entry.target == made.target
             for value in values
             if value.kind == "instance"
             for name in self._names[-1:]

@@ -8,10 +8,10 @@ the names of modules, so that a file that comes later is noticed. This module mu
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from oxigraph_code.facts import FileFacts, Relation, Target
+from oxigraph_code.facts import FileFacts, Relation
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Value, Values, union
 
@@ -28,24 +28,16 @@ class Supplied:
         self._unknown: Values = (program.unknown,)
         """Something has the name of which nobody can tell what it gives."""
         self._supply = program.semantics.supply
-        self._parameters: dict[tuple[str, int], Collection[str]] = {}
         self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
 
     def relations(self, facts: FileFacts) -> Iterator[Relation]:
         """What fills the parameters of the functions of a file is used by them."""
-        for index in range(len(facts.definitions) if self._supply is not None else 0):
-            for name in self._filled(facts.path, index):
-                for value in self._found(self._program.symbol(facts.path, index), name):
-                    yield Relation("references", index, Target(*value.key))
-
-    def _filled(self, path: str, function: int) -> Collection[str]:
-        """The parameters of a function that are filled by their names."""
         if self._supply is None:
-            return ()
-        facts, key = self._program.files[path], (path, function)
-        if key not in self._parameters:
-            self._parameters[key] = self._supply.filled(facts, function)
-        return self._parameters[key]
+            return
+        for index in range(len(facts.definitions)):
+            for name in self._supply.filled(facts, index):
+                for value in self._found(self._program.symbol(facts.path, index), name):
+                    yield Relation("references", index, value.target)
 
     def _found(self, function: Value, name: str) -> Values:
         """The functions that fill a parameter of a function."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Relation, Target
 from oxigraph_code.resolution.bound import Meaning
@@ -27,14 +27,18 @@ _SHARED = (
 )  # fmt: skip
 
 
-class _Step(NamedTuple):
+@final
+class _Step:
     """The last step of an access path: what it is taken from, how, and its name; all empty where it is none."""
 
-    head: str
-    mark: str
-    name: str
-    before: str
-    """What is used before it."""
+    __slots__ = ("before", "head", "mark", "name")
+
+    def __init__(self, head: str, mark: str, name: str, before: str) -> None:
+        self.head = head
+        self.mark = mark
+        self.name = name
+        self.before = before
+        """What is used before it."""
 
 
 class _Steps(dict[str, _Step]):
@@ -95,18 +99,19 @@ class Uses:
             found = dict.fromkeys(types)
         for value in self._named(place, path):
             if value.kind == "symbol" and not (self._is_apart and self._kind(value) in _TYPES_ALONE):
-                found[Target(value.path, value.definition)] = None
+                found[value.target] = None
         return tuple(found)
 
     def _kind(self, value: Value) -> str:
         return self._evaluation.program.definition(value).kind
 
     def _named(self, place: Place, path: str) -> Values:
-        head, mark, name, _ = self._steps[path]
+        step = self._steps[path]
+        name, mark = step.name, step.mark
         if not mark:
             return self._naming.of_name(place, name) if name and self._may_be_symbol(place, name) else ()
         is_value = mark == "."
-        receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, head)
+        receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, step.head)
         return union([self._members(receiver, name, is_value) for receiver in receivers]) if receivers else ()
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:

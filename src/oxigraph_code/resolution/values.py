@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, final
 
+from oxigraph_code.facts import Target
+
 Kind = Literal[
     "symbol", "instance", "parent", "prototype", "object", "closure", "record", "variable", "module", "outside",
     "outside-instance",
@@ -29,7 +31,7 @@ class Value:
     has that name. ``arguments`` are otherwise the type arguments of an instance.
     """
 
-    __slots__ = ("arguments", "definition", "key", "kind", "name", "path")
+    __slots__ = ("arguments", "definition", "kind", "name", "path", "target")
 
     def __init__(
         self, kind: Kind, path: str, definition: int, name: str, arguments: tuple[tuple[Value, ...], ...]
@@ -39,7 +41,7 @@ class Value:
         self.definition = definition
         self.name = name
         self.arguments = arguments
-        self.key = (path, definition)
+        self.target = Target(path, definition)
         """The definition, whatever is said of it."""
 
 

@@ -33,6 +33,8 @@ class Fixtures:
         if function.kind not in ("function", "method") or not function.parameters:
             return ()
         decorators: list[str] = []
+        if not function.decorators and not function.name.startswith("test"):
+            return ()
         if not any(map(FIXTURE.match, function.decorators)):
             classes = list(_classes_around(facts, function))
             if not _is_test(facts, function, classes) or _is_marked(facts, function):

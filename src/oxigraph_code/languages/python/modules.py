@@ -11,7 +11,7 @@ Source: The Python Language Reference, "The import system"; PEP 561.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from oxigraph_code.resolution.semantics import Modules
 
@@ -32,6 +32,7 @@ class PythonModules(Modules):
         self._stubs = {self._files[stem]: path for path, stem in beside.items() if self._files[stem] != path}
         self._roots = self._source_roots()
         self._found: dict[tuple[str, str], str] = {}
+        self._ordered: dict[tuple[str, str], Iterable[str]] = {}
         if apart := {path: stem for path, stem in beside.items() if f"{_OF_STUBS}/" in stem}:
             self._place_stubs(apart)
         self._sources = {stub: source for source, stub in self._stubs.items()}
@@ -51,6 +52,7 @@ class PythonModules(Modules):
         for stem, path in modules.items():
             self._files.setdefault(stem, path)
         self._roots = self._source_roots()
+        self._ordered.clear()
 
     def _source_roots(self) -> dict[str, list[str]]:
         """The folders that hold a module or package of a name which is in no package itself."""
@@ -78,7 +80,16 @@ class PythonModules(Modules):
             for _ in range(len(name) - len(relative) - 1):
                 folder = folder.rpartition("/")[0]
             return self._at(folder, relative)
-        head = name.partition(".")[0]
+        for root in self._nearest(folder, name.partition(".")[0]):
+            if found := self._at(root, name):
+                return found
+        return ""
+
+    def _nearest(self, folder: str, head: str) -> Iterable[str]:
+        """The folders that a module is looked for in from another one, the nearest first."""
+        key = (folder, head)
+        if key in self._ordered:
+            return self._ordered[key]
         candidates = self._roots.get(head, [])
         around = [folder]
         while around[-1]:
@@ -86,10 +97,8 @@ class PythonModules(Modules):
         around = [entry for entry in around if not self._is_package(entry)]
         # Of folders equally near, the one with the shorter path; a namespace package is found from around.
         ordered = sorted(candidates, key=lambda root: (-_common(root, folder), root.count("/"), root))
-        for root in dict.fromkeys((*ordered, *around)):
-            if found := self._at(root, name):
-                return found
-        return ""
+        found = self._ordered[key] = dict.fromkeys((*ordered, *around))
+        return found
 
     def _at(self, folder: str, name: str) -> str:
         stem = "/".join(part for part in (folder, *name.split(".")) if part)

@@ -24,6 +24,7 @@ _ENTRY_DECORATORS = (
     ("command", re.compile(r"[\w.]+\.(?:command|group|callback)\b")),
     ("task", re.compile(r"(?:[\w.]+\.task|(?:[\w.]+\.)?shared_task)\b")),
 )
+_ENTRIES = frozenset({"main", "handle"})
 _COMMAND_MODULE = re.compile(r"(?:^|/)management/commands/[^_/][^/]*\.py$")
 _PACKAGE = re.compile(r"(?:(?:src|lib)/)?[^/]+/__init__\.pyi?$")
 
@@ -32,7 +33,7 @@ def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
     """See ``resolution.semantics.Semantics``."""
     yield from _tests(facts, lineage)
     for index, definition in enumerate(facts.definitions):
-        if definition.kind in ("function", "method"):
+        if definition.kind in ("function", "method") and (definition.decorators or definition.name in _ENTRIES):
             yield from (Role(index, kind) for kind in _entry_kinds(facts, definition))
     if any(entry.name == "urlpatterns" and is_at_top(entry) for entry in facts.definitions):
         yield Role(-1, "route")
@@ -46,12 +47,14 @@ def _tests(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
     cases = _test_classes(facts, lineage)
     is_file_of_tests = bool(cases) and _FILE_OF_CLASSES.search(facts.path) is not None
     for index, definition in enumerate(facts.definitions):
+        if not definition.name.startswith("test"):
+            continue
         if definition.kind == "method":
             is_test = _owner(facts, definition) in cases
         else:
             is_function = definition.kind == "function" and is_at_top(definition)
             is_test = is_function and collects_functions(facts.path)
-        if is_test and definition.name.startswith("test") and not any(map(FIXTURE.match, definition.decorators)):
+        if is_test and not any(map(FIXTURE.match, definition.decorators)):
             is_file_of_tests = True
             yield Role(index, "test")
     if is_file_of_tests:
