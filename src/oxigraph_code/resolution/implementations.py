@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
+from typing import NamedTuple
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.resolution.program import Program
@@ -22,6 +23,14 @@ _MOST = 256
 """So many implementations of one trait for anything are a hostile file."""
 
 
+class Blanket(NamedTuple):
+    """An implementation of a trait of the program for every type that has one of some traits; without any for every
+    type at all."""
+
+    trait: Value
+    bounds: tuple[Value, ...]
+
+
 class Implementations:
     """The implementations of a program, by the type they are for; none until they are gathered."""
 
@@ -31,6 +40,8 @@ class Implementations:
         self._traits: dict[tuple[str, int], dict[Value, None]] = defaultdict(dict)
         self._outside: dict[str, list[Value]] = defaultdict(list)
         self._for_all: list[Value] = []
+        self._outside_traits: dict[tuple[str, int], dict[str, None]] = defaultdict(dict)
+        self.blankets: list[Blanket] = []
         self._trait_of: dict[tuple[str, int], Value | None] = {}
 
     def gather(self, denote: Denote) -> None:
@@ -53,6 +64,8 @@ class Implementations:
         owners = self._owners(path, index, written, denote)
         if owners is None:
             self._for_all.append(block)
+            if trait is not None and trait.kind == "symbol" and len(self.blankets) < _MOST:
+                self._add_blanket(path, index, written, trait, denote)
         for owner in owners or ():
             if owner.kind == "outside":
                 self._outside[owner.name].append(block)
@@ -61,6 +74,19 @@ class Implementations:
                 self._bodies[owner.target].append(block)
             if trait is not None and trait.kind == "symbol":
                 self._traits[owner.target][trait] = None
+            elif trait is not None:
+                self._outside_traits[owner.target][trait.name] = None
+
+    def _add_blanket(self, path: str, index: int, written: TypeText, trait: Value, denote: Denote) -> None:
+        names = self._program.names(path)
+        parameters = names.in_scope(names.bodies_of_implementations[index], written.name)
+        place = self._program.place(path, self._program.files[path].definitions[index].scope)
+        said = [entry.annotation for entry in parameters.bindings if entry.annotation] if parameters is not None else []
+        texts = [text for text in map(self._program.semantics.read_annotation, said) if text is not None]
+        parts = [part for text in texts for part in ((text,) if text.name else text.arguments) if part.name]
+        bounds = tuple(value for part in parts for value in denote(place, part.name))
+        if bounds or not parts:
+            self.blankets.append(Blanket(trait, bounds))
 
     def _owners(self, path: str, index: int, written: TypeText, denote: Denote) -> Values | None:
         """The types an implementation is for; ``None`` where it is for any."""
@@ -116,6 +142,10 @@ class Implementations:
     def traits(self, owner: Value) -> list[Value]:
         """The traits of the program that a type has."""
         return list(self._traits.get(owner.target, ()))
+
+    def outside_traits(self, owner: Value) -> list[str]:
+        """The qualified names of the traits outside that a type has."""
+        return list(self._outside_traits.get(owner.target, ()))
 
     def outside(self, name: str) -> list[Value]:
         """The implementations for a type outside."""

@@ -48,10 +48,13 @@ class Outside:
         ]
         return next((group for group in groups if group), ())
 
-    def receiver_given(self, owner: str, handed: Handed | None) -> Value | None:
-        """What a call of a method by the name of its type is given to be called on."""
-        found = (entry for entry in self._given(handed) if entry.kind == "outside-instance" and entry.name == owner)
-        return next(found, None)
+    def called_on(self, owner: str, arguments: tuple[Values, ...], handed: Handed | None) -> Value:
+        """What a method of a type outside is called on: where it is called by the name of the type, what it is given
+        first."""
+        for entry in self._given(handed) if not arguments else ():
+            if entry.kind == "outside-instance" and entry.name == owner:
+                return entry
+        return self._program.outside_instance(owner, arguments=arguments)
 
     def written_type(self, handed: Handed | None) -> Values:
         """What has the type that a call is given by its name."""
@@ -122,9 +125,35 @@ class Outside:
                 return found
         implementations = self._evaluation.ancestry.implementations
         view = self._library.views.get(receiver.name, "")
-        return self._implemented(implementations.outside(receiver.name), receiver, name) or (
-            self._implemented(implementations.outside(view), receiver, name) if view else ()
+        return (
+            self._implemented(implementations.outside(receiver.name), receiver, name)
+            or (self._implemented(implementations.outside(view), receiver, name) if view else ())
+            or self._by_what_it_has(receiver, name)
         )
+
+    def _by_what_it_has(self, receiver: Value, name: str) -> Values:
+        """What the one implementation adds to a receiver that is for every type that has a trait which it has."""
+        implementations = self._evaluation.ancestry.implementations
+        inside: Values = ()
+        outside = [receiver.name]
+        if receiver.kind == "instance":
+            inside = self._evaluation.ancestry.order(self._program.symbol(*receiver.target))
+            outside = [entry for owner in inside for entry in implementations.outside_traits(owner)]
+        known = {self._told(entry) for entry in outside if entry}
+        found: dict[Value, Meaning] = {}
+        for trait, bounds in implementations.blankets:
+            if bounds and not any(entry in inside or self._told(entry.name) in known for entry in bounds):
+                continue
+            member = self._evaluation.find_member(self._program.as_kind(trait, "instance"), name)
+            if member is not None and member.meaning is not None:
+                found[member.owner] = member.meaning
+        methods = [self._evaluation.of_meaning(owner.path, meaning, receiver) for owner, meaning in found.items()]
+        return methods[0] if len(methods) == 1 else ()
+
+    def _told(self, name: str) -> tuple[str, str]:
+        """What a trait outside is known by: a package hands it out by several paths."""
+        parts = name.split(self._semantics.scoping.separator)
+        return parts[0], parts[-1]
 
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
         """What implementations for a type outside add to it, each or by default."""
@@ -156,6 +185,8 @@ class Outside:
         if not forward or name == forward or receiver.kind == "parent":
             return ()
         is_instance = receiver.kind == "instance"
+        if is_instance and not is_value and (found := self._by_what_it_has(receiver, name)):
+            return found
         for entry in self._evaluation.of_member(receiver, forward, is_value=False) if is_instance else ():
             if entry.kind != "symbol":
                 continue

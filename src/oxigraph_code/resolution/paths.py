@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import Semantics
-from oxigraph_code.resolution.values import Place, Value, Values
+from oxigraph_code.resolution.values import Place, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -163,8 +163,20 @@ class Paths:
                 for entry in values
                 for value in self._evaluation.receivers.aliased(entry)
                 if value.kind != "instance"
-                for part in self._evaluation.of_member(value, name, is_value=False)
+                for part in (() if is_last else self._inner(value, name))
+                or self._evaluation.of_member(value, name, is_value=False)
                 if is_last or part.kind != "instance"
             ]
             values = tuple(dict.fromkeys(found))
         return values
+
+    def _inner(self, module: Value, name: str) -> Values:
+        """The module of that name that a module declares, which may take something of the same name out of it."""
+        if module.kind != "module":
+            return ()
+        names = self._program.names(module.path)
+        scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
+        meaning = names.in_scope(scope, name) if scope >= 0 else None
+        if meaning is None or not meaning.imports:
+            return ()
+        return union(self.declared(module.path, entry) for entry in meaning.bindings if entry.kind == "submodule")

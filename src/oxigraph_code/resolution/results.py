@@ -185,9 +185,7 @@ class Results:
         owner, _, method = value.name.rpartition(separator)
         template = self._library.gives.get((owner, method))
         if template is not None:
-            receiver = self._program.outside_instance(owner, arguments=value.arguments)
-            named = self._outside.receiver_given(owner, handed) if not value.arguments else None
-            return self._outside.filled(template, named or receiver, handed)
+            return self._outside.filled(template, self._outside.called_on(owner, value.arguments, handed), handed)
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]
