@@ -22,6 +22,9 @@ _STORED = frozenset({"variable", "field", "constant"})
 # No assignment hides what they say: it is of their own symbol, or of types.
 _ALWAYS_THERE = _STORED | {"trait", "type_alias", "namespace"}
 
+_RUN_IN_PLACE = frozenset({"block", "object"})
+"""The kinds of scopes that are no code to be called later."""
+
 _MOST = 256
 """So many things that may have reached a place say no more than all of them."""
 
@@ -178,7 +181,7 @@ class Flow:
     def _runs_in(self, scope: int, outer: int) -> bool:
         """Whether a scope is run as a part of another, not called later."""
         scopes = self._facts.scopes
-        while scope != outer and scope > 0 and scopes[scope].kind == "block":
+        while scope != outer and scope > 0 and scopes[scope].kind in _RUN_IN_PLACE:
             scope = scopes[scope].parent
         return scope == outer
 

@@ -64,12 +64,14 @@ _MEMBERS = {
 }
 
 _REF = "react.RefObject"
+_VUE_REF = "vue.Ref"
 _HOOKS = {
     **dict.fromkeys(("memo", "forwardRef", "useCallback"), TypeText("arg")),
     "useMemo": TypeText("fn"),
     "useState": TypeText(TUPLE, (TypeText("fn"),)),
-    "useRef": TypeText(_REF, (TypeText("fn"),)),
+    **dict.fromkeys(("useRef", "createRef"), TypeText(_REF, (TypeText("fn"),))),
 }
+_REFS = ("ref", "shallowRef", "computed", "toRef")
 
 LIBRARY = Library(
     members={
@@ -91,8 +93,11 @@ LIBRARY = Library(
         **{(name, "await"): 0 for name in _PROMISES},
         **{("globalThis.Record", step): 1 for step in ("[]", *_PLACES)},
         (_REF, "current"): 0,
+        **{(f"vue.{name}", "value"): 0 for name in ("Ref", "ShallowRef", "ComputedRef", "WritableComputedRef")},
     },
-    gives={(module, name): hook for module in ("react", "react.default") for name, hook in _HOOKS.items()},
+    gives={(module, name): hook for module in ("react", "react.default") for name, hook in _HOOKS.items()}
+    | {("vue", name): TypeText(_VUE_REF, (TypeText("fn"),)) for name in _REFS}
+    | {("globalThis", name): TypeText("arg") for name in ("defineProps", "withDefaults")},
     results={
         **{f"{name}.get": OutsideResult(1) for name in _MAPS},
         **{f"{name}.values": OutsideResult(1, _ITERABLE) for name in _MAPS},

@@ -32,7 +32,7 @@ _GLOBALS_TEXT = """
     TransformStream URL URLSearchParams WebSocket Worker WritableStream XMLHttpRequest alert atob btoa
     cancelAnimationFrame clearImmediate clearInterval clearTimeout confirm fetch getComputedStyle matchMedia prompt
     queueMicrotask reportError requestAnimationFrame requestIdleCallback require setImmediate setInterval setTimeout
-    structuredClone
+    structuredClone defineProps withDefaults
 """
 _GLOBALS = frozenset(_GLOBALS_TEXT.split())
 _COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"

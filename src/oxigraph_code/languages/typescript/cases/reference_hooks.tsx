@@ -1,4 +1,4 @@
-import React, { forwardRef, memo, useCallback, useMemo, useRef, useState } from "react";
+import React, { createRef, forwardRef, memo, useCallback, useMemo, useRef, useState } from "react";
 function helper() {}
 class Store { load() {} }
 const Button = memo(forwardRef((props, ref) => { helper(); return <div /> }));
@@ -45,4 +45,9 @@ function App() {
   //    ^ calls: Store.load (member)
   return <><Button onClick={reload} /><Input /></>;
   //        ^ references: Button
+}
+class Panel {
+  store = createRef<Store>();
+  show() { this.store.current?.load(); }
+  //                           ^ calls: Store.load (member)
 }
