@@ -21,7 +21,7 @@ import time
 from collections.abc import Iterable, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.run import index
@@ -34,6 +34,7 @@ from oxigraph_code.tools.search import search_code
 _HUNK = re.compile(r"^@@ -(\d+)(?:,(\d+))? ", re.MULTILINE)
 _NUMBER = re.compile(r"\s*\(#\d+\)$")
 _SOURCE = re.compile(r"\.(?:py|rs|tsx?|jsx?|mjs|cjs)$")
+_CODE = re.compile(r" *(\d+)(?: |$)")
 _MOST_FILES = 4
 _ERRAND = re.compile(r"^(?:merge|bump|release|version|revert|v?\d)", re.IGNORECASE)
 
@@ -112,7 +113,7 @@ def measure(task: Task, folder: Path) -> Score:
         began = time.monotonic()
         answer = json.loads(get_context(workspace, Call(), task.subject, project=root, format="json").text)
         seconds = time.monotonic() - began
-        chars = len(get_context(workspace, Call(), task.subject, project=root).text)
+        text = get_context(workspace, Call(), task.subject, project=root).text
     finally:
         workspace.close()
     told = [entry["path"] for entry in (*answer["focus"], *answer["snippets"])]
@@ -122,11 +123,11 @@ def measure(task: Task, folder: Path) -> Score:
         _share(task, told),
         _share(task, [node["path"] for node in answer["subgraph"]["nodes"]]),
         first in task.changes,
-        _shows(task, answer),
+        _shows(task, text),
         _share(task, searched),
         bool(searched) and searched[0] in task.changes,
         seconds,
-        chars,
+        len(text),
     )
 
 
@@ -134,9 +135,16 @@ def _share(task: Task, paths: Sequence[str]) -> float:
     return sum(path in paths for path in task.changes) / len(task.changes)
 
 
-def _shows(task: Task, answer: dict[str, Any]) -> bool:
-    shown = [(entry["path"], range(entry["start"], entry["end"] + 1)) for entry in answer["snippets"]]
-    return any(line in lines for path, lines in shown for place in task.changes.get(path, ()) for line in place)
+def _shows(task: Task, text: str) -> bool:
+    """Whether a changed line is among the code that readers get; the bundle for scripts has less of it."""
+    path = ""
+    for line in text.splitlines():
+        number = _CODE.match(line)
+        if number is None:
+            path = line
+        elif any(int(number[1]) in place for place in task.changes.get(path, ())):
+            return True
+    return False
 
 
 def main() -> None:

@@ -19,7 +19,8 @@ _INTRO = """\
 
 `oxigraph-code` runs the tools of the server at a terminal. What a program would parse goes to standard output;
 progress, notices and errors go to standard error. The exit code is 0 for success, 1 for a failure, 2 for a command line
-that cannot be read, and 130 for an interruption.
+that cannot be read, and 130 for an interruption. A tool may also be called by the name that clients know
+it by, as in `oxigraph-code get_callers`.
 
 `oxigraph-mcp` is the server alone, with the few arguments that belong into an editor's configuration (`--watch`,
 `--tools`, `--root`); other settings come from the environment and from the configuration file. `oxigraph-code serve`

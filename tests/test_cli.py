@@ -133,6 +133,10 @@ def test_a_wrong_command_line_is_answered_with_the_usage(store: Path, arguments:
     assert "usage: oxigraph-code" in done.stderr
 
 
+def test_a_tool_may_be_called_by_the_name_that_it_has_for_clients(store: Path) -> None:
+    assert said(run(store, "index_status")) == said(run(store, "status"))
+
+
 def test_an_option_beats_the_environment(store: Path, tmp_path: Path) -> None:
     assert said(run(store, "status", "--store-path", str(tmp_path / "other"))).startswith("0 projects")
 

@@ -75,7 +75,10 @@ def _add(command: argparse.ArgumentParser, parameter: Parameter, more: str) -> N
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; exits with 1 when it failed, 130 when it was interrupted."""
-    given = sys.argv[1:] if arguments is None else arguments
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    # Whoever knows a tool from MCP types its name as it is there.
+    names = {tool.name: _command(tool) for tool in TOOLS}
+    given[:1] = [names.get(word, word) for word in given[:1]]
     options = parser(*given[:1]).parse_args(given)
     try:
         flags = {field.name: getattr(options, field.name) for field in dataclasses.fields(Settings)}

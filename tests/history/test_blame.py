@@ -99,3 +99,22 @@ def test_lines_from_before_a_shallow_clone_have_no_commit(script: Script) -> Non
     tip = script.commit("second", {"a.py": "1\n2\n"})
     Path(script.repository.path, "shallow").write_text(f"{tip}\n")
     assert blamed(script, [1, 2]) == Blame((), older=2)
+
+
+def test_a_shallow_clone_that_was_deepened_tells_more(script: Script) -> None:
+    script.commit("first", {"a.py": "1\n"})
+    tip = script.commit("second", {"a.py": "1\n2\n"})
+    shallow = Path(script.repository.path, "shallow")
+    shallow.write_text(f"{tip}\n")
+    blamed(script, [1, 2])
+    shallow.unlink()
+    assert written(blamed(script, [1, 2])) == [("first", 1), ("second", 1)]
+
+
+def test_what_was_asked_before_is_told_the_same_after_a_commit(script: Script) -> None:
+    script.commit("first", {"a.py": "1\n2\n", "b.py": "1\n"})
+    script.commit("elsewhere", {"b.py": "2\n"})
+    assert written(blamed(script, [1, 2])) == [("first", 2)]
+    script.commit("third", {"a.py": "0\n1\n2\n"})
+    script.commit("elsewhere", {"b.py": "3\n"})
+    assert written(blamed(script, [1, 2, 3])) == [("first", 2), ("third", 1)]

@@ -20,7 +20,7 @@ from oxigraph_code.errors import StoreUnavailable
 FILE_NAME = "search.sqlite"
 
 _LAYOUT = Layout(
-    2,
+    3,
     (
         "CREATE TABLE state (name TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
         "CREATE TABLE module (id INTEGER PRIMARY KEY, iri TEXT NOT NULL UNIQUE, project TEXT NOT NULL,"
@@ -32,6 +32,7 @@ _LAYOUT = Layout(
         " definitions INTEGER NOT NULL, weight REAL NOT NULL)",
         "CREATE INDEX symbol_by_module ON symbol (module, line)",
         "CREATE INDEX symbol_by_iri ON symbol (iri)",
+        "CREATE INDEX symbol_by_name ON symbol (in_one)",
         "CREATE VIRTUAL TABLE words USING fts5(name, place, signature, docs,"
         " tokenize = 'porter unicode61 remove_diacritics 2', prefix = '3 4 5 6 7 8')",
         "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",

@@ -29,6 +29,13 @@ _BY_WORDS = "s.line = 0, w.likeness - 0.3 * s.weight, m.path, s.line, s.iri"
 _LIKENESS = "bm25(words, 8.0, 3.0, 2.0, 1.0)"
 # Words that so many symbols have tell nothing where not all words have to be there.
 _TOO_COMMON = 3_000
+# Of so many there are enough with the word in their name.
+_COMMON = 1_000
+_WITH_WORDS = "SELECT rowid AS id{likeness} FROM words WHERE words MATCH ? LIMIT -1"
+# Of several definitions the first is looked up.
+_CALLED = "SELECT s.id FROM symbol s CROSS JOIN words ON words.rowid = s.id WHERE s.in_one = ?"
+_CALLED_SO, _HAS_IT = 1, 4
+"""The last grades of what is called as somebody asks, and of what has the words in its name."""
 
 
 class Filters(NamedTuple):
@@ -71,7 +78,8 @@ def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -
     together = " AND ".join(_either(entry) for entry in alternatives)
     meant = [entry[0] for entry in alternatives]
     grade, values = _grade(" ".join(meant) if read_as else text.strip(), meant)
-    total, found = _select(database, f"{{name place}} : ({together})", (grade, values), _BY_GRADE, filters, most)
+    match = f"{{name place}} : ({together})"
+    total, found = _select(database, match, (grade, values), _BY_GRADE, filters, most, meant)
     if len(found) < most:
         total, more = _select(database, together, _UNGRADED, _BY_WORDS, filters, most + len(found))
         found = list(dict.fromkeys([*found, *more]))
@@ -171,22 +179,34 @@ def _select(
     order: str,
     filters: Filters,
     most: int,
+    named: Sequence[str] = (),
 ) -> tuple[int, list[int]]:
-    """How many match, and the numbers of the best."""
+    """How many match, and the numbers of the best; where very many do, they are looked for first among those that are
+    ``named`` with the words."""
     conditions, values = _conditions(filters)
     likeness = f", {_LIKENESS} AS likeness" if order is _BY_WORDS else ""
-    # What people write is among the values.
-    matching = (
-        f" FROM (SELECT rowid AS id{likeness} FROM words WHERE words MATCH ? LIMIT -1) w"  # noqa: S608
-        f" JOIN symbol s ON s.id = w.id JOIN module m ON m.id = s.module WHERE 1{conditions}"
-    )
-    query = f"SELECT s.id, {grade[0]} AS grade{matching} ORDER BY {order} LIMIT ?"
-    found = [number for number, _ in database.execute(query, (*grade[1], match, *values, most))]
+
+    def matching(which: str) -> str:
+        # What people write is among the values.
+        joined = "JOIN symbol s ON s.id = w.id JOIN module m ON m.id = s.module"
+        return f" FROM ({which}) w {joined} WHERE 1{conditions}"
+
+    every = _WITH_WORDS.format(likeness=likeness)
+    places = [(every, match, len(grade[1]))]
+    if len(named) == 1 and _count(database, match) > _COMMON:
+        places = [(_CALLED, named[0], _CALLED_SO), (every, f"name : {_either(named)}", _HAS_IT), *places]
+    found: list[tuple[int, int]] = []
+    for which, value, last in places:
+        query = f"SELECT s.id, {grade[0]} AS grade{matching(which)} ORDER BY {order} LIMIT ?"
+        found = database.execute(query, (*grade[1], value, *values, most)).fetchall()
+        if len(found) == most and found[-1][1] <= last:
+            break
+    numbers = [number for number, _ in found]
     if len(found) < most:
-        return len(found), found
+        return len(found), numbers
     if not conditions:
-        return _count(database, match), found
-    return int(database.execute(f"SELECT COUNT(*){matching}", (match, *values)).fetchone()[0]), found
+        return _count(database, match), numbers
+    return int(database.execute(f"SELECT COUNT(*){matching(every)}", (match, *values)).fetchone()[0]), numbers
 
 
 def _conditions(filters: Filters) -> tuple[str, list[str | int]]:

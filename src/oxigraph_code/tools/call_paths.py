@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from oxigraph_code.tools.call_sites import MOST, CallGraph, along, asked, remembered
+from oxigraph_code.tools.call_sites import MOST, CallGraph, along, remembered
 from oxigraph_code.tools.grouping import counted, shown_lines
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.naming import Meant, Named, meant
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.source_text import SourceText, source_text
-from oxigraph_code.tools.symbols import Symbol, nodes
+from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.traversal import Meeting, Reached, meet, reach
-from oxigraph_code.tools.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _LONGEST = 12
 _MOST_PATHS = 3
@@ -91,7 +92,7 @@ class _Paths:
 
     def _found(self, found: Meeting) -> Listing:
         every = found.ways(_MOST_WAYS)
-        known = nodes(self._workspace, self._scope, [iri for way in every for iri in way])
+        known = Nodes(self._workspace, self._scope, [iri for way in every for iri in way])
         # Ways through other definitions of the same symbols, as overloads are, are one to whoever reads them.
         told = {tuple((known[iri].path, known[iri].name) for iri in way): way for way in reversed(every)}
         ways = list(reversed(told.values()))[:_MOST_PATHS]
@@ -159,7 +160,7 @@ class _Paths:
     def _furthest(self, onward: Reached) -> list[Row]:
         last = max(onward.distances.values())
         iris = onward.at(last)[:_MOST_BRIDGES] if last else []
-        known = nodes(self._workspace, self._scope, iris)
+        known = Nodes(self._workspace, self._scope, iris)
         return [Row(f"  {counted(last, 'call')}: {symbol.place}", symbol.data) for symbol in known.values()]
 
     def _bridges(self, onward: Reached, backward: Reached) -> list[Row]:
@@ -170,7 +171,7 @@ class _Paths:
         overridden = asked(self._workspace, "overriding", "symbol", here)
         over = [(row["symbol"], row["other"], "is overridden by") for row in overridden if row["other"] in there]
         pairs = [*over, *named]
-        known = nodes(self._workspace, self._scope, [iri for first, second, _ in pairs for iri in (first, second)])
+        known = Nodes(self._workspace, self._scope, [iri for first, second, _ in pairs for iri in (first, second)])
         rows = [self._bridge(known[first], how, known[second], there[second]) for first, second, how in pairs]
         return [*rows, *self._unresolved(here, list(there)[:_MOST_NAMED])][:_MOST_BRIDGES]
 
@@ -185,7 +186,7 @@ class _Paths:
         named = asked(self._workspace, "names_of_symbols", "symbol", there if unknown else [])
         wanted = {row["name"] for row in named}
         calls = [row for row in unknown if row["name"] in wanted]
-        known = nodes(self._workspace, self._scope, [row["caller"] for row in calls[:_MOST_BRIDGES]])
+        known = Nodes(self._workspace, self._scope, [row["caller"] for row in calls[:_MOST_BRIDGES]])
         rows = []
         for call in calls[:_MOST_BRIDGES]:
             caller = known[call["caller"]]

@@ -15,9 +15,8 @@ from oxigraph_code import identity
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import Text
 from oxigraph_code.tools.scope import Scope
-from oxigraph_code.tools.symbols import AT_ONCE
 from oxigraph_code.tools.traversal import Edges, Reached, once, reach
-from oxigraph_code.tools.workspace import Workspace
+from oxigraph_code.tools.workspace import Workspace, asked
 
 Depth = Annotated[int, "how many steps to follow, 1 to 5"]
 
@@ -115,9 +114,3 @@ def along(workspace: Workspace, query: str, near: str, far: str) -> Edges:
 def remembered(workspace: Workspace, query: str, near: str = "symbol") -> Edges:
     """The same, from question to question asked for once at each thing: a way may lead through most of a project."""
     return workspace.kept(f"edges of {query}", lambda: once(along(workspace, query, near, "other")))
-
-
-def asked(workspace: Workspace, query: str, parameter: str, values: Sequence[str]) -> Iterable[Mapping[str, str]]:
-    """The rows of a query about any number of things."""
-    for start in range(0, len(values), AT_ONCE):
-        yield from workspace.rows(query, **{parameter: values[start : start + AT_ONCE]})

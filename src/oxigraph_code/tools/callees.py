@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from oxigraph_code.tools.call_sites import MOST, CallGraph, Depth, along, asked, checked
+from oxigraph_code.tools.call_sites import MOST, CallGraph, Depth, along, checked
 from oxigraph_code.tools.grouping import by_file, counted, shown_lines
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope
-from oxigraph_code.tools.symbols import Symbol, nodes
+from oxigraph_code.tools.symbols import Symbol, brief
 from oxigraph_code.tools.traversal import reach
-from oxigraph_code.tools.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _ALL = 100
 """More levels than anything is nested in."""
@@ -63,17 +64,20 @@ class _Callees:
         self._reached = self._graph.callees(self._callers, depth)
         itself = [iri for iri in self._callers if self._graph.lines(self._callers, [iri])]
         self._direct = [*itself, *self._reached.at(1)]
+        direct = set(self._direct)
         self._may = [row["symbol"] for row in asked(workspace, "may_be_called", "caller", self._callers)]
         self._unresolved = list(asked(workspace, "unresolved_in", "caller", self._callers))
-        self._known = nodes(workspace, scope, [*self._reached.distances, *self._may])
+        owners = asked(workspace, "owners_of", "symbol", self._direct)
         # Whoever makes something says of which class.
-        chosen = [iri for iri in self._direct if self._known[iri].owner not in self._direct]
+        made = {row["symbol"] for row in owners if row["owner"] in direct}
+        chosen = [iri for iri in self._direct if iri not in made]
         self._instead = reach(chosen, along(workspace, "overriding", "symbol", "other"), _ALL, MOST)
-        self._known |= nodes(workspace, scope, self._instead.distances)
+        reached = [*self._reached.distances, *self._may, *self._instead.distances]
+        self._known = Nodes(workspace, scope, reached)
 
     def listing(self) -> Listing:
-        direct = [self._known[iri] for iri in self._direct]
-        outside = sum(not symbol.path for symbol in direct)
+        direct = self._direct
+        outside = sum(not self._known.path(iri) for iri in direct)
         head = f"{counted(len(direct), 'callee')} of {self._found.place}"
         facts = [f"{outside:,} of them outside of the project"] if outside else []
         farther = len(self._reached.distances) - len(self._callers) - len(self._reached.at(1))
@@ -116,9 +120,9 @@ class _Callees:
     def _row(self, callee: Symbol, callers: Sequence[str], distance: int) -> Row:
         lines = self._graph.lines(callers, [callee.iri])
         calling = [iri for iri in callers if self._graph.lines([iri], [callee.iri])]
-        by = ", ".join(self._known[iri].name for iri in calling[:_FEW])
-        where = f"{callee.line} {callee.label}{callee.signature}" if callee.line else callee.label
-        said = f"  {where} · called at {shown_lines(lines)}{f' by {by}' if distance > 1 else ''}"
+        by = ", ".join(self._known[iri].name for iri in calling[:_FEW]) if distance > 1 else ""
+        where = f"{callee.line} {callee.label}{brief(callee.signature)}" if callee.line else callee.label
+        said = f"  {where} · called at {shown_lines(lines)}{f' by {by}' if by else ''}"
         rules = sorted(set(lines.values()))
         return Row(said, {**callee.data, "lines": list(lines), "rules": rules, "distance": distance, "by": calling})
 
@@ -137,7 +141,7 @@ class _Callees:
 
 
 def _plain(symbol: Symbol) -> Row:
-    return Row(f"  {symbol.line} {symbol.label}{symbol.signature}", symbol.data)
+    return Row(f"  {symbol.line} {symbol.label}{brief(symbol.signature)}", symbol.data)
 
 
 def _unresolved_rows(calls: Iterable[Mapping[str, str]]) -> list[Row]:

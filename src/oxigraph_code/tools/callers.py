@@ -18,19 +18,19 @@ from oxigraph_code.tools.call_sites import (
     Depth,
     Place,
     along,
-    asked,
     checked,
     places,
     unresolved_called,
 )
-from oxigraph_code.tools.dependents import among_tests
-from oxigraph_code.tools.grouping import by_file, counted, shown_lines
+from oxigraph_code.tools.dependents import outside
+from oxigraph_code.tools.grouping import by_file, counted, rows_of, shown_lines
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope
-from oxigraph_code.tools.symbols import Symbol, nodes
+from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.traversal import reach
-from oxigraph_code.tools.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _ALL = 100
 """More levels than a hierarchy of classes has."""
@@ -95,7 +95,7 @@ class _Callers:
         self._others = self._unresolved.without(guessed)
         self._guesses = places(workspace, list(guessed.reasons))
         self._places = places(workspace, list(self._others.reasons)[:_FEW])
-        self._known = nodes(
+        self._known = Nodes(
             workspace,
             scope,
             [
@@ -106,7 +106,7 @@ class _Callers:
                 *(place.caller for place in self._places),
             ],
         )
-        self._tests = among_tests(workspace, self._direct)
+        self._tests = outside(workspace, self._known, self._direct).in_tests
         self._ways = [] if self._direct else self._may_be_called()
 
     def listing(self) -> Listing:
@@ -159,7 +159,7 @@ class _Callers:
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
             sections += by_file("callers", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
-        through = [self._through_row(iri) for iri in self._known if iri in self._through.callers]
+        through = rows_of(self._known, self._through.callers, self._through_row)
         lines = {place.caller for place in self._guesses}
         guesses = [
             *self._rows(self._guesses),
@@ -189,8 +189,7 @@ class _Callers:
         more = {"lines": list(lines), "rules": rules, "distance": distance, "calls": called}
         return Row(said, {**caller.data, **more})
 
-    def _through_row(self, iri: str) -> Row:
-        caller = self._known[iri]
+    def _through_row(self, caller: Symbol) -> Row:
         row = self._row(caller, self._through.overridden, 2)
         return row._replace(line=f"  {caller.path}:{row.line.strip()}")
 

@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools.call_sites import asked
 from oxigraph_code.tools.context_bundle import Bundle, as_json
 from oxigraph_code.tools.context_candidates import Hints, candidates
 from oxigraph_code.tools.context_expansion import Neighbourhood, neighbourhood
@@ -22,7 +21,7 @@ from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, MaxChars, Page
 from oxigraph_code.tools.scope import Project, scope_of
 from oxigraph_code.tools.search_index import search_index
-from oxigraph_code.tools.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _INTENTS = {
     "fix": r"fix|bug|broken|wrong|fails?|failing|crash\w*|error|regression|prevent",

@@ -15,13 +15,12 @@ from typing import NamedTuple
 
 from oxigraph_code.search.entries import Entry, members
 from oxigraph_code.search.words import Topics, parts
-from oxigraph_code.tools.call_sites import asked
 from oxigraph_code.tools.context_bundle import MODULE, Bundle, Focus, Near
 from oxigraph_code.tools.context_candidates import Candidates
 from oxigraph_code.tools.context_code import declarations, shortened, whole
 from oxigraph_code.tools.context_expansion import Edge, Neighbourhood
 from oxigraph_code.tools.context_files import Files
-from oxigraph_code.tools.workspace import Workspace
+from oxigraph_code.tools.workspace import Workspace, asked
 
 Measure = Callable[[Bundle], int]
 

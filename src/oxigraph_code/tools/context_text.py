@@ -12,6 +12,7 @@ from itertools import groupby
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.tools.context_bundle import MODULE, Bundle
 from oxigraph_code.tools.grouping import counted
+from oxigraph_code.tools.symbols import brief
 
 PARTS = {
     "needs": "what they need:",
@@ -20,8 +21,6 @@ PARTS = {
     "others": "also near:",
 }
 """The parts of what is around, in their order, with the lines above them."""
-
-_LONGEST_SIGNATURE = 90
 
 
 def as_text(bundle: Bundle, next_step: str) -> str:
@@ -72,10 +71,7 @@ def line(bundle: Bundle, entry: Entry) -> str:
     """A symbol or a file as it is shown in a line."""
     if entry.kinds[0] == MODULE:
         return bundle.path(entry)
-    signature = entry.signature
-    if len(signature) > _LONGEST_SIGNATURE:
-        signature = f"{signature[:_LONGEST_SIGNATURE]}…"
-    return f"{bundle.path(entry)}:{entry.line} {entry.kinds[0]} {entry.name}{signature}"
+    return f"{bundle.path(entry)}:{entry.line} {entry.kinds[0]} {entry.name}{brief(entry.signature)}"
 
 
 def names(entries: Sequence[Entry], most: int) -> str:

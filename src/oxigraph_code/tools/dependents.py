@@ -12,11 +12,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.tools.call_sites import along, asked
+from oxigraph_code.tools.call_sites import along
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Scope
-from oxigraph_code.tools.symbols import Symbol, nodes
+from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.traversal import Reached, reach
-from oxigraph_code.tools.workspace import Workspace
+from oxigraph_code.tools.workspace import Workspace, asked
 
 MOST = 2_000
 """How many things are reached before no further step is begun, and how many of them are told one by one."""
@@ -80,55 +81,36 @@ def _ways(found: Reached) -> dict[str, int]:
 
 class Outside(NamedTuple):
     """What of some things is run from outside: which are tests or in files of tests, and which are entry points, with
-    their kinds; ``faces`` are the modules that show some of them to who uses the package."""
+    their kinds."""
 
     tests: frozenset[str]
     in_tests: frozenset[str]
     entries: Mapping[str, tuple[str, ...]]
-    faces: Mapping[str, tuple[str, ...]]
 
 
-def outside(workspace: Workspace, iris: Sequence[str]) -> Outside:
+def outside(workspace: Workspace, known: Nodes, iris: Sequence[str]) -> Outside:
     """Which tests and entry points are among some things."""
-    own = _roles(workspace, iris)
-    entries = {iri: role.entries for iri, role in own.items() if role.entries}
-    faces: dict[str, list[str]] = {}
-    for row in asked(workspace, "exported_by", "symbol", iris):
-        faces.setdefault(row["module"], []).append(row["symbol"])
+    modules = dict.fromkeys(filter(None, map(known.module, iris)))
+    tests: set[str] = set()
+    entries: dict[str, list[str]] = {}
+    for row in asked(workspace, "roles", "symbol", list(dict.fromkeys([*iris, *modules]))):
+        if "entry" in row:
+            entries.setdefault(row["symbol"], []).append(row["entry"])
+        else:
+            tests.add(row["symbol"])
     return Outside(
-        frozenset(iri for iri, role in own.items() if role.is_test),
-        _in_tests(workspace, own),
-        entries,
-        {iri: tuple(names) for iri, names in faces.items()},
+        frozenset(tests),
+        frozenset(iri for iri in iris if iri in tests or known.module(iri) in tests),
+        {iri: tuple(entries[iri]) for iri in iris if iri in entries},
     )
 
 
-def among_tests(workspace: Workspace, iris: Sequence[str]) -> frozenset[str]:
-    """Those of some things that are tests, or are in files of tests."""
-    return _in_tests(workspace, _roles(workspace, iris))
-
-
-class _Role(NamedTuple):
-    """What the graph says of how something is run, and the module that it is in."""
-
-    module: str
-    is_test: bool
-    entries: tuple[str, ...]
-
-
-def _roles(workspace: Workspace, iris: Sequence[str]) -> dict[str, _Role]:
-    found: dict[str, _Role] = {}
-    for row in asked(workspace, "roles", "symbol", iris):
-        before = found[row["symbol"]].entries if row["symbol"] in found else ()
-        entries = (*before, *([row["entry"]] if "entry" in row else []))
-        found[row["symbol"]] = _Role(row.get("module", ""), "test" in row, entries)
+def faces(workspace: Workspace, iris: Sequence[str]) -> dict[str, list[str]]:
+    """The modules that show some things to those who use the package, with what they show."""
+    found: dict[str, list[str]] = {}
+    for row in asked(workspace, "exported_by", "symbol", iris):
+        found.setdefault(row["module"], []).append(row["symbol"])
     return found
-
-
-def _in_tests(workspace: Workspace, own: Mapping[str, _Role]) -> frozenset[str]:
-    files = _roles(workspace, list(dict.fromkeys(role.module for role in own.values() if role.module)))
-    tests = {module for module, role in files.items() if role.is_test}
-    return frozenset(iri for iri, role in own.items() if role.is_test or role.module in tests)
 
 
 def through_bases(workspace: Workspace, starts: Collection[str]) -> list[str]:
@@ -143,4 +125,4 @@ def maybe(
 ) -> list[Symbol]:
     """Who may come to some symbols without evidence: ``through`` their bases, or by a name alone."""
     may = [row["caller"] for row in asked(workspace, "may_call", "symbol", list(starts))]
-    return list(nodes(workspace, scope, [iri for iri in (*through, *may) if iri not in known][:MOST]).values())
+    return list(Nodes(workspace, scope, [iri for iri in (*through, *may) if iri not in known][:MOST]).values())

@@ -6,11 +6,11 @@ must not know why the symbols are listed.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from itertools import groupby
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Sequence
 
-from oxigraph_code.tools.listing import Row, Section
+from oxigraph_code.tools.listing import Later, Row, Section
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.symbols import Symbol
 
 OUTSIDE = "outside of the project"
@@ -19,18 +19,24 @@ _MOST_LINES = 8
 
 
 def by_file(
-    name: str, known: Mapping[str, Symbol], iris: Iterable[str], row: Callable[[Symbol], Row], title: str = ""
+    name: str, known: Nodes, iris: Iterable[str], row: Callable[[Symbol], Row], title: str = ""
 ) -> list[Section]:
-    """A section for each file with some of the symbols, in the order of ``known``; the files of each ``title``, which
-    says what they have in common."""
-    wanted = set(iris)
-    listed = [symbol for iri, symbol in known.items() if iri in wanted]
+    """A section for each file with some of the symbols, in the order of paths; the files of each ``title``, which says
+    what they have in common."""
+    files: dict[str, dict[str, None]] = defaultdict(dict)
+    for iri in iris:
+        files[known.path(iri)][iri] = None
     # What has no file is outside, and comes last.
-    listed.sort(key=lambda symbol: not symbol.path)
     return [
-        Section(name, [row(symbol) for symbol in inside], f"{title}{path or OUTSIDE}")
-        for path, inside in groupby(listed, key=lambda symbol: symbol.path)
+        Section(name, rows_of(known, files[path], row), f"{title}{path or OUTSIDE}")
+        for path in sorted(files, key=lambda path: (not path, path))
     ]
+
+
+def rows_of(known: Nodes, iris: Collection[str], row: Callable[[Symbol], Row]) -> Sequence[Row]:
+    """A row for each of some symbols, by their places."""
+    known.expect(iris)
+    return Later(len(iris), lambda: [row(symbol) for symbol in known.ordered(iris)])
 
 
 def tops(symbols: Iterable[Symbol]) -> dict[str, Symbol]:

@@ -6,19 +6,23 @@ This module must not know how bases are found.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from oxigraph_code.tools.call_sites import MOST, along
 from oxigraph_code.tools.grouping import counted
-from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope
-from oxigraph_code.tools.symbols import Symbol, nodes
+from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.traversal import Reached, reach
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _ALL = 100
 """More levels than a hierarchy has."""
+
+_AT_A_TIME = 100
 
 
 def type_hierarchy(
@@ -45,13 +49,14 @@ def _listing(workspace: Workspace, scope: Scope, found: Meant) -> Listing:
     is_method = found.symbol.kind in ("Method", "Function")
     queries = ("overridden_by", "overriding") if is_method else ("bases_of", "derived_of")
     above, below = (reach(found.iris, along(workspace, query, "symbol", "other"), _ALL, MOST) for query in queries)
-    known = nodes(workspace, scope, [*above.distances, *below.distances])
+    known = Nodes(workspace, scope, [*above.distances, *below.distances])
     words = ("overrides", "overridden by") if is_method else ("derives from", "derived from it")
+    ancestors, descendants = (_tree(reached, known, found.iris) for reached in (above, below))
     sections = [
-        Section("ancestors", _tree(above, known, found.iris), f"{words[0]}:"),
-        Section("descendants", _tree(below, known, found.iris), f"{words[1]}:"),
+        *_sections("ancestors", ancestors, known, above, f"{words[0]}:"),
+        *_sections("descendants", descendants, known, below, f"{words[1]}:"),
     ]
-    counts = [counted(len(section.rows), section.name.removesuffix("s")) for section in sections]
+    counts = [counted(len(ancestors), "ancestor"), counted(len(descendants), "descendant")]
     notes = [] if above.is_all and below.is_all else [f"not followed further than {MOST:,} symbols"]
     return Listing(
         f"{', '.join(counts)} of {found.place}",
@@ -63,24 +68,37 @@ def _listing(workspace: Workspace, scope: Scope, found: Meant) -> Listing:
     )
 
 
-def _tree(reached: Reached, known: Mapping[str, Symbol], starts: Sequence[str]) -> list[Row]:
-    """What was reached, each below the first of those it was reached from."""
+def _tree(reached: Reached, known: Nodes, starts: Sequence[str]) -> list[str]:
+    """What was reached, each below the first of those it was reached from; in the order of files and names."""
     beneath: dict[str, list[str]] = {}
-    for iri in known:
-        if iri in reached.nearer:
-            beneath.setdefault(reached.nearer[iri][0], []).append(iri)
-    rows = []
+    for iri in sorted(reached.nearer, key=lambda iri: (known.path(iri), iri)):
+        beneath.setdefault(reached.nearer[iri][0], []).append(iri)
+    order = []
     waiting = [iri for start in reversed(starts) for iri in reversed(beneath.get(start, []))]
     while waiting:
         iri = waiting.pop()
-        distance, symbol = reached.distances[iri], known[iri]
-        others = [known[near].name for near in reached.nearer[iri][1:]]
-        also = f" · also of {', '.join(others)}" if others else ""
-        rows.append(
-            Row(
-                f"{'  ' * distance}{symbol.place}{also}",
-                {**symbol.data, "distance": distance, "of": reached.nearer[iri]},
-            )
-        )
+        order.append(iri)
         waiting += reversed(beneath.get(iri, []))
-    return rows
+    return order
+
+
+def _sections(name: str, tree: Sequence[str], known: Nodes, reached: Reached, title: str) -> list[Section]:
+    """A tree in parts, so that no more of it is asked for than is shown."""
+    starts = range(0, max(len(tree), 1), _AT_A_TIME)
+    parts = [tree[start : start + _AT_A_TIME] for start in starts]
+    return [
+        Section(name, Later(len(part), partial(_rows, part, known, reached)), "" if number else title)
+        for number, part in enumerate(parts)
+    ]
+
+
+def _rows(iris: Sequence[str], known: Nodes, reached: Reached) -> list[Row]:
+    known.learn(dict.fromkeys([*iris, *(near for iri in iris for near in reached.nearer[iri][1:])]))
+    return [_row(known[iri], known, reached) for iri in iris]
+
+
+def _row(symbol: Symbol, known: Nodes, reached: Reached) -> Row:
+    distance, near = reached.distances[symbol.iri], reached.nearer[symbol.iri]
+    others = [known[iri].name for iri in near[1:]]
+    also = f" · also of {', '.join(others)}" if others else ""
+    return Row(f"{'  ' * distance}{symbol.place}{also}", {**symbol.data, "distance": distance, "of": near})

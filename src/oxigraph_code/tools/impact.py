@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import partial
+from itertools import chain
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import Text
-from oxigraph_code.tools.call_sites import asked
-from oxigraph_code.tools.dependents import MOST, Around, Outside, around, maybe, outside, through_bases
+from oxigraph_code.tools.dependents import MOST, Around, Outside, around, faces, maybe, outside, through_bases
 from oxigraph_code.tools.grouping import OUTSIDE, counted
-from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.naming import meant
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
-from oxigraph_code.tools.symbols import Symbol, modules_at, nodes
-from oxigraph_code.tools.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.symbols import Symbol, brief, modules_at
+from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _DEEPEST = 10
 _DIRECTIONS = ("in", "out")
@@ -87,12 +89,14 @@ class _Impact:
         self._depth = depth
         self._around = around(workspace, symbols, direction, depth)
         self._others = self._around.others
-        self._outside = outside(workspace, [*self._around.starts, *self._others] if self._is_in else [])
-        told = dict.fromkeys([*self._others[:MOST], *self._outside.entries, *self._outside.faces])
+        every = [*self._around.starts, *self._others]
         through = through_bases(workspace, self._around.starts) if self._is_in else []
         self._by_bases = around(workspace, through, direction, depth - 1)
-        self._outside_by_bases = outside(workspace, [*self._by_bases.starts, *self._by_bases.others])
-        self._known = nodes(workspace, scope, [*self._around.starts, *told, *self._outside_by_bases.in_tests])
+        by_bases = [*self._by_bases.starts, *self._by_bases.others]
+        self._faces = faces(workspace, every) if self._is_in else {}
+        self._known = Nodes(workspace, scope, [*every, *self._faces, *by_bases])
+        self._outside = outside(workspace, self._known, every if self._is_in else [])
+        self._outside_by_bases = outside(workspace, self._known, by_bases)
         self._maybe = maybe(workspace, scope, self._around.starts, through, self._others) if self._is_in else []
         self._unresolved = self._count_unresolved(workspace)
 
@@ -105,8 +109,8 @@ class _Impact:
         if self._others:
             facts.append(f"{direct:,} direct")
         entries, tests = self._entries(), self._tests(self._around, self._outside, 0)
-        by_bases = self._tests(self._by_bases, self._outside_by_bases, 1)
-        paths = {row.data["path"] for row in tests}
+        told = {self._known.path(iri) for iri in self._outside.in_tests}
+        by_bases = self._tests(self._by_bases, self._outside_by_bases, 1, told)
         if entries:
             facts.append(f"reaches {counted(len(entries), 'entry point')}")
         if self._is_in:
@@ -123,7 +127,7 @@ class _Impact:
             *far,
             Section(
                 "tests_by_bases",
-                [row for row in by_bases if row.data["path"] not in paths],
+                by_bases,
                 "tests that may reach it, by calls of what it overrides:",
             ),
             Section(
@@ -145,24 +149,29 @@ class _Impact:
     def _dependents(self) -> tuple[list[Section], list[Section]]:
         """The files at each distance, first those that most ways lead to, with what is in them: those that depend on it
         directly, and those farther away."""
-        found: dict[tuple[int, str], list[Symbol]] = defaultdict(list)
-        listed = [self._known[iri] for iri in self._others[:MOST] if iri not in self._outside.in_tests]
-        for symbol in listed:
-            found[self._distance(symbol), symbol.path].append(symbol)
-        weights = {key: sum(self._around.ways[symbol.iri] for symbol in symbols) for key, symbols in found.items()}
+        found: dict[tuple[int, str], list[str]] = defaultdict(list)
+        for iri in self._others[:MOST]:
+            if iri not in self._outside.in_tests:
+                found[self._distance(iri), self._known.path(iri)].append(iri)
+        weights = {key: sum(self._around.ways[iri] for iri in iris) for key, iris in found.items()}
         near: list[Section] = []
         far: list[Section] = []
         for distance, path in sorted(found, key=lambda key: (key[0], not key[1], -weights[key], key[1])):
             inside = found[distance, path]
             # That a file imports it says nothing where it is known who uses it there.
-            users = [symbol for symbol in inside if self._around.edges.get(symbol.iri) != _IMPORTED]
+            users = [iri for iri in inside if self._around.edges.get(iri) != _IMPORTED] or inside
             away = f"{counted(distance, 'step')} away: " if distance > 1 else ""
-            rows = [self._row(symbol) for symbol in users or inside]
+            self._known.expect(users)
+            rows = Later(len(users), partial(self._rows, users))
             (far if distance > 1 else near).append(Section("dependents", rows, f"{away}{path or OUTSIDE}"))
         return near, far
 
+    def _rows(self, iris: Sequence[str]) -> list[Row]:
+        self._known.learn(iris)
+        return [self._row(self._known[iri]) for iri in iris]
+
     def _row(self, symbol: Symbol) -> Row:
-        distance, ways = self._distance(symbol), self._around.ways[symbol.iri]
+        distance, ways = self._distance(symbol.iri), self._around.ways[symbol.iri]
         near = self._around.reached.nearer[symbol.iri]
         edges = sorted(self._around.edges.get(symbol.iri, ()))
         how = ", ".join(edges) if distance == 1 else self._names(near)
@@ -171,39 +180,44 @@ class _Impact:
         more = {"distance": distance, "ways": ways, "over": near, "edges": edges}
         return Row(f"{said} · {ways:,} ways" if ways > 1 else said, {**symbol.data, **more})
 
-    def _tests(self, reached: Around, outside: Outside, further: int) -> list[Row]:
-        """The files of tests that are reached, nearest first; ``further`` by so many steps that come before."""
-        files: dict[str, list[Symbol]] = defaultdict(list)
+    def _tests(self, reached: Around, outside: Outside, further: int, besides: Collection[str] = ()) -> Sequence[Row]:
+        """The files of tests that are reached ``besides`` some, nearest first; ``further`` by so many steps that come
+        before."""
+        files: dict[str, list[str]] = defaultdict(list)
         for iri in [iri for iri in reached.starts if iri in outside.tests] + reached.others[:MOST]:
-            if iri in outside.in_tests:
-                files[self._known[iri].path].append(self._known[iri])
-        distances = reached.reached.distances
-        return [
-            self._test_row(path, symbols, outside, min(distances[symbol.iri] for symbol in symbols) + further)
-            for path, symbols in files.items()
-        ]
+            if iri in outside.in_tests and self._known.path(iri) not in besides:
+                files[self._known.path(iri)].append(iri)
+        distances = {
+            path: min(reached.reached.distances[iri] for iri in iris) + further for path, iris in files.items()
+        }
 
-    def _test_row(self, path: str, symbols: Sequence[Symbol], outside: Outside, distance: int) -> Row:
-        tests = [symbol for symbol in symbols if symbol.iri in outside.tests and symbol.kind != "Module"]
+        def rows() -> list[Row]:
+            self._known.learn(iri for path, iris in files.items() if distances[path] < 2 for iri in iris)
+            return [self._test_row(path, iris, outside, distances[path]) for path, iris in files.items()]
+
+        return Later(len(files), rows)
+
+    def _test_row(self, path: str, iris: Sequence[str], outside: Outside, distance: int) -> Row:
+        tests = [iri for iri in iris if iri in outside.tests and not self._known.is_module(iri)]
         what = f" · {counted(len(tests), 'test')}" if tests else ""
         if tests and distance < 2:
-            what += f": {self._names(symbol.iri for symbol in tests)}"
+            what += f": {self._names(tests)}"
         away = f" · {counted(distance, 'step')} away" if distance != 1 else ""
-        data = {"path": path, "distance": distance, "tests": [symbol.iri for symbol in tests]}
-        return Row(f"  {path}{away}{what}", {**data, "symbols": [symbol.iri for symbol in symbols]})
+        return Row(f"  {path}{away}{what}", {"path": path, "distance": distance, "tests": tests, "symbols": list(iris)})
 
     def _entries(self) -> list[Row]:
         """The entry points that are reached, or are what is asked about, and the faces that show some of it; the
         nearest first, and of those functions before whole files."""
         far, rows = self._around.reached.distances, []
+        self._known.learn([*self._outside.entries, *chain.from_iterable(self._faces.values())])
         for iri, kinds in self._outside.entries.items():
             symbol = self._known[iri]
-            if iri not in self._outside.in_tests and iri not in self._outside.faces:
+            if iri not in self._outside.in_tests and iri not in self._faces:
                 is_file = symbol.kind == "Module"
-                said = symbol.path if is_file else f"{symbol.place}{symbol.signature}"
+                said = symbol.path if is_file else f"{symbol.place}{brief(symbol.signature)}"
                 row = Row(f"  {', '.join(kinds)}: {said}", {**symbol.data, "kinds": list(kinds)})
                 rows.append(((far[iri], is_file, symbol.path), row))
-        for iri, shown in self._outside.faces.items():
+        for iri, shown in self._faces.items():
             if iri not in self._outside.in_tests:
                 symbol = self._known[iri]
                 shows = self._names(entry for entry in shown if entry in self._known)
@@ -218,14 +232,15 @@ class _Impact:
         more = f" and {len(every) - _FEW:,} more" if len(every) > _FEW else ""
         return f"{', '.join(every[:_FEW])}{more}"
 
-    def _distance(self, symbol: Symbol) -> int:
-        return self._around.reached.distances[symbol.iri]
+    def _distance(self, iri: str) -> int:
+        return self._around.reached.distances[iri]
 
     def _count_unresolved(self, workspace: Workspace) -> int:
         """The unresolved calls that may be of what is asked about, or that are in it."""
         starts = list(self._around.starts)
         if not self._is_in:
             return sum(1 for _ in asked(workspace, "unresolved_in", "caller", starts))
+        self._known.learn(starts)
         names = dict.fromkeys(self._known[iri].short_name for iri in starts if self._known[iri].kind != "Module")
         called = [Text(name) for name in list(names)[:_MOST_NAMES]]
         return sum(self._scope.holds(row["site"]) for row in asked(workspace, "unresolved_called", "name", called))

@@ -14,13 +14,13 @@ from typing import Annotated
 
 from oxigraph_code import identity
 from oxigraph_code.queries import Text
-from oxigraph_code.tools.call_sites import MOST, asked, remembered
+from oxigraph_code.tools.call_sites import MOST, remembered
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.symbols import modules_at
 from oxigraph_code.tools.traversal import Edges, reach
-from oxigraph_code.tools.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _FAR = 1_000
 """More steps than there are files in a chain of imports."""

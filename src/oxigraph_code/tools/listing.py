@@ -7,9 +7,9 @@ rows are about.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, overload
 
 import msgspec
 
@@ -43,6 +43,27 @@ class Section(NamedTuple):
     name: str
     rows: Sequence[Row]
     title: str = ""
+
+
+class Later(Sequence[Row]):
+    """So many rows, which are made when they are shown."""
+
+    def __init__(self, count: int, make: Callable[[], Sequence[Row]]) -> None:
+        self._count = count
+        self._make = make
+        self._made: Sequence[Row] | None = None
+
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Row]: ...
+    def __getitem__(self, index: int | slice) -> Row | Sequence[Row]:
+        if self._made is None:
+            self._made = self._make()
+        return self._made[index]
+
+    def __len__(self) -> int:
+        return self._count
 
 
 class Page(NamedTuple):
@@ -135,13 +156,11 @@ def _json(listing: Listing, page: Page) -> str:
     return msgspec.json.encode({**frame, **whole, "next": _last(listing, end)}).decode()
 
 
-def _from(listing: Listing, offset: int) -> list[tuple[Section, Sequence[Row]]]:
+def _from(listing: Listing, offset: int) -> Iterator[tuple[Section, Sequence[Row]]]:
     """The sections with their rows from an offset on, counted over all of them."""
-    parts = []
     for section in listing.sections:
-        parts.append((section, section.rows[offset:]))
+        yield section, section.rows[offset:] if offset < len(section.rows) else ()
         offset = max(offset - len(section.rows), 0)
-    return parts
 
 
 def _fitting(rows: Sequence[Row], room: int, size: Callable[[Row], int]) -> Sequence[Row]:

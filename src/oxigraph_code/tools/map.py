@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
-from oxigraph_code.tools.symbols import details, nodes
+from oxigraph_code.tools.symbols import details
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _MOST_FOLDERS = 40
@@ -134,7 +135,7 @@ def _entry_points(workspace: Workspace, scope: Scope) -> Iterable[Section]:
         if scope.holds(row["symbol"]):
             kinds[row["kind"]].append(row["symbol"])
     for kind, iris in sorted(kinds.items(), key=lambda item: (len(item[1]), item[0])):
-        known = nodes(workspace, scope, iris[:_FEW]).values()
+        known = Nodes(workspace, scope, iris[:_FEW]).values()
         more = f", the first {_FEW}" if len(iris) > _FEW else ""
         rows = [Row(f"  {symbol.place}", {**symbol.data, "entry": kind}) for symbol in known]
         yield Section("entry_points", rows, f"entry points, {kind} ({len(iris):,}{more}):")

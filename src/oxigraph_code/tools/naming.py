@@ -17,7 +17,7 @@ from oxigraph_code.search.finding import near_names
 from oxigraph_code.tools.listing import Listing, Page, answer
 from oxigraph_code.tools.scope import Scope, scope_of
 from oxigraph_code.tools.search_index import search_index
-from oxigraph_code.tools.symbols import EXTERNAL, Symbol, by_place, details, modules_at, symbols_in
+from oxigraph_code.tools.symbols import EXTERNAL, Symbol, brief, by_place, details, modules_at, symbols_in
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 Named = Annotated[str, "a qualified name or the end of one, path:name, path:line, or an IRI"]
@@ -171,7 +171,7 @@ def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called
         return Meant(tuple(symbols.values()), len(fitting) - len(exact))
     firsts = {(symbol.path, symbol.name): symbol for symbol in reversed(symbols.values())}
     first, *_ = ordered = sorted(firsts.values(), key=by_place)
-    lines = [f"  {symbol.place}{symbol.signature}" for symbol in ordered[:_MOST]]
+    lines = [f"  {symbol.place}{brief(symbol.signature)}" for symbol in ordered[:_MOST]]
     more = [f"  and {len(places) - _MOST:,} more"] if len(places) > _MOST else []
     again = f"{first.path}:{first.name}"
     return Answer("\n".join([f"{len(places)} symbols are called {text}; name one, as in {again}", *lines, *more]))

@@ -18,8 +18,9 @@ from oxigraph_code.tools.churn import Churn
 from oxigraph_code.tools.grouping import counted, outermost
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.loaded_history import load_history
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
-from oxigraph_code.tools.symbols import Symbol, modules_at, nodes
+from oxigraph_code.tools.symbols import Symbol, modules_at
 from oxigraph_code.tools.touched import FileSymbols
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -88,7 +89,7 @@ class _Report:
         files = [*found.uncommitted, *(file for commit in found.commits for file in commit.touched)]
         self._symbols = FileSymbols(workspace, scope, [file.path for file in files])
         touched = {iri for file in files for iri in self._symbols.touched(file.path, file.lines)}
-        self._known = nodes(workspace, scope, sorted(touched))
+        self._known = Nodes(workspace, scope, sorted(touched))
         self._churn = Churn(workspace, scope, found.start)
 
     def listing(self, since: str, missing: str) -> Listing:

@@ -11,13 +11,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 from oxigraph_code import identity
-from oxigraph_code.tools.call_sites import CallGraph, asked, unresolved_called
-from oxigraph_code.tools.grouping import by_file, counted, shown_lines
+from oxigraph_code.tools.call_sites import CallGraph, unresolved_called
+from oxigraph_code.tools.grouping import by_file, counted, rows_of, shown_lines
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope
-from oxigraph_code.tools.symbols import Symbol, nodes
-from oxigraph_code.tools.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.symbols import Symbol
+from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
 _READ = ("Field", "Variable")
@@ -59,7 +60,7 @@ class _References:
         self._users: dict[str, list[str]] = defaultdict(list)
         for row in asked(workspace, "users_of", "symbol", found.iris):
             self._users[row["edge"].removeprefix(identity.BASE)].append(row["user"])
-        self._known = nodes(
+        self._known = Nodes(
             workspace, scope, [*self._callers, *(iri for users in self._users.values() for iri in users)]
         )
         self._imports = self._import_lines(asked(workspace, "import_lines", "module", self._users["imports"]))
@@ -99,8 +100,7 @@ class _References:
         ]
 
     def _importing(self) -> list[Section]:
-        modules = set(self._users["imports"])
-        rows = [self._import(module) for iri, module in self._known.items() if iri in modules]
+        rows = rows_of(self._known, dict.fromkeys(self._users["imports"]), self._import)
         return [Section("imports", rows, "imports it:")] if rows else []
 
     def _call(self, caller: Symbol) -> Row:

@@ -18,6 +18,7 @@ from oxigraph_code.search.places import Place, are_all, at_path, outside, owners
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.search_index import search_index
+from oxigraph_code.tools.symbols import brief
 from oxigraph_code.tools.text_search import quoted, text_listing, with_other_files
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -148,7 +149,7 @@ def _row(scope: Scope, hit: Entry) -> Row:
     path = scope.path(hit.project, hit.path) if hit.path else ""
     place = f"{path}:{hit.line} " if path else ""
     several = f" ({hit.definitions} definitions)" if hit.definitions > 1 else ""
-    shown = MODULE if hit.kind == MODULE else f"{hit.kind} {hit.name}{hit.signature}{several}"
+    shown = MODULE if hit.kind == MODULE else f"{hit.kind} {hit.name}{brief(hit.signature)}{several}"
     data: dict[str, Any] = {
         "iri": hit.iri,
         "kind": hit.kind,

@@ -16,9 +16,10 @@ from oxigraph_code.tools.authorship import authorship
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope
 from oxigraph_code.tools.source_text import SourceText, source_text
-from oxigraph_code.tools.symbols import Symbol, details, nodes
+from oxigraph_code.tools.symbols import Symbol, details
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 # Of what is said of a symbol, in the order of the answer; the values of the last ones are other symbols.
@@ -69,7 +70,7 @@ class _Card:
         inside = workspace.rows("symbols_inside", symbol=found.iris)
         self._members = details(workspace, scope, [row["inside"] for row in inside])
         links = [iri for link in _LINKS for iri in self._said[link]]
-        self._known = nodes(workspace, scope, [*links, *filter(None, [found.symbol.owner])])
+        self._known = Nodes(workspace, scope, [*links, *filter(None, [found.symbol.owner])])
         self._text: SourceText | Answer | None = None
         if shows_code and found.symbol.path:
             self._text = source_text(workspace, scope, found.symbol.path)

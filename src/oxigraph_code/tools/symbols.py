@@ -7,22 +7,29 @@ shows, and of all of them at once. This module must not know what is asked about
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain
 from typing import Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import Text
 from oxigraph_code.tools.listing import Row
 from oxigraph_code.tools.scope import Scope
-from oxigraph_code.tools.workspace import Workspace
-
-AT_ONCE = 500
-"""How many symbols a query is given."""
+from oxigraph_code.tools.workspace import Workspace, asked
 
 EXTERNAL = "ExternalSymbol"
 
 # Of the kinds of one symbol, the one that tells most comes first.
 _RANK = ("Method", "Enum", "Trait", "Class", "Function")
+
+
+_LONGEST_SIGNATURE = 90
+
+
+def brief(signature: str) -> str:
+    """As much of a signature as tells it from others, for a line among many."""
+    if len(signature) <= _LONGEST_SIGNATURE:
+        return signature
+    start = signature[:_LONGEST_SIGNATURE]
+    return f"{start[: start.rfind(', ') + 2] or start}…"
 
 
 class Symbol(NamedTuple):
@@ -62,7 +69,7 @@ class Symbol(NamedTuple):
 
     @property
     def row(self) -> Row:
-        return Row(f"{self.place}{self.signature}", self.data)
+        return Row(f"{self.place}{brief(self.signature)}", self.data)
 
     @property
     def data(self) -> Mapping[str, Any]:
@@ -80,9 +87,7 @@ class Symbol(NamedTuple):
 
 def details(workspace: Workspace, scope: Scope, iris: Sequence[str], graph: str = "") -> dict[str, Symbol]:
     """The symbols with some IRIs, in the order of their files and lines."""
-    parts = (iris[start : start + AT_ONCE] for start in range(0, len(iris), AT_ONCE))
-    rows = (workspace.rows("symbol_details", graph, module=None, symbol=part, called=None) for part in parts)
-    return _symbols(scope, chain.from_iterable(rows))
+    return _symbols(scope, asked(workspace, "symbol_details", "symbol", iris, graph, module=None, called=None))
 
 
 def symbols_in(
@@ -99,21 +104,6 @@ def _symbols(scope: Scope, rows: Iterable[Mapping[str, str]]) -> dict[str, Symbo
         if known is None or _rank(kind) < _rank(known.kind):
             found[row["symbol"]] = _symbol(scope, row, kind)
     return {symbol.iri: symbol for symbol in sorted(found.values(), key=by_place)}
-
-
-def nodes(workspace: Workspace, scope: Scope, iris: Iterable[str]) -> dict[str, Symbol]:
-    """What edges lead to: symbols, modules, which have no lines of their own, and external symbols; by places."""
-    wanted = list(dict.fromkeys(iris))
-    found = details(workspace, scope, [iri for iri in wanted if not identity.external_name(iri)])
-    every = [*found.values(), *(_unlisted(scope, iri) for iri in wanted if iri not in found)]
-    return {symbol.iri: symbol for symbol in sorted(every, key=by_place)}
-
-
-def _unlisted(scope: Scope, iri: str) -> Symbol:
-    if name := identity.external_name(iri):
-        return Symbol(iri, EXTERNAL, name, "", 0, 0)
-    path = scope.path_of(iri)
-    return Symbol(iri, "Module", path, path, 1, 0)
 
 
 def modules_at(workspace: Workspace, scope: Scope, path: str) -> list[str]:

@@ -12,9 +12,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.tools.call_sites import asked
 from oxigraph_code.tools.scope import Scope
-from oxigraph_code.tools.workspace import Workspace
+from oxigraph_code.tools.workspace import Workspace, asked
 
 
 class _Place(NamedTuple):

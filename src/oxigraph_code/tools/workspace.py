@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar, cast
@@ -19,6 +19,8 @@ from oxigraph_code.indexing.keeping import Keeper
 from oxigraph_code.store import LocalStore
 
 _MOST_KEPT = 32
+_AT_ONCE = 500
+"""How many things a query is given."""
 
 Told = Callable[[str, int, int], None]
 _Made = TypeVar("_Made")
@@ -77,6 +79,14 @@ class Workspace:
     def close(self) -> None:
         self.keeper.close()
         self.store.close()
+
+
+def asked(
+    workspace: Workspace, query: str, parameter: str, values: Sequence[str], graph: str = "", **terms: queries.Terms
+) -> Iterator[dict[str, str]]:
+    """The rows of a query about any number of things."""
+    for start in range(0, len(values), _AT_ONCE):
+        yield from workspace.rows(query, graph, **{parameter: values[start : start + _AT_ONCE]}, **terms)
 
 
 @dataclass

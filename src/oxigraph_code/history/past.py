@@ -1,0 +1,133 @@
+"""What commits and folders were, as far as somebody looked.
+
+For maintainers: what a hash stands for never changes, so it is remembered from one question to the next, whatever
+repository it was read from: reading a thousand commits anew takes longer than all else that is asked of them. What
+cannot be read is not remembered, since it may come. This module must not know what is looked for in them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import pygit2
+
+from oxigraph_code.history.changes import changes_of
+from oxigraph_code.history.hunks import NO_HUNKS, Hunks
+
+_BROKEN = (pygit2.GitError, KeyError, ValueError)
+_MOST_COMMITS = 100_000
+_MOST_DIFFERENCES = 10_000
+
+
+class Revision(NamedTuple):
+    """A commit, without what people say of it."""
+
+    time: int
+    tree: pygit2.Oid
+    parents: tuple[pygit2.Oid, ...]
+
+
+class _Memory:
+    """What was read of some repositories."""
+
+    def __init__(self) -> None:
+        self.revisions: dict[pygit2.Oid, Revision] = {}
+        self.entries: dict[tuple[pygit2.Oid, str], pygit2.Oid | None] = {}
+        self.origins: dict[tuple[pygit2.Oid, str], pygit2.Oid] = {}
+        self.hunks: dict[tuple[pygit2.Oid, pygit2.Oid], Hunks] = {}
+        self.renames: dict[pygit2.Oid, Mapping[str, str]] = {}
+
+    def forget(self) -> None:
+        """Make room where it has grown large."""
+        known: dict[Any, Any]
+        for known in (self.revisions, self.entries, self.origins):
+            if len(known) > _MOST_COMMITS:
+                known.clear()
+        for known in (self.hunks, self.renames):
+            if len(known) > _MOST_DIFFERENCES:
+                known.clear()
+
+
+_memory = _Memory()
+
+
+class Past:
+    """The commits of a repository, and the files in them, by their hashes."""
+
+    def __init__(self, repository: pygit2.Repository) -> None:
+        self._repository = repository
+        # In a shallow clone commits have no parents where they have some elsewhere, or later.
+        self._memory = _Memory() if repository.is_shallow else _memory
+        self._memory.forget()
+
+    def has(self, commit: pygit2.Oid) -> bool:
+        """Whether the repository has a commit."""
+        if commit not in self._memory.revisions:
+            found = self._repository.get(commit)
+            if not isinstance(found, pygit2.Commit):
+                return False
+            self._memory.revisions[commit] = Revision(found.commit_time, found.tree_id, tuple(found.parent_ids))
+        return True
+
+    def revision(self, commit: pygit2.Oid) -> Revision:
+        """A commit that the repository has."""
+        self.has(commit)
+        return self._memory.revisions[commit]
+
+    def file(self, commit: pygit2.Oid, path: str) -> pygit2.Oid | None:
+        """What a path leads to in a commit; ``None`` where there is nothing."""
+        found: pygit2.Oid | None = self.revision(commit).tree
+        for name in path.split("/"):
+            if found is None:
+                return None
+            step = found, name
+            found = self._memory.entries[step] if step in self._memory.entries else self._entry(*step)
+        return found
+
+    def origin(self, commit: pygit2.Oid, path: str, file: pygit2.Oid, until: float) -> pygit2.Oid:
+        """The nearest commit from which on a file has been what it is in a commit, as far as was seen until a moment of
+        the monotonic clock."""
+        found = self._memory.origins.get((commit, path), commit)
+        while time.monotonic() < until:
+            for parent in self.revision(found).parents:
+                if self.has(parent) and self.file(parent, path) == file:
+                    found = self._memory.origins.get((parent, path), parent)
+                    break
+            else:
+                break
+        self._memory.origins[commit, path] = found
+        return found
+
+    def hunks(self, old: pygit2.Oid, new: pygit2.Oid) -> Hunks | None:
+        """How two versions of a file differ; ``None`` where one of them cannot be read."""
+        if old == new:
+            return NO_HUNKS
+        if (old, new) not in self._memory.hunks:
+            before, after = self.blob(old), self.blob(new)
+            if before is None or after is None:
+                return None
+            self._memory.hunks[old, new] = Hunks.between(before, after)
+        return self._memory.hunks[old, new]
+
+    def blob(self, file: pygit2.Oid) -> pygit2.Blob | None:
+        found = self._repository.get(file)
+        return found if isinstance(found, pygit2.Blob) else None
+
+    def _entry(self, tree: pygit2.Oid, name: str) -> pygit2.Oid | None:
+        folder = self._repository.get(tree)
+        if not isinstance(folder, pygit2.Tree):
+            return None
+        self._memory.entries[tree, name] = found = folder[name].id if name in folder else None
+        return found
+
+    def old_path(self, commit: pygit2.Oid, path: str) -> str:
+        """What a file was called before a commit renamed it; empty where it did not."""
+        if commit not in self._memory.renames:
+            try:
+                changes = changes_of(self._repository, self._repository[commit].peel(pygit2.Commit))
+            except _BROKEN:
+                return ""
+            self._memory.renames[commit] = {change.path: change.old_path for change in changes if change.old_path}
+        return self._memory.renames[commit].get(path, "")
