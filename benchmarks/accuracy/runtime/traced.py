@@ -47,6 +47,11 @@ def traced(again: bool = False) -> Traced:
         if not folder.exists():
             _prepare(folder)
         _run(folder, kept)
+    return read(kept)
+
+
+def read(kept: Path) -> Traced:
+    """What the tracer has written."""
     told = json.loads(kept.read_text(encoding="utf-8"))
     calls = [Call((*pair[:3],), (*pair[3:6],), pair[6]) for pair in told["pairs"]]
     return Traced([(*entry,) for entry in told["callers"]], calls)

@@ -3,11 +3,13 @@
 For maintainers: this runs in the environment of the traced package, so it needs nothing but Python, and is loaded as
 ``tracer`` from its own folder. The folder to watch and the file to write are told in the environment. What cannot be a
 call is left out here: bodies of modules and classes, and of lambdas and comprehensions, which belong to what is around
-them. Whether a pair was called explicitly is for the reader to say.
+them. What ``contextlib`` resumes was called by who enters it. Whether a pair was called explicitly is for the reader to
+say.
 """
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 import json
 import os
@@ -32,6 +34,8 @@ def _profile(frame: FrameType, event: str, argument: Any) -> None:
         return
     _callers.add(callee)
     back = frame.f_back
+    while back is not None and back.f_code.co_filename == contextlib.__file__:
+        back = back.f_back
     if back is None or not back.f_code.co_filename.startswith(_ROOT):
         return
     # The body of a class has no fast locals.

@@ -1,0 +1,44 @@
+"""What a traced run says of calls where what ran overrides what is called.
+
+For maintainers: an edge leads to the method that the class of the receiver has, as far as the text tells that class. An
+instance may be of a class below, so a tool that is asked for callers also says who calls what a method overrides. This
+is what somebody sees who follows those, too; it is told beside the strict figures and never instead of them.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from benchmarks.accuracy.predictions import Edge
+from benchmarks.accuracy.scoring import Score
+from benchmarks.accuracy.truth_set import TruthSet
+
+
+class Followed(NamedTuple):
+    """How many of the calls that were not found are to what overrides a callee of the same caller, and how many of the
+    edges that were not seen are to what such a method was seen running for."""
+
+    found: int
+    seen: int
+
+
+def followed(truth: TruthSet, predicted: Iterable[Edge], score: Score) -> Followed:
+    """What following overrides adds to a score."""
+    below: dict[int, set[int]] = defaultdict(set)
+    for edge in predicted:
+        caller = truth.caller_at(edge.caller)
+        if caller is not None:
+            below[caller] |= _overriding(truth, edge)
+    seen = {(caller, truth.canonical(callee)) for caller, callee in truth.calls}
+    open_edges = [(truth.caller_at(edge.caller), _overriding(truth, edge)) for edge in (*score.wrong, *score.unjudged)]
+    return Followed(
+        sum(truth.canonical(edge.callee) in below[edge.caller] for edge in score.missed),
+        sum(any((caller, callee) in seen for callee in callees) for caller, callees in open_edges),
+    )
+
+
+def _overriding(truth: TruthSet, edge: Edge) -> set[int]:
+    callee = truth.callee_at(edge.callee)
+    return set() if callee is None else {truth.canonical(entry) for entry in truth.overriding(callee)}
