@@ -13,6 +13,7 @@ from oxigraph_code.resolution.annotations import Annotations, Known
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.callbacks import Callbacks
 from oxigraph_code.resolution.callers import Callers
+from oxigraph_code.resolution.descriptors import Descriptors
 from oxigraph_code.resolution.expressions import STEP, Expressions
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.imports import Imports
@@ -58,6 +59,7 @@ class Evaluation:
         self.signatures = Signatures(program, self)
         self.imports = Imports(program, self)
         self.meanings = Meanings(program, self)
+        self.descriptors = Descriptors(program, self)
         self.objects = Objects(program, self)
         self.paths = Paths(program, self)
         self.places = Places(program)
@@ -230,7 +232,8 @@ class Evaluation:
             if self._semantics.scoping.members_apart:
                 return self.outside.forwarded(receiver, name, is_value)
             return (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
-        return self.of_meaning(found.owner.path, found.meaning, receiver)
+        values = self.of_meaning(found.owner.path, found.meaning, receiver)
+        return self.descriptors.read(values, found.meaning, receiver)
 
 
 def _implementations(program: Program) -> Implementations:

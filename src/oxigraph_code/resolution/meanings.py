@@ -43,7 +43,7 @@ class Meanings:
                 enum = facts.scopes[facts.definitions[index].scope].definition
                 is_made = self._semantics.scoping.variants_construct
                 groups.append((self._program.symbol(path, index) if is_made else self._program.instance(path, enum),))
-            elif kind == "method" and self._semantics.is_called_by_access(facts.definitions[index]):
+            elif kind == "method" and self._evaluation.descriptors.is_called_by_reading(path, index):
                 value = self._program.symbol(path, index)
                 groups.append(
                     self._evaluation.results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ()

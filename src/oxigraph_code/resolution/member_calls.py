@@ -76,7 +76,8 @@ class MemberCalls:
         own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
         definitions = self._program.files[found.owner.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]
-        if any(self._semantics.is_called_by_access(entry) for entry in members):
+        is_called_by_reading = self._evaluation.descriptors.is_called_by_reading
+        if any(is_called_by_reading(found.owner.path, entry) for entry in meaning.definitions):
             values = self._evaluation.of_member(receiver, name)
             return self.constructions.called("member", values) or unresolved("dynamic")
         kinds = {entry.kind for entry in members}

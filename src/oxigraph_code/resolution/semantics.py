@@ -71,6 +71,8 @@ class Library(NamedTuple):
     """The members whose types say what calling an instance gives and, the last, what constructing by it does."""
     call_member: str = ""
     """The method that calling an instance calls."""
+    getter: str = ""
+    """The method of what is in a class that says what reading it gives."""
     class_member: str = ""
     """The member of an instance that is its class."""
     awaitable: str = ""

@@ -137,6 +137,7 @@ LIBRARY = Library(
     },
     functions=frozenset({"typing.Callable", "collections.abc.Callable"}),
     call_member="__call__",
+    getter="__get__",
     class_member="__class__",
     gives={
         ("builtins", "type"): TypeText("class"),
