@@ -30,7 +30,6 @@ class Descriptors:
         self._semantics = program.semantics
         self._getter = program.semantics.library.getter
         self._evaluation = evaluation
-        self._of_decorators: dict[Value, bool] = {}
 
     def read(self, values: Values, meaning: Meaning, receiver: Value) -> Values:
         """What reading something gives from a receiver whose class binds it to some values."""
@@ -71,15 +70,13 @@ class Descriptors:
     def _is_property(self, decorator: Value) -> bool:
         if decorator.kind != "symbol" or self._program.definition(decorator).kind not in TYPES:
             return False
-        known = self._of_decorators.get(decorator)
-        if known is None:
-            known = self._of_decorators[decorator] = self._calls_what_it_is_given(decorator)
-        return known
+        return bool(self._evaluation.once(self._calls_what_it_is_given, decorator))
 
-    def _calls_what_it_is_given(self, decorator: Value) -> bool:
+    def _calls_what_it_is_given(self, decorator: Value) -> Values:
+        """The decorator itself, if it does."""
         instance = self._program.as_kind(decorator, "instance")
         if not self._methods(instance, self._getter):
-            return False
+            return ()
         for constructor in self._methods(instance, *self._semantics.constructors):
             names = self._program.names(constructor.path)
             method = self._program.definition(constructor)
@@ -87,8 +84,8 @@ class Descriptors:
             if len(method.parameters) > 1 and own:
                 kept = _kept(names, method.scope, own, method.parameters[1].name)
                 if any(site.receiver == own and site.name in kept for site in names.facts.references):
-                    return True
-        return False
+                    return (decorator,)
+        return ()
 
     def _methods(self, instance: Value, *wanted: str) -> list[Value]:
         found = [self._evaluation.of_member(instance, name, is_value=False) for name in wanted]
