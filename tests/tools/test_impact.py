@@ -31,6 +31,11 @@ FILES = {
     "shop/web.py": (
         'from shop.order import Order\n\n\n@app.route("/close")\ndef close_view():\n    return Order().close()\n'
     ),
+    "shop/words.py": "def words(): ...\n",
+    "shop/pages.py": (
+        'from shop.words import words\n\n\n@app.route("/about")\ndef about():\n    return words()\n'
+        '\n\n@app.route("/help")\ndef show_help():\n    return words()\n'
+    ),
     "shop/far.py": "import shop.order\n",
     "shop/outside.py": (
         "import requests\n\n\ndef fetch():\n    return requests.get('x')\n\n\ndef both():\n    fetch()\n"
@@ -79,6 +84,12 @@ def test_entry_points_that_are_reached_are_named_with_the_faces_that_show_some_o
     text = said(workspace, root, "cart.price")
     assert "reaches 2 entry points" in text
     assert "  api: shop/__init__.py shows total\n  route: shop/web.py:4 function close_view()\n" in text
+
+
+def test_entry_points_of_one_file_are_one_line(workspace: Workspace, root: Path) -> None:
+    text = said(workspace, root, "words.words")
+    assert "reaches 2 entry points" in text
+    assert "  route: shop/pages.py: 4 function about, 9 function show_help\n" in text
 
 
 def test_calls_of_what_a_method_overrides_and_calls_by_its_name_are_kept_apart(

@@ -23,6 +23,11 @@ FILES = {
         "def read():\n    return LIMIT\n"
     ),
     "order.py": "from cart import Cart\n\n\ndef order(given: Cart):\n    return Cart()\n",
+    "area.rs": (
+        "pub trait Area {\n    fn area(&self) -> u8;\n}\n\npub struct Square;\n\n"
+        "impl Area for Square {\n    fn area(&self) -> u8 {\n        1\n    }\n}\n\n"
+        "impl<T> Area for Vec<T> {\n    fn area(&self) -> u8 {\n        2\n    }\n}\n"
+    ),
     "round.py": "class A(B): ...\n\n\nclass B(A): ...\n",
 }
 
@@ -56,6 +61,15 @@ def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Worksp
         told = json.loads(ask(workspace, root, find_references, symbol, format="json"))
         listed = {row["iri"] for rows_of in told.values() if isinstance(rows_of, list) for row in rows_of}
         assert listed == {source for target, source in found if target == symbol}
+
+
+def test_a_type_stands_for_the_block_that_implements_something_for_it(workspace: Workspace, root: Path) -> None:
+    _, *lines, _ = ask(workspace, root, type_hierarchy, "Area").splitlines()
+    assert lines == [
+        "derived from it:",
+        "  area.rs:5 class Square · implemented at 7-11",
+        "  area.rs:13 implementation impl Area for Vec<T>",
+    ]
 
 
 def test_ancestors_and_descendants_are_trees(workspace: Workspace, root: Path) -> None:

@@ -17,12 +17,13 @@ from typing import Annotated
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import Text
 from oxigraph_code.tools.dependents import MOST, Around, Outside, around, faces, maybe, outside, through_bases
+from oxigraph_code.tools.entry_points import entry_points, entry_row
 from oxigraph_code.tools.grouping import OUTSIDE, counted
 from oxigraph_code.tools.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.naming import meant
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
-from oxigraph_code.tools.symbols import Symbol, brief, modules_at
+from oxigraph_code.tools.symbols import Symbol, modules_at
 from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _DEEPEST = 10
@@ -112,7 +113,8 @@ class _Impact:
         told = {self._known.path(iri) for iri in self._outside.in_tests}
         by_bases = self._tests(self._by_bases, self._outside_by_bases, 1, told)
         if entries:
-            facts.append(f"reaches {counted(len(entries), 'entry point')}")
+            reached = len(self._reached_entries) + len(self._reached_faces)
+            facts.append(f"reaches {counted(reached, 'entry point')}")
         if self._is_in:
             facts.append(f"{counted(len(tests), 'file')} of tests to run")
         if self._unresolved:
@@ -209,23 +211,29 @@ class _Impact:
         """The entry points that are reached, or are what is asked about, and the faces that show some of it; the
         nearest first, and of those functions before whole files."""
         far, rows = self._around.reached.distances, []
-        self._known.learn([*self._outside.entries, *chain.from_iterable(self._faces.values())])
-        for iri, kinds in self._outside.entries.items():
-            symbol = self._known[iri]
-            if iri not in self._outside.in_tests and iri not in self._faces:
-                is_file = symbol.kind == "Module"
-                said = symbol.path if is_file else f"{symbol.place}{brief(symbol.signature)}"
-                row = Row(f"  {', '.join(kinds)}: {said}", {**symbol.data, "kinds": list(kinds)})
-                rows.append(((far[iri], is_file, symbol.path), row))
-        for iri, shown in self._faces.items():
-            if iri not in self._outside.in_tests:
-                symbol = self._known[iri]
-                shows = self._names(entry for entry in shown if entry in self._known)
-                row = Row(
-                    f"  api: {symbol.path} shows {shows}", {**symbol.data, "kinds": ["api"], "shows": list(shown)}
-                )
-                rows.append(((min(far[entry] for entry in shown), True, symbol.path), row))
+        self._known.learn([*self._reached_entries, *chain.from_iterable(self._faces.values())])
+        symbols = sorted(
+            map(self._known.__getitem__, self._reached_entries),
+            key=lambda symbol: (far[symbol.iri], symbol.kind == "Module", symbol.path, symbol.line),
+        )
+        for kinds, together in entry_points(symbols, self._outside.entries):
+            row = entry_row(kinds, together)
+            rows.append(((far[together[0].iri], together[0].kind == "Module", together[0].path), row))
+        for iri in self._reached_faces:
+            symbol, shown = self._known[iri], self._faces[iri]
+            shows = self._names(entry for entry in shown if entry in self._known)
+            row = Row(f"  api: {symbol.path} shows {shows}", {**symbol.data, "kinds": ["api"], "shows": list(shown)})
+            rows.append(((min(far[entry] for entry in shown), True, symbol.path), row))
         return [row for _, row in sorted(rows, key=lambda entry: entry[0])]
+
+    @property
+    def _reached_entries(self) -> list[str]:
+        tests = self._outside.in_tests
+        return [iri for iri in self._outside.entries if iri not in tests and iri not in self._faces]
+
+    @property
+    def _reached_faces(self) -> list[str]:
+        return [iri for iri in self._faces if iri not in self._outside.in_tests]
 
     def _names(self, iris: Iterable[str]) -> str:
         every = list(dict.fromkeys(self._known[iri].name for iri in iris if iri in self._known))

@@ -39,6 +39,11 @@ class Nodes(Mapping[str, Symbol]):
             self._paths[iri] = places[self._modules[iri]] if iri in self._modules else self._known[iri].path
         self._expected: dict[str, int] = {}
 
+    @property
+    def paths(self) -> Mapping[str, str]:
+        """Where each is."""
+        return self._paths
+
     def path(self, iri: str) -> str:
         """The path of the file that something is, or is in; empty where it is outside."""
         return self._paths[iri]
