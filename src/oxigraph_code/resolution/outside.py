@@ -202,10 +202,13 @@ class Outside:
 
 
 def _handing_on(names: FileNames, semantics: Semantics) -> Iterator[int]:
-    """The methods of a file that call one of their own name on their receiver."""
-    for site in names.facts.references:
+    """The methods of a file that call one of their own name on their receiver, or by the name of its type."""
+    facts = names.facts
+    for site in facts.references:
         method, _ = names.method_around(site.scope) if site.name and site.receiver else (-1, -1)
-        if method >= 0 and names.facts.definitions[method].name == site.name:
-            own, _ = semantics.receiver_kind(names.facts.definitions[method])
-            if own and site.receiver == own:
+        if method >= 0 and facts.definitions[method].name == site.name:
+            own, _ = semantics.receiver_kind(facts.definitions[method])
+            implementation = facts.scopes[facts.definitions[method].scope].implementation
+            written = facts.definitions[implementation].annotation if implementation >= 0 else ""
+            if site.receiver in (own, semantics.base_name(written)):
                 yield method

@@ -32,6 +32,12 @@ def test_another_file_declares_what_is_in_its_folder() -> None:
     assert declared("src/a/mod.rs", "mod b;", "src/b.rs", "src/a/b.rs") == ["src/a/b.rs"]
 
 
+def test_a_folder_for_tests_among_the_sources_holds_modules() -> None:
+    there = ("src/tests/queue.rs", "src/tests/deep/queue.rs")
+    assert declared("src/tests/deep.rs", "mod queue;", *there) == ["src/tests/deep/queue.rs"]
+    assert declared("tests/deep.rs", "mod queue;", "tests/queue.rs", "tests/deep/queue.rs") == ["tests/queue.rs"]
+
+
 def test_a_path_is_relative_to_the_file_and_wins() -> None:
     text = '#[path = "../x.rs"]\n#[cfg(unix)] // why\npub mod a;'
     assert declared("src/deep/lib.rs", text, "src/x.rs", "src/deep/a.rs") == ["src/x.rs"]

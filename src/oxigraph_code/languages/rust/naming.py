@@ -43,21 +43,23 @@ def module_name(path: str) -> str:
 def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
     """Where the file of a module that is declared in the file at ``path`` may be."""
     folder, _, file = path.rpartition("/")
-    stem = file.removesuffix(".rs")
-    is_root = file in _OWN_NAMES or folder.rpartition("/")[2] in _CRATE_FOLDERS
+    beside = posixpath.join(folder, file.removesuffix(".rs"))
+    last = folder.rpartition("/")[2]
+    if file in _OWN_NAMES:
+        bases = [folder]
+    elif last not in _CRATE_FOLDERS:
+        bases = [beside]
+    else:
+        # Such a file may be the root of a crate, or no root but a module of one.
+        bases = [beside, folder] if last != "bin" and "src" in folder.split("/") else [folder, beside]
     written = written.strip('"')
-    base = folder if is_root else posixpath.join(folder, stem)
     if written:
         # Relative to the file's folder; inside of an inline module, to where its modules are.
-        found = [posixpath.join(base, *around, written) if around else posixpath.join(folder, written)]
+        found = [posixpath.join(bases[0], *around, written) if around else posixpath.join(folder, written)]
     else:
         plain = name.removeprefix("r#")
-        inner = posixpath.join(base, *around, plain)
-        found = [f"{inner}.rs", f"{inner}/mod.rs"]
-        if is_root and file not in _OWN_NAMES:
-            # Such a file may also be no root but a module of one.
-            beside = posixpath.join(folder, stem, *around, plain)
-            found += [f"{beside}.rs", f"{beside}/mod.rs"]
+        inner = [posixpath.join(base, *around, plain) for base in bases]
+        found = [f"{entry}{end}" for entry in inner for end in (".rs", "/mod.rs")]
     return tuple(entry for entry in map(posixpath.normpath, found) if _is_inside(entry))
 
 
