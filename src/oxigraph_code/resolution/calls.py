@@ -187,7 +187,8 @@ class CallResolver:
             path = ""
         else:
             head = path
-        while path and self._semantics.parent_class(path) is None:
+        may_be_parent = self._evaluation.places.may_be_parent(path)
+        while path and not (may_be_parent and self._semantics.parent_class(path) is not None):
             values = self._evaluation.of_settled(place, path)
             if values:
                 is_outside = any(value.kind in ("outside", "outside-instance") for value in values)

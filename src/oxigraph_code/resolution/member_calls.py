@@ -34,8 +34,8 @@ class MemberCalls:
         where members stand apart from their types."""
         links = [self._of_receiver(name, receiver, around) for receiver in receivers]
         found = [link for link in links if link.targets]
-        if not found:
-            return links[0]
+        if len(found) < 2:
+            return found[0] if found else links[0]
         targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
         return found[0]._replace(targets=targets) if len(targets) <= MOST else unresolved("ambiguous")
 

@@ -107,7 +107,7 @@ class Memory:
         level = question.level = self._level
         lowest_around, self._lowest = self._lowest, _DEEPEST
         deepest_around, self._deepest = self._deepest, level
-        files_around, self._seen.files = self._seen.files, 0
+        files_around = self._seen.start()
         first = len(self._not_kept)
         self._level = level + 1
         values = question.work_out()

@@ -34,17 +34,20 @@ class FileNames:
         self._merged: dict[tuple[int, str], Meaning | None] = {}
         self._members: dict[tuple[int, str], list[Home]] | None = None
         self._bodies: dict[int, list[int]] = defaultdict(list)
-        self.receivers: set[str] = set()
-        """The names that the methods know what they are called on by."""
+        self.receiver_kinds: dict[int, tuple[str, bool]] = {}
+        """What the methods know what they are called on by, and whether that is an instance or the class."""
         for index, scope in enumerate(facts.scopes):
             if scope.definition >= 0:
                 self._bodies[scope.definition].append(index)
                 if scope.kind == "function" and facts.scopes[scope.parent].kind == "class":
-                    self.receivers.add(semantics.receiver_kind(facts.definitions[scope.definition])[0])
+                    method = facts.definitions[scope.definition]
+                    self.receiver_kinds[scope.definition] = semantics.receiver_kind(method)
             if scope.implementation >= 0:
                 self.bodies_of_implementations[scope.implementation] = index
             elif scope.definition >= 0:
                 self.body[scope.definition] = index
+        self.receivers = {name for name, _ in self.receiver_kinds.values()}
+        """The names that the methods know what they are called on by."""
         self._stars: dict[int, list[Import]] = defaultdict(list)
         for entry in facts.imports:
             if entry.kind == "star" and entry.binds:

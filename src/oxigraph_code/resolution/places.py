@@ -80,6 +80,10 @@ class Places:
         name; empty where that does not decide, or is the path."""
         return "" if place.line else self._deciding[path]
 
+    def may_be_parent(self, path: str) -> bool:
+        """Whether a path, or what it begins with, may denote what a class inherits from."""
+        return self._of_parent[self._heads[path]]
+
     def is_of_parent(self, head: str) -> bool:
         """Whether a path that begins so may denote what a class inherits from."""
         return self._of_parent[head]

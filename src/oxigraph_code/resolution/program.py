@@ -54,7 +54,7 @@ class Program(Interned):
             read = FileNames(self.files[path], self.semantics, self._conditions)
             known = self._names[path] = (read, self.files.marks[path])
         names, mark = known
-        self.seen.files |= mark
+        self.seen.look(path, mark)
         return names
 
     def definition(self, value: Value) -> Definition:

@@ -109,7 +109,7 @@ def receiving(names: FileNames, semantics: Semantics, scope: int, name: str) -> 
     method, _ = names.method_around(scope) if name in names.receivers else (-1, -1)
     if method < 0:
         return -1, False
-    receiver, is_instance = semantics.receiver_kind(names.facts.definitions[method])
+    receiver, is_instance = names.receiver_kinds[method]
     if not receiver or receiver != name:
         return -1, False
     meaning = names.lookup(scope, name)

@@ -56,7 +56,7 @@ class Resolution:
 
     def of_file(self, path: str) -> Resolved:
         """What the references and the symbols of a file mean."""
-        self._program.seen.files = self._looked_at_for_all
+        self._program.seen.start(self._looked_at_for_all)
         self._guesses.asked = set()
         facts = self._program.files[path]
         resolver = CallResolver(facts, self._evaluation, self._members, self._guesses)

@@ -7,7 +7,7 @@ is in it. This module must not know any rule of calls.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Relation, Target
@@ -41,6 +41,20 @@ class _Step:
         """What is used before it."""
 
 
+@final
+class _Used:
+    """The symbols that the last step of an access path names, and those that what is before it does, backwards."""
+
+    __slots__ = ("before", "last")
+
+    def __init__(self, last: tuple[Target, ...], before: tuple[Target, ...]) -> None:
+        self.last = last
+        self.before = before
+
+
+_NOTHING = _Used((), ())
+
+
 class _Steps(dict[str, _Step]):
     """The last steps of access paths, by the path; the same few are met everywhere."""
 
@@ -65,31 +79,37 @@ class Uses:
         self._members = evaluation.program.seen.kept(self._found)
         self._is_apart = evaluation.program.semantics.scoping.types_apart
 
-    def of_file(self, facts: FileFacts) -> Iterator[Relation]:
-        """What the functions of a file use, and the file itself."""
+    def of_file(self, facts: FileFacts) -> list[Relation]:
+        """What the functions of a file use, and the file itself; some of that more than once."""
         functions: dict[int, int] = {}
-        found: dict[tuple[Place, str], tuple[Target, ...]] = {}
-        told: set[tuple[str, int, Place, str]] = set()
-        settled = self._evaluation.places.of_file(facts.path).settled
+        known: dict[Place, dict[str, _Used]] = {}
+        found: list[Relation] = []
+        places = self._evaluation.places.of_file(facts.path)
         for use in facts.uses:
-            if use.scope not in functions:
-                functions[use.scope] = facts.function_around(use.scope)
-            source = functions[use.scope]
+            scope, path = use.scope, use.path
+            source = functions.get(scope, -2)
+            if source == -2:
+                source = functions[scope] = facts.function_around(scope)
+            place = places.settled(scope, use.line, path)
+            used = self._used(known.setdefault(place, {}), place, path)
             own = facts.definitions[source].qualified_name if source >= 0 else ""
-            kind = "writes" if use.is_write else "references"
-            path = use.path
-            place = settled(use.scope, use.line, path)
-            # Where a path has been told of, all that it begins with has been, too.
-            while path and (kind, source, place, path) not in told:
-                told.add((kind, source, place, path))
-                known = found.get((place, path))
-                if known is None:
-                    known = found[place, path] = self._targets(place, path)
-                for target in known:
+            for kind, targets in (("writes" if use.is_write else "references", used.last), ("references", used.before)):
+                for target in targets:
                     is_here = target.path == facts.path
                     if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
-                        yield Relation(kind, source, target)
-                path, kind = self._steps[path].before, "references"
+                        found.append(Relation(kind, source, target))
+        return found
+
+    def _used(self, known: dict[str, _Used], place: Place, path: str) -> _Used:
+        """What a path names at a place; ``known`` is that of other paths there."""
+        waiting = []
+        while path and path not in known:
+            waiting.append(path)
+            path = self._steps[path].before
+        used = known[path] if path else _NOTHING
+        for path in reversed(waiting):
+            used = known[path] = _Used(self._targets(place, path), used.last + used.before)
+        return used
 
     def _targets(self, place: Place, path: str) -> tuple[Target, ...]:
         """The symbols that the last step of a path names, each once."""

@@ -73,6 +73,8 @@ class Interned:
 
     def __init__(self) -> None:
         self._values: dict[tuple[str, str, int, str, tuple[Values, ...]], Value] = {}
+        self._symbols: dict[str, dict[int, Value]] = {}
+        """The definitions of files: most values are such."""
         self._places: dict[tuple[str, int, int], Place] = {}
         self.unknown = self.value("outside")
         """Something nobody knows anything about."""
@@ -89,7 +91,13 @@ class Interned:
 
     def symbol(self, path: str, definition: int) -> Value:
         """A definition of the program itself."""
-        return self.value("symbol", path, definition)
+        of_file = self._symbols.get(path)
+        if of_file is None:
+            of_file = self._symbols[path] = {}
+        known = of_file.get(definition)
+        if known is None:
+            known = of_file[definition] = self.value("symbol", path, definition)
+        return known
 
     def instance(self, path: str, definition: int, arguments: tuple[Values, ...] = ()) -> Value:
         """An instance of a class of the program."""

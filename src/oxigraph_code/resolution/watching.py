@@ -91,14 +91,26 @@ def outlines(marks: int) -> int:
 class Seen:
     """The marks of the files that were looked at, as the bits of a number."""
 
-    __slots__ = ("files",)
+    __slots__ = ("_latest", "files")
 
     def __init__(self) -> None:
         self.files = 0
+        self._latest = ""
+
+    def look(self, path: str, mark: int) -> None:
+        """Note that somebody looks at the file at a path; most look at the same one again and again."""
+        if path != self._latest:
+            self._latest = path
+            self.files |= mark
+
+    def start(self, files: int = 0) -> int:
+        """Begin anew with some files; those that were looked at before."""
+        around, self.files, self._latest = self.files, files, ""
+        return around
 
     def during(self, work: Callable[..., Answer], *asked: object) -> tuple[Answer, int]:
         """What a function answers, and the files that were looked at for that."""
-        around, self.files = self.files, 0
+        around = self.start()
         answer, files = work(*asked), self.files
         self.files |= around
         return answer, files
@@ -127,7 +139,7 @@ class WatchedFiles(Mapping[str, FileFacts]):
         self.marks = {path: mark(numbers[path]) for path in files}
 
     def __getitem__(self, path: str) -> FileFacts:
-        self._seen.files |= self.marks[path]
+        self._seen.look(path, self.marks[path])
         return self._files[path]
 
     def __contains__(self, path: object) -> bool:
