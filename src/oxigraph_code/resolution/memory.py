@@ -67,6 +67,7 @@ class Memory:
         self._calls: dict[tuple[object, ...], _Call] = {}
         self._files: dict[int, int] = {}
         """Each set of files that an answer rests on, once: many rest on the same."""
+        self._last_files = 0
         self._level = 0
         """How many questions are being worked out."""
         self._lowest = _DEEPEST
@@ -117,7 +118,9 @@ class Memory:
         if self._lowest >= level:
             question.circle = tuple(dict.fromkeys(self._not_kept[first:])) if len(self._not_kept) > first else ()
             del self._not_kept[first:]
-            question.files = self._files.setdefault(files, files)
+            if files != self._last_files:
+                self._last_files = self._files.setdefault(files, files)
+            question.files = self._last_files
             question.values, question.depth, question.is_known = values, self._deepest - level, True
             self._lowest = lowest_around
         else:

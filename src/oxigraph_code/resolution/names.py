@@ -89,12 +89,10 @@ class FileNames:
             return Meaning(scope, definitions, bindings)
         if not self._semantics.scoping.imports_replace:
             return Meaning(scope, definitions, bindings, imports, bool(imports))
-        last = max((entry.line for entry in imports), default=0)
+        last = max([0, *(entry.line for entry in imports)])
         star = self._stars[scope][-1].line if scope in self._stars else 0
-        bound = max(
-            max((self.facts.definitions[index].start_line for index in definitions), default=0),
-            max((binding.line for binding in bindings), default=0),
-        )
+        starts = [self.facts.definitions[index].start_line for index in definitions]
+        bound = max([0, *starts, *(binding.line for binding in bindings)])
         return Meaning(scope, definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
 
     def lookup(self, scope: int, name: str) -> Meaning:

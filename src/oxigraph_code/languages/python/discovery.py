@@ -8,6 +8,7 @@ Source: pytest, "Conventions for Python test discovery".
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from oxigraph_code.facts import Definition
 
@@ -17,6 +18,7 @@ FIXTURE = re.compile(r"(?:\w+\.)*(?:yield_)?fixture\b")
 _FILE_OF_FUNCTIONS = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_test)\.py$")
 
 
+@lru_cache(maxsize=1)  # asked for one function of a file after the other
 def collects_functions(path: str) -> bool:
     """Whether functions are collected from a file."""
     return _FILE_OF_FUNCTIONS.search(path) is not None

@@ -101,7 +101,7 @@ class PythonModules(Modules):
         return found
 
     def _at(self, folder: str, name: str) -> str:
-        stem = "/".join(part for part in (folder, *name.split(".")) if part)
+        stem = "/".join(filter(None, (folder, name.replace(".", "/"))))
         return self._files.get(f"{stem}/{_PACKAGE}" if stem else _PACKAGE) or self._files.get(stem, "")
 
     def outside(self, importer: str, name: str) -> str:
