@@ -268,7 +268,7 @@ class Assembly:
                 if draft.member is not None:
                     annotation = self._annotation_of_part(draft, annotation, bound_in)
             if draft.kind in ("narrowing", "member", "mixin"):
-                name = self._values.path(draft.name) + draft.name_suffix
+                name = self._values.target(draft.name) + draft.name_suffix
             if not value and draft.kind in _VALUED:
                 continue
             if draft.kind == "submodule":

@@ -49,6 +49,11 @@ class BoundValues:
     def path(self, span: Span | None) -> str:
         return "" if span is None else self._paths.path(*span)
 
+    def target(self, span: Span | None) -> str:
+        """The path of what is given something, which ends in the name of a member: a symbol is one in brackets."""
+        path = self.path(span)
+        return ".[".join(path.rsplit("[", 1)) if path[-1:] == "]" and path[-2:] != "[]" else path
+
     def of(self, span: Span | None, suffix: str = "") -> str:
         """The access path of a value, empty where it is anything else; of a choice that of each alternative."""
         path = self.path(span)

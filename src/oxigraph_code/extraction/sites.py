@@ -37,7 +37,8 @@ def read_references(
     for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
         if isinstance(draft, SameDraft):
             member = text.span(draft.member)
-            suffix = f"[{member}]" if member.isdigit() else f".{member}" if member else draft.suffix
+            is_key = member.isdigit() or bool(member and draft.suffix)
+            suffix = f"[{member}]" if is_key else f".{member}" if member else draft.suffix
             paths.add(draft.start, draft.end, to_each(paths.path(*draft.value), suffix))
             continue
         receiver = paths.path(*draft.receiver) if draft.receiver is not None else ""

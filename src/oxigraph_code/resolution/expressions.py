@@ -10,9 +10,10 @@ import re
 from typing import TYPE_CHECKING, final
 
 from oxigraph_code.resolution.memory import Memory, Question
+from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Values, union
+from oxigraph_code.resolution.values import Place, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -120,11 +121,17 @@ class Expressions:
         if suffix.startswith("(") and ":" in suffix:
             return evaluation.callbacks.handed(evaluation.called(place, inner), suffix)
         if not suffix.startswith("("):
-            return union([evaluation.results.element(value, suffix) for value in self.of_settled(place, inner)])
+            return union([self._within(value, suffix) for value in self.of_settled(place, inner)])
         if suffix.startswith("(#"):
             return evaluation.results.of_calls(evaluation.called(place, inner), Handed(place.path, suffix[2:-1]))
         parent = self._semantics.parent_class(path)
         return self._call(place, inner) if parent is None else evaluation.receivers.parent(place, inner, parent)
+
+    def _within(self, value: Value, step: str) -> Values:
+        """What a subscript of something denotes: by a name, the member that has a symbol for its name, if any."""
+        if not step[1:-1].isidentifier():
+            return self._evaluation.results.element(value, step)
+        return self._evaluation.of_member(value, step) or self._evaluation.results.element(value, ELEMENT)
 
     def _call(self, place: Place, callee: str) -> Values:
         """What a call of an access path gives."""

@@ -22,6 +22,15 @@
   (#not-eq? @_object "exports")
   (#set! kind "member"))
 
+((assignment_expression
+  left: (subscript_expression object: [(identifier) (member_expression) (this)] index: (identifier) @_key) @binding
+  right: [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (binary_expression)
+    (ternary_expression) (await_expression) (parenthesized_expression) (this) (function_expression) (arrow_function)]
+    @value)
+  (#match? @_key "^k[A-Z]|^[A-Z][A-Z0-9_]+$|[Ss]ymbol")
+  (#set! kind "member"))
+
 ; All members of something are given to something else, or lead to it where it has none of its own.
 ((call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)

@@ -38,6 +38,11 @@
   (#match? @name "^[A-Za-z_$][\\w$]*$")
   (#set! kind "call"))
 
+; A member may have a symbol for its name, which is spelt as what does not change.
+((subscript_expression object: (_) @value index: (identifier) @member) @same
+  (#match? @member "^k[A-Z]|^[A-Z][A-Z0-9_]+$|[Ss]ymbol")
+  (#set! value_suffix "[]"))
+
 ; What is called is itself computed: there is no name to go by.
 ((call_expression function: [
     (call_expression) (function_expression) (arrow_function) (this)
