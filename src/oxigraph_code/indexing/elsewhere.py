@@ -32,7 +32,7 @@ from oxigraph_code.indexing.recall import recalling
 from oxigraph_code.indexing.update import Update
 from oxigraph_code.indexing.writing import keys_of
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.store import WritableStore
+from oxigraph_code.store import ANYTHING, WritableStore
 
 _SHARE = 0.5
 """So many of the files have to look the same, of them all."""
@@ -109,7 +109,9 @@ def _written(
         store.write(f"indexing {shown(str(found.root))}", waiting_for(told)) as session,
     ):
         keys = keys_of(session, found, projects)
-        if not _is_first(keys) or not it.is_true(keys, in_session(session)):
+        # What others said under the names that the projects have now is to be taken out.
+        is_touched = session.touched([ANYTHING, *(keyed.iri for keyed in keys.projects)])
+        if is_touched or not _is_first(keys) or not it.is_true(keys, in_session(session)):
             return None
         told("writing the graph", 0, 0)
         finished = now()

@@ -8,7 +8,7 @@ says.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -58,12 +58,18 @@ class Rewriting:
         self._registry = registry
         self._recall = recall
         self._digests: dict[str, bytes] = {}
+        self._doubtful: dict[str, list[str]] = {}
+        """What others may have changed, by the path of the module that it is in."""
         said = Names.of(found.root, {folder: note.iri for folder, note in projects.items()})
         kept = before.names_of_kept(found.root)
         self._as_said, self._as_kept = Renaming(kept, said), Renaming(said, kept)
 
-    def write(self, changes: Changes, renewal: Renewal, started: str, finished: str) -> tuple[int, int]:
-        """Bring the working graph up to date; how many statements were added and removed. Raises ``TooLarge``."""
+    def write(
+        self, changes: Changes, renewal: Renewal, started: str, finished: str, touched: Collection[str]
+    ) -> tuple[int, int]:
+        """Bring the working graph up to date; how many statements were added and removed. What others may have changed
+        is ``touched``. Raises ``TooLarge``."""
+        self._doubtful = self._modules_of(touched, renewal)
         removed, added = self.difference(self._keys.projects, "", changes, renewal, started, finished)
         self.change(removed, added, "")
         linked = self._link_history(changes)
@@ -82,7 +88,7 @@ class Rewriting:
         """The statements about some projects that do not hold any more, of those in a graph that has what was noted,
         and those that hold only now. Raises ``TooLarge``."""
         iris = {keyed.iri for keyed in projects}
-        paths = [*renewal.resolved, *renewal.problems, *changes.removed]
+        paths = dict.fromkeys([*renewal.resolved, *renewal.problems, *changes.removed, *self._doubtful])
         mine = [path for path in paths if self._keys.place(path).project_iri in iris]
         removed = set(self._session.triples_owned_by([*map(identity.index_run, iris)], graph))
         added: set[str] = set()
@@ -90,7 +96,7 @@ class Rewriting:
         for start in range(0, len(mine), _MODULES):
             part = mine[start : start + _MODULES]
             lines = {path: self._lines_of(path, renewal) for path in part}
-            other = [path for path in part if not self._is_said(path)]
+            other = [path for path in part if path in self._doubtful or not self._is_said(path)]
             before = self._lines_before(other, graph, are_of_many=len(mine) > _MODULES)
             after = {line for path in other for line in lines[path]}
             removed |= before - after
@@ -111,8 +117,10 @@ class Rewriting:
         if path in renewal.problems:
             language = renewal.entries[path].language
             return rdf.unread_module_lines(path, language, renewal.problems[path], self._keys.place, self._root)
-        if path not in renewal.resolved:
+        if path not in renewal.entries:
             return []
+        if path not in renewal.resolved:
+            return self._said(path, renewal.entries[path]).split("\n")[:-1]
         facts, resolved = renewal.facts, renewal.resolved[path]
         is_there = renewal.entries.__contains__
         lines = module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
@@ -123,6 +131,27 @@ class Rewriting:
         """What was said of the file at a path."""
         text = self._recall.statements(entry.statements)
         return None if text is None else self._as_said(text, path)
+
+    def _said(self, path: str, entry: Entry) -> str:
+        """The same of a file that is what it was. Raises ``TooLarge`` where that is not known."""
+        known = self._known(path, entry)
+        if known is None:
+            raise TooLarge(f"what is said of {path} is not known any more")
+        return known
+
+    def _modules_of(self, subjects: Collection[str], renewal: Renewal) -> dict[str, list[str]]:
+        """Some things by the paths of the modules that they are in. Raises ``TooLarge`` where one is in none."""
+        found: dict[str, list[str]] = defaultdict(list)
+        paths = {*self._before.entries, *renewal.entries} if subjects else ()
+        modules = {self._keys.place(path).module_iri: path for path in paths}
+        for subject in subjects:
+            candidate = subject.partition("?")[0]
+            while candidate and candidate not in modules:
+                candidate = candidate.rpartition("/")[0]
+            if not candidate:
+                raise TooLarge(f"{subject} is in no module")
+            found[modules[candidate]].append(subject)
+        return found
 
     def _is_said(self, path: str) -> bool:
         """Whether what there is to say about the module at a path now was said before."""
@@ -142,9 +171,12 @@ class Rewriting:
             }
             for module, path in modules.items():
                 text = self._known(path, entries[path]) if path in entries else None
-                if text is not None and text.count("\n") == counts.get(module):
+                if text is not None and path not in self._doubtful and text.count("\n") == counts.get(module):
                     kept[module] = text
-        lines = set(self._session.triples_owned_by([module for module in modules if module not in kept], graph))
+        owners = [module for module in modules if module not in kept]
+        # What is not said to be in a module any more is asked for by itself.
+        owners += [subject for path in paths for subject in self._doubtful.get(path, ())]
+        lines = set(self._session.triples_owned_by(owners, graph))
         for text in kept.values():
             lines.update(text.split("\n")[:-1])
         return lines
@@ -172,10 +204,8 @@ class Rewriting:
             elif not entry.digest:
                 problem = entry.diagnostics[0]
                 yield as_text(rdf.unread_module_lines(path, entry.language, problem, self._keys.place, self._root))
-            elif (known := self._known(path, entry)) is not None:
-                yield known
             else:
-                raise TooLarge(f"what is said of {path} is not known any more")
+                yield self._said(path, entry)
         yield as_text(self._projects[keyed.project.folder].lines)
         yield as_text(sums.lines(keyed.iri))
         yield as_text(rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__))

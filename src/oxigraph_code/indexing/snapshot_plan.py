@@ -7,7 +7,7 @@ This module must not know how a snapshot is made.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from oxigraph_code import identity
 from oxigraph_code.indexing.discovery import Discovery
@@ -16,6 +16,7 @@ from oxigraph_code.indexing.known_snapshots import is_below
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.indexing.report import SnapshotReport
 from oxigraph_code.rdf.snapshots import Snapshot
+from oxigraph_code.store import ANYTHING
 
 
 class SnapshotPlan:
@@ -29,6 +30,7 @@ class SnapshotPlan:
         known: Sequence[Snapshot],
         ref: str,
         fingerprint: str,
+        touched: Callable[[Collection[str], str], Collection[str]],
     ) -> None:
         self.found = found
         self.ref = shown(ref)
@@ -51,7 +53,10 @@ class SnapshotPlan:
         ]
         """Of projects that the ref does not have any more, or that are called otherwise now."""
         same = [there.get(snapshot.iri, snapshot._replace(commit=""))._replace(used="") for snapshot in self.wanted]
-        self.is_current = not self.stale and same == [snapshot._replace(used="") for snapshot in self.wanted]
+        self.is_touched = any(touched([ANYTHING, entry.project_iri], entry.iri) for entry in self.wanted)
+        """Whether others may have changed what is ours in them."""
+        is_same = same == [snapshot._replace(used="") for snapshot in self.wanted]
+        self.is_current = is_same and not (self.stale or self.is_touched)
         self.is_done = self.is_current and all(there[snapshot.iri].used >= snapshot.used for snapshot in self.wanted)
 
     def _snapshot(self, keyed: Keyed, fingerprint: str) -> Snapshot:

@@ -51,7 +51,7 @@ class SnapshotRun:
     def find_out(self, plan: SnapshotPlan, asked: Asked) -> None:
         """Find out what there is to write, while nobody has to wait."""
         near = nearest(self._found, plan.keys, plan.wanted, plan.known, asked, self._settings, self._mark)
-        if near is not None and not plan.stale:
+        if near is not None and not (plan.stale or plan.is_touched):
             self._continuation = continue_from(
                 near,
                 self._found,
@@ -84,7 +84,7 @@ class SnapshotRun:
 
     def _is_continued(self, session: WriteSession, plan: SnapshotPlan, started: str, finished: str) -> bool:
         it = self._continuation
-        if it is None or plan.stale or not it.is_true(plan.keys, in_session(session)):
+        if it is None or plan.stale or plan.is_touched or not it.is_true(plan.keys, in_session(session)):
             return False
         self._told("writing the graph", 0, 0)
         try:

@@ -34,7 +34,7 @@ from oxigraph_code.indexing.writing import take_out
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.rdf.snapshots import Snapshot, snapshot_lines
-from oxigraph_code.store import INDEX_FORMAT, WritableStore, WriteSession
+from oxigraph_code.store import ANYTHING, INDEX_FORMAT, WritableStore, WriteSession
 
 _FEWEST = 2  # to be compared with one another
 _PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?root }"
@@ -65,28 +65,30 @@ def load_snapshot(
     fingerprint = _fingerprint(registry)
     projects = Projects(found, registry)
 
-    def planned(working: dict[str, str], asked: Asked) -> SnapshotPlan:
-        return SnapshotPlan(found, projects, working, known_snapshots(asked), ref, fingerprint)
+    def planned(working: dict[str, str], asked: Asked, graphs: WritableStore | WriteSession) -> SnapshotPlan:
+        return SnapshotPlan(found, projects, working, known_snapshots(asked), ref, fingerprint, graphs.touched)
 
     # What is in the graph already is told without waiting for anybody.
     asked = published(store)
-    plan = planned(dict(asked(_PROJECTS)), asked)
+    plan = planned(dict(asked(_PROJECTS)), asked, store)
     if plan.is_done:
         return plan.report()
     purpose, waiting = f"indexing {shown(ref)} of {shown(str(found.root))}", waiting_for(told)
     with store.work(f"snapshot of {ref} of {found.root}", purpose, waiting):
-        plan = planned(dict(asked(_PROJECTS)), asked)
+        plan = planned(dict(asked(_PROJECTS)), asked, store)
         if plan.is_done:
             return plan.report()
         run = SnapshotRun(found, projects, registry, settings, told)
         if not plan.is_current:
             run.find_out(plan, asked)
         with store.write(purpose, waiting) as session:
-            plan = planned(session.projects(), in_session(session))
+            plan = planned(session.projects(), in_session(session), session)
             for snapshot in plan.stale:
                 take_out_snapshot(session, snapshot)
             if not plan.is_current:
                 run.write(session, plan, started)
+                for snapshot in plan.wanted:
+                    session.put_right([ANYTHING, snapshot.project_iri], snapshot.iri)
             for snapshot in plan.wanted:
                 _describe(session, snapshot)
             left = _make_room(session, plan, max(_FEWEST, settings.max_snapshots))

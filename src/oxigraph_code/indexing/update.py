@@ -36,7 +36,7 @@ from oxigraph_code.indexing.rewriting import Rewriting
 from oxigraph_code.indexing.roots import root_of
 from oxigraph_code.indexing.writing import keys_of, project_statements
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.store import WritableStore
+from oxigraph_code.store import ANYTHING, WritableStore
 
 _MOST_TRIES = 3
 
@@ -137,7 +137,11 @@ def _update(
     semantics = semantics_of(registry)
     aliases = projects.aliases(file.path for file in found.files)
     are_aliases_other = repr(aliases) != ledger.aliases
-    if not (changes.to_read or changes.removed or are_aliases_other or notes != ledger.notes):
+    iris = {folder: note.iri for folder, note in notes.items()}
+    touched = store.touched(iris.values())
+    if ANYTHING in touched:
+        raise TooLarge("others may have changed anything")
+    if not (changes.to_read or changes.removed or are_aliases_other or touched or notes != ledger.notes):
         if changes.touched:
             stamps = {path: stamp_of(file, began_ns) for path, file in changes.touched.items()}
             entries = {path: msgspec.structs.replace(noted[path], stamp=stamp) for path, stamp in stamps.items()}
@@ -155,13 +159,13 @@ def _update(
         keys = keys_of(session, found, projects)
         if session.generation != ledger.generation:
             raise MovedOn("another process has written to the graph")
-        iris = {folder: note.iri for folder, note in notes.items()}
         if {keyed.project.folder: keyed.iri for keyed in keys.projects} != iris or len(keys.parts) > len(iris):
             raise TooLarge("projects are called otherwise now")
         told("writing the graph", 0, 0)
         finished = now()
         rewriting = Rewriting(session, found, keys, ledger, notes, registry, recall)
-        added, removed = rewriting.write(changes, renewal, started, finished)
+        added, removed = rewriting.write(changes, renewal, started, finished, touched)
+        session.put_right(iris.values())
         session.publish()
         ledger = Ledger(
             fingerprint=ledger.fingerprint,

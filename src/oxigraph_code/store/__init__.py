@@ -22,8 +22,10 @@ from oxigraph_code.store.protocol import (
     WriteSession,
 )
 from oxigraph_code.store.tokens import Token, declared_prefixes, tokenize
+from oxigraph_code.store.touched import ANYTHING
 
 __all__ = [
+    "ANYTHING",
     "FORMATS",
     "INDEX_FORMAT",
     "PREFIXES",

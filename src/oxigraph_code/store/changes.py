@@ -49,7 +49,7 @@ def follow(
     before: Counts
     after: Counts
     if operations and all(name in ("INSERT DATA", "DELETE DATA") for name in operations):
-        named = NamedQuads(update if "DELETE DATA" not in operations else _as_insertions(update), store)
+        named = NamedQuads(update if "DELETE DATA" not in operations else as_insertions(update), store)
         run()
         before, after = {}, {}
         for graph, more in named.changes(store).items():
@@ -131,7 +131,7 @@ def encode_counts(counts: Counts) -> str:
     return msgspec.json.encode(counts).decode()
 
 
-def _as_insertions(update: str) -> str:
+def as_insertions(update: str) -> str:
     """The update with every DELETE DATA made an INSERT DATA."""
     pieces: list[str] = []
     end = 0

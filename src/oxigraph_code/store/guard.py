@@ -60,7 +60,7 @@ def check_update(text: str, *, allow_network: bool) -> tuple[str, ...]:
 
 def operations(tokens: tuple[Token, ...]) -> tuple[str, ...]:
     """What the update does, one name for each operation: ``INSERT DATA``, ``DELETE/INSERT WHERE``, ``CLEAR``, ..."""
-    return tuple(name for statement in _statements(tokens) if (name := _operation(statement)))
+    return tuple(name for statement in statements(tokens) if (name := _operation(statement)))
 
 
 def _check_length(text: str, limit: int, hint: str) -> None:
@@ -125,14 +125,15 @@ def _doubt(found: Tokens) -> str:
     return " (or cannot be told from it: write a space after each < that compares)" if found.doubtful else ""
 
 
-def _statements(tokens: tuple[Token, ...]) -> list[list[Token]]:
-    statements: list[list[Token]] = [[]]
+def statements(tokens: tuple[Token, ...]) -> list[list[Token]]:
+    """The tokens of each operation of an update, without what is declared before it."""
+    found: list[list[Token]] = [[]]
     for token in tokens:
         if token.depth == 0 and token.text == ";":
-            statements.append([])
+            found.append([])
         else:
-            statements[-1].append(token)
-    return [_without_prologue(statement) for statement in statements]
+            found[-1].append(token)
+    return [_without_prologue(statement) for statement in found]
 
 
 def _without_prologue(tokens: list[Token]) -> list[Token]:
@@ -149,7 +150,7 @@ def _without_prologue(tokens: list[Token]) -> list[Token]:
 
 
 def _begins_with(tokens: tuple[Token, ...], words: tuple[str, ...]) -> str:
-    statement = _statements(tokens)[0]
+    statement = statements(tokens)[0]
     if not statement or statement[0].kind != "word":
         return ""
     return next((word for word in words if statement[0].text.upper().startswith(word)), "")

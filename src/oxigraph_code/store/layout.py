@@ -6,6 +6,7 @@
     <store>/generations/000042/  an immutable store of the engine
     <store>/generations/000042.lock    held shared by who reads it
     <store>/generations/000042.counts  triples by graph, where they were counted
+    <store>/generations/000042.touched what of ours others may have changed, if anything
     <store>/writer.lock          held by the writer; says who that is
     <store>/work/                copies that writers change, made of hard links, and what they write aside
     <store>/work/4711-1.lock     held by the process that has the copy beside it
@@ -70,6 +71,9 @@ class StoreFolder:
 
     def counts(self, number: int) -> Path:
         return self.generations / f"{number:06d}.counts"
+
+    def touched(self, number: int) -> Path:
+        return self.generations / f"{number:06d}.touched"
 
     def work_lock(self, work: str) -> Path:
         """What is held by the process that does some work."""

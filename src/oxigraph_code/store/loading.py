@@ -18,17 +18,24 @@ from oxigraph_code.store.engine import FORMATS, named_node
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.problems import rdf_problem
 from oxigraph_code.store.protocol import RdfSource
+from oxigraph_code.store.touched import Touched
+from oxigraph_code.store.touching import note_statement
 
 
-def count_source(source: RdfSource) -> int:
-    """How many triples or quads there are. Raises ``RdfSyntaxError`` or ``FileError`` where they cannot be read."""
+def look_at_source(source: RdfSource) -> tuple[int, Touched]:
+    """How many triples or quads there are, and which of them would be ours. Raises ``RdfSyntaxError`` or ``FileError``
+    where they cannot be read."""
     if source.graph:
         named_node(source.graph, "graph")
     if source.path is not None:
         _check_file(source.path)
     known = find_format(source.format)
     try:
-        return sum(1 for _ in pyoxigraph.parse(**_input(source), format=FORMATS[known.name]))
+        count, touched = 0, Touched()
+        for quad in pyoxigraph.parse(**_input(source), format=FORMATS[known.name]):
+            count += 1
+            note_statement(touched, quad, source.graph)
+        return count, touched
     except SyntaxError as error:
         raise rdf_problem(error, known.label, source.path, source.text) from None
     except ValueError as error:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -43,6 +43,7 @@ from oxigraph_code.store.protocol import (
     WriterWait,
     WriteSession,
 )
+from oxigraph_code.store.touched import read_touched, subjects_in
 from oxigraph_code.store.turn import Turn, turn_at
 
 _READER = "oxigraph_code.store.reading"
@@ -156,6 +157,10 @@ class LocalStore:
     def generation(self) -> int:
         """The current generation, 0 before the first one is published."""
         return self._folder.current() or 0
+
+    def touched(self, projects: Collection[str], graph: str = "") -> set[str]:
+        """The subjects of which others may have changed our own triples."""
+        return subjects_in(read_touched(self._folder.touched(self.generation())), graph, projects)
 
     def is_older(self) -> bool:
         """Whether an index run of this program would write something else for the same files."""

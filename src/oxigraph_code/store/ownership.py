@@ -30,8 +30,16 @@ OURS = f"FILTER({_OUR_PREDICATE})"
 def is_ours(line: bytes, projects: Collection[bytes]) -> bool:
     """Whether a line of N-Triples is ours about one of some projects, given by their IRIs."""
     found = _PROJECT.match(line)
-    if found is None or found[1] not in projects:
-        return False
+    return found is not None and found[1] in projects and _is_our_term(line)
+
+
+def whose(line: bytes) -> bytes:
+    """The project that a line of N-Triples is ours about, as its IRI; empty where it is not ours."""
+    found = _PROJECT.match(line)
+    return found[1] if found is not None and _is_our_term(line) else b""
+
+
+def _is_our_term(line: bytes) -> bool:
     _, predicate, rest = line.split(b" ", 2)
     return predicate.startswith(_OUR_TERM) or (predicate == _TYPE_TERM and rest.startswith(_OUR_TERM))
 

@@ -151,6 +151,13 @@ class WriteSession(Protocol):
     def select(self, query: str) -> Sequence[tuple[str, ...]]:
         """The rows of a SELECT about the working graph, whose variables are always bound: terms as N-Triples text."""
 
+    def touched(self, projects: Collection[str], graph: str = "") -> Collection[str]:
+        """The subjects in some projects of which others may have changed our own triples, with ``ANYTHING`` where they
+        are not known."""
+
+    def put_right(self, projects: Collection[str], graph: str = "") -> None:
+        """Note that our own triples about some projects are as they ought to be."""
+
     def change(self, removed: Collection[str], added: Collection[str], graph: str = "") -> None:
         """Take out and put in lines of N-Triples, as one transaction. For small changes. A named graph that nothing is
         left in is gone."""
@@ -170,6 +177,9 @@ class WritableStore(Store, Protocol):
 
     def generation(self) -> int:
         """The current generation, 0 before the first one is published."""
+
+    def touched(self, projects: Collection[str], graph: str = "") -> Collection[str]:
+        """The same as in a ``WriteSession``, of what is published."""
 
     def is_older(self) -> bool:
         """Whether an index run of this program would write something else for the same files."""

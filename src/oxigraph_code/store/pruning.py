@@ -84,7 +84,8 @@ def _remove_generation(path: Path) -> None:
         with suppress(FileNotFoundError):
             path.rename(gone)
         remove(gone)
-        path.with_suffix(".counts").unlink(missing_ok=True)
+        for suffix in (".counts", ".touched"):
+            path.with_suffix(suffix).unlink(missing_ok=True)
         path.with_suffix(".lock").unlink(missing_ok=True)
     finally:
         lock.release()

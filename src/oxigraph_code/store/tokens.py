@@ -106,10 +106,10 @@ def tokenize(text: str) -> Tokens:
     return Tokens(tuple(tokens), deepest, doubtful)
 
 
-def declared_prefixes(tokens: tuple[Token, ...]) -> set[str]:
-    """The prefixes the text declares itself."""
-    found = set()
+def declared_prefixes(tokens: tuple[Token, ...]) -> dict[str, str]:
+    """The prefixes the text declares itself, with what they stand for."""
+    found = {}
     for before, token, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if before.text.upper() == "PREFIX" and token.kind == "prefixed" and after.kind == "iri":
-            found.add(token.text.partition(":")[0])
+            found[token.text.partition(":")[0]] = after.text[1:-1]
     return found

@@ -31,6 +31,8 @@ from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
 from oxigraph_code.store.pruning import prune
+from oxigraph_code.store.touched import Touched, encode_touched, read_touched, subjects_in, together, without
+from oxigraph_code.store.touching import touched_by
 from oxigraph_code.store.turn import Turn, writers_turn
 from oxigraph_code.store.working_copy import WorkingCopy, keep, working_copy
 
@@ -79,6 +81,7 @@ class Session:
         self._began = time.monotonic()
         self._counts: changes.Counts = {}
         self.generation = folder.current() or 0
+        self._touched = read_touched(folder.touched(self.generation))
 
     @contextmanager
     def new_text(self) -> Iterator[TextIO]:
@@ -164,9 +167,16 @@ class Session:
         self._changed = self._is_bulk = True
         self._counts = {}
 
+    def touched(self, projects: Collection[str], graph: str = "") -> set[str]:
+        return subjects_in(self._touched, graph, projects)
+
+    def put_right(self, projects: Collection[str], graph: str = "") -> None:
+        self._touched = without(self._touched, graph, projects)
+
     def update(self, text: str, operations: tuple[str, ...]) -> UpdateReport:
         """Run an update that the guard let pass, and report what it did."""
         store = self._opened().store
+        self._touched = together(self._touched, touched_by(text, store))
         known = changes.read_counts(self._folder.counts(self._folder.current() or 0))
         try:
             changed, self._counts = changes.follow(text, operations, store, known, lambda: self._run(text))
@@ -174,8 +184,9 @@ class Session:
             raise sparql_problem(error, text, parse_update) from None
         return UpdateReport(operations, changed)
 
-    def load(self, source: RdfSource, size: int) -> None:
-        """Load RDF that has been parsed once and found to have ``size`` triples."""
+    def load(self, source: RdfSource, size: int, touched: Touched) -> None:
+        """Load RDF that has been parsed once and found to have ``size`` triples, some of them ours."""
+        self._touched = together(self._touched, touched)
         with self._engine() as store:
             load_source(store, source, bulk=size >= BULK_TRIPLES)
         self._changed = self._is_bulk = True
@@ -194,6 +205,8 @@ class Session:
             tell_of_copies(target)
             if self._counts:
                 self._folder.counts(number).write_text(changes.encode_counts(self._counts), encoding="utf-8")
+            if self._touched:
+                self._folder.touched(number).write_text(encode_touched(self._touched), encoding="utf-8")
             self._folder.publish(number)
         if self._copy is not None:
             self._copy.is_published(self._folder)

@@ -18,8 +18,9 @@ import msgspec
 from oxigraph_code.child import Progress, serve
 from oxigraph_code.store.engine import is_panic, panic_problem
 from oxigraph_code.store.layout import StoreFolder
-from oxigraph_code.store.loading import count_source
+from oxigraph_code.store.loading import look_at_source
 from oxigraph_code.store.protocol import RdfSource
+from oxigraph_code.store.touched import Touched
 from oxigraph_code.store.writer import Session, write_session
 
 
@@ -30,6 +31,7 @@ class Work:
         self._folder = folder
         self._stack = ExitStack()
         self._session: Session | None = None
+        self._touched: Touched = {}
 
     def handle(self, request: Any, progress: Progress) -> Any:
         try:
@@ -43,7 +45,8 @@ class Work:
 
     def _handle(self, request: Any, progress: Progress) -> Any:
         if request["do"] == "count":
-            return count_source(_source(request))
+            size, self._touched = look_at_source(_source(request))
+            return size
         if request["do"] == "begin":
             self._session = self._stack.enter_context(
                 write_session(
@@ -63,7 +66,7 @@ class Work:
         if request["do"] == "update":
             result = self._session.update(request["update"], tuple(request["operations"]))
         else:
-            self._session.load(_source(request), request["size"])
+            self._session.load(_source(request), request["size"], self._touched)
         self._session.publish()
         return msgspec.to_builtins(result)
 
