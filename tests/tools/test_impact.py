@@ -41,6 +41,7 @@ FILES = {
         "import requests\n\n\ndef fetch():\n    return requests.get('x')\n\n\ndef both():\n    fetch()\n"
     ),
     "tests/test_order.py": ("from shop.order import Order\n\n\ndef test_reopen():\n    Order().reopen()\n"),
+    "tests/test_late.py": "def test_late(order):\n    order.reopen()\n",
     "tests/test_cart.py": (
         "from shop.cart import price, total\n\n\ndef prepared():\n    return total([])\n\n\ndef test_price():\n"
         "    assert price(1) == 2\n\n\ndef test_total():\n    assert prepared() == 0\n"
@@ -101,12 +102,14 @@ def test_calls_of_what_a_method_overrides_and_calls_by_its_name_are_kept_apart(
     assert "1 unresolved call by such names, so this is a lower bound" in answer["summary"]
 
 
-def test_tests_that_come_by_what_a_method_overrides_are_told_apart(workspace: Workspace, root: Path) -> None:
+def test_tests_that_come_by_a_base_or_by_a_name_alone_are_told_apart(workspace: Workspace, root: Path) -> None:
     answer = found(workspace, root, "Late.close")
     assert answer["tests"] == []
-    assert [(row["path"], row["distance"]) for row in answer["tests_by_bases"]] == [("tests/test_order.py", 2)]
-    assert found(workspace, root, "Late.close", depth=1)["tests_by_bases"] == []
-    assert found(workspace, root, "Order.close")["tests_by_bases"] == []
+    assert [(row["path"], row["distance"]) for row in answer["tests_that_may"]] == [("tests/test_order.py", 2)]
+    assert found(workspace, root, "Late.close", depth=1)["tests_that_may"] == []
+    answer = found(workspace, root, "Order.reopen")
+    assert [row["path"] for row in answer["tests"]] == ["tests/test_order.py"]
+    assert [row["path"] for row in answer["tests_that_may"]] == ["tests/test_late.py"]
 
 
 def test_of_a_file_all_symbols_and_its_importers_are_meant_but_not_those_who_import_these(

@@ -14,8 +14,6 @@ from typing import NamedTuple
 from oxigraph_code import identity
 from oxigraph_code.tools.call_sites import along
 from oxigraph_code.tools.nodes import Nodes
-from oxigraph_code.tools.scope import Scope
-from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.traversal import Reached, reach
 from oxigraph_code.tools.workspace import Workspace, asked
 
@@ -113,16 +111,10 @@ def faces(workspace: Workspace, iris: Sequence[str]) -> dict[str, list[str]]:
     return found
 
 
-def through_bases(workspace: Workspace, starts: Collection[str]) -> list[str]:
-    """Who calls what some symbols override, and so may come to them."""
+def maybe(workspace: Workspace, starts: Collection[str]) -> list[str]:
+    """Who may come to some symbols without evidence: by calling what they override, or by a name alone."""
     overridden = reach(starts, along(workspace, "overridden_by", "symbol", "other"), _ALL, MOST)
     bases = [iri for iri, distance in overridden.distances.items() if distance]
-    return list(dict.fromkeys(row["caller"] for row in asked(workspace, "calls_of", "symbol", bases)))
-
-
-def maybe(
-    workspace: Workspace, scope: Scope, starts: Collection[str], through: Sequence[str], known: Collection[str]
-) -> list[Symbol]:
-    """Who may come to some symbols without evidence: ``through`` their bases, or by a name alone."""
-    may = [row["caller"] for row in asked(workspace, "may_call", "symbol", list(starts))]
-    return list(Nodes(workspace, scope, [iri for iri in (*through, *may) if iri not in known][:MOST]).values())
+    through = [row["caller"] for row in asked(workspace, "calls_of", "symbol", bases)]
+    by_name = [row["caller"] for row in asked(workspace, "may_call", "symbol", list(starts))]
+    return list(dict.fromkeys([*through, *by_name]))

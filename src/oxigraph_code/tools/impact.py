@@ -16,7 +16,7 @@ from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import Text
-from oxigraph_code.tools.dependents import MOST, Around, Outside, around, faces, maybe, outside, through_bases
+from oxigraph_code.tools.dependents import MOST, Around, Outside, around, faces, maybe, outside
 from oxigraph_code.tools.entry_points import entry_points, entry_row
 from oxigraph_code.tools.grouping import OUTSIDE, counted
 from oxigraph_code.tools.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
@@ -91,14 +91,15 @@ class _Impact:
         self._around = around(workspace, symbols, direction, depth)
         self._others = self._around.others
         every = [*self._around.starts, *self._others]
-        through = through_bases(workspace, self._around.starts) if self._is_in else []
-        self._by_bases = around(workspace, through, direction, depth - 1)
-        by_bases = [*self._by_bases.starts, *self._by_bases.others]
+        may = maybe(workspace, self._around.starts) if self._is_in else []
+        may = [iri for iri in may if not self._around.reached.distances.get(iri)][:MOST]
+        self._farther = around(workspace, may, direction, depth - 1)
+        farther = [*self._farther.starts, *self._farther.others]
         self._faces = faces(workspace, every) if self._is_in else {}
-        self._known = Nodes(workspace, scope, [*every, *self._faces, *by_bases])
+        self._known = Nodes(workspace, scope, [*every, *self._faces, *may, *farther])
         self._outside = outside(workspace, self._known, every if self._is_in else [])
-        self._outside_by_bases = outside(workspace, self._known, by_bases)
-        self._maybe = maybe(workspace, scope, self._around.starts, through, self._others) if self._is_in else []
+        self._outside_farther = outside(workspace, self._known, farther)
+        self._maybe = [self._known[iri] for iri in may]
         self._unresolved = self._count_unresolved(workspace)
 
     def listing(self) -> Listing:
@@ -111,7 +112,7 @@ class _Impact:
             facts.append(f"{direct:,} direct")
         entries, tests = self._entries(), self._tests(self._around, self._outside, 0)
         told = {self._known.path(iri) for iri in self._outside.in_tests}
-        by_bases = self._tests(self._by_bases, self._outside_by_bases, 1, told)
+        maybe_tests = self._tests(self._farther, self._outside_farther, 1, told)
         if entries:
             reached = len(self._reached_entries) + len(self._reached_faces)
             facts.append(f"reaches {counted(reached, 'entry point')}")
@@ -128,9 +129,9 @@ class _Impact:
             Section("tests", tests, f"tests to run, reached within {steps}:"),
             *far,
             Section(
-                "tests_by_bases",
-                by_bases,
-                "tests that may reach it, by calls of what it overrides:",
+                "tests_that_may",
+                maybe_tests,
+                "tests that may reach it, no evidence but a name or a base:",
             ),
             Section(
                 "may_depend", [symbol.row for symbol in self._maybe], "may depend, no evidence but a name or a base:"
