@@ -79,11 +79,12 @@ class Past:
     def file(self, commit: pygit2.Oid, path: str) -> pygit2.Oid | None:
         """What a path leads to in a commit; ``None`` where there is nothing."""
         found: pygit2.Oid | None = self.revision(commit).tree
+        entries = self._memory.entries
         for name in path.split("/"):
             if found is None:
                 return None
             step = found, name
-            found = self._memory.entries[step] if step in self._memory.entries else self._entry(*step)
+            found = entries[step] if step in entries else self._entry(*step)
         return found
 
     def origin(self, commit: pygit2.Oid, path: str, file: pygit2.Oid, until: float) -> pygit2.Oid:
@@ -119,7 +120,11 @@ class Past:
         folder = self._repository.get(tree)
         if not isinstance(folder, pygit2.Tree):
             return None
-        self._memory.entries[tree, name] = found = folder[name].id if name in folder else None
+        try:
+            found = folder[name].id
+        except KeyError:
+            found = None
+        self._memory.entries[tree, name] = found
         return found
 
     def old_path(self, commit: pygit2.Oid, path: str) -> str:
