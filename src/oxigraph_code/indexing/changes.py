@@ -102,12 +102,13 @@ def stale(
             names.update(name for name, _ in program.noted[path].methods)
         now = _methods(new) if new is not None else {}
         names.update(name for name in {*was, *now} if was.get(name) != now.get(name))
+    found = set(program.fresh)
     if program.is_other_set:
         for path in there:
             entry = program.noted[path]
             if any(question.answer(modules) != answer for question, answer in entry.questions(path)):
+                found.add(path)
                 reshaped |= mark(entry.number) | outlines(mark(entry.number))
-    found = set(program.fresh)
     for path in there - found:
         entry = program.noted[path]
         if reshaped & int.from_bytes(entry.rests_on, "little") or not names.isdisjoint(entry.looked_for):

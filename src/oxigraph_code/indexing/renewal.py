@@ -149,7 +149,8 @@ class Renewing:
         for path in found:
             entry = note(files[path], self._numbers[path], began_ns, known[path], self._resolved[path], asked)
             entries[path] = entry
-        for path in asked.keys() | (noted.keys() - gone if is_other_set else ()):
+        # Of all others the answers are the same.
+        for path in asked.keys() | (found if is_other_set else ()):
             entry = entries.get(path) or noted[path]
             entries[path] = msgspec.structs.replace(entry, asked=_answered(path, noted.get(path), asked, modules))
         return entries
