@@ -85,7 +85,7 @@ class Evaluation:
 
     def once(self, work: Callable[..., Values], *asked: object) -> Values:
         """What a function answers, worked out once."""
-        return self._memory.once(work, *asked)
+        return self._memory.once(work, asked)
 
     def of_scope(self, place: Place, path: str) -> Values:
         """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and

@@ -43,4 +43,6 @@ class Guesses:
             return link
         self.asked.add(site.name)
         candidates = self._methods.get(site.name, ())
-        return link._replace(candidates=tuple(candidates)) if 0 < len(candidates) <= _MOST else link
+        if not 0 < len(candidates) <= _MOST:
+            return link
+        return Link(link.rule, link.targets, link.external, link.reason, tuple(candidates))

@@ -53,7 +53,7 @@ class Ancestry:
             self._is_circular = True
             return (class_symbol, self._program.unknown)
         order, files = known or self._worked_out(class_symbol, depth)
-        self._program.seen.files |= files
+        self._program.seen.add(files)
         return order
 
     def _worked_out(self, class_symbol: Value, depth: int) -> tuple[tuple[Value, ...], int]:

@@ -76,7 +76,7 @@ class Memory:
         self._not_kept: list[Question] = []
         self._steps = 0
 
-    def once(self, work: Callable[..., Values], *asked: object) -> Values:
+    def once(self, work: Callable[..., Values], asked: tuple[object, ...]) -> Values:
         """What a function answers, kept; nothing where that is asked for while it is being worked out."""
         key = (work, *asked)
         question = self._calls.get(key)
@@ -91,7 +91,7 @@ class Memory:
             depth = level + question.depth
             # Only then would the same be worked out again.
             if not level or (depth < _DEEPEST and not (question.circle and _is_open(question.circle))):
-                self._seen.files |= question.files
+                self._seen.add(question.files)
                 if depth > self._deepest:
                     self._deepest = depth
                 return question.values

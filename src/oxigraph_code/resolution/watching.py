@@ -101,7 +101,11 @@ class Seen:
         """Note that somebody looks at the file at a path; most look at the same one again and again."""
         if path != self._latest:
             self._latest = path
-            self.files |= mark
+            self.add(mark)
+
+    def add(self, files: int) -> None:
+        """Note files that were looked at for something that is asked again."""
+        self.files = self.files | files if self.files else files
 
     def start(self, files: int = 0) -> int:
         """Begin anew with some files; those that were looked at before."""
@@ -124,7 +128,7 @@ class Seen:
             if found is None:
                 found = known[asked] = self.during(work, *asked)
             answer, files = found
-            self.files |= files
+            self.add(files)
             return answer
 
         return ask
