@@ -25,7 +25,8 @@ _FUNCTIONS = frozenset({"Fn", "FnMut", "FnOnce", "fn"})
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeText | None:
     """The type that a text names; ``None`` where it is something else. Bounds are kept with the colon before them."""
-    return _Reader.read(text.lstrip().removeprefix(":"))
+    plain = text.lstrip()
+    return _Reader.read(plain if plain.startswith("::") else plain.removeprefix(":"))
 
 
 def part_of_variant(annotation: str, name: str) -> str:

@@ -34,8 +34,13 @@ impl Shop {
         //   ^ calls: Cart.price (member)
         Mutex::clone(&self.cart).price();
         //                       ^ unresolved: unknown-receiver
+        again()?.price();
+        //       ^ calls: Cart.price (member)
         Ok(())
     }
+}
+fn again() -> ::std::result::Result<Cart, io::Error> {
+    read()
 }
 fn read() -> io::Result<Cart> {
     Ok(Cart)
