@@ -194,7 +194,7 @@ class Evaluation:
         if receiver.kind in ("outside", "outside-instance"):
             if self._semantics.scoping.members_apart:
                 return self.once(self.outside.member, receiver, name, is_value)
-            return self.results.outside_member(receiver, name)
+            return self.outside.own_member(receiver, name)
         if receiver.kind == "record":
             return self.once(self._annotations.member, receiver, name)
         if not self.is_of_class(receiver):

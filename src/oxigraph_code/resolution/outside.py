@@ -155,6 +155,17 @@ class Outside:
         parts = name.split(self._semantics.scoping.separator)
         return parts[0], parts[-1]
 
+    def own_member(self, receiver: Value, name: str) -> Values:
+        """What something outside has under a name, in a language that adds no members to it from anywhere."""
+        index = self._library.elements.get((receiver.name, name), -1)
+        if index >= 0 or name == "await":
+            return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
+        members = self._library.members.get(receiver.name)
+        if members is not None and name not in members:
+            return ()
+        separator = self._semantics.scoping.separator
+        return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
+
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
         """What implementations for a type outside add to it, each or by default."""
         for block in blocks:

@@ -287,14 +287,3 @@ class Results:
                 made = [(value, None) for value in union(self.of_call(*entry) for entry in made)]
             values = union(self.of_call(*entry) for entry in made) or values
         return tuple(value for value in values if value.kind == "instance")
-
-    def outside_member(self, receiver: Value, name: str) -> Values:
-        """What something outside has under a name."""
-        index = self._library.elements.get((receiver.name, name), -1)
-        if index >= 0 or name == "await":
-            return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
-        members = self._library.members.get(receiver.name)
-        if members is not None and name not in members:
-            return ()
-        separator = self._semantics.scoping.separator
-        return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
