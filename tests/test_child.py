@@ -137,6 +137,20 @@ def test_a_busy_child_leaves_when_it_is_closed(child: Child) -> None:
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="this system limits no address space")
+@pytest.mark.skipif(sys.platform != "linux", reason="opens the pipe of another process")
+def test_what_comes_in_while_a_child_works_does_not_end_it(child: Child) -> None:
+    assert child.request(["echo", 1], 30) == 1
+
+    def write() -> None:
+        with Path(f"/proc/{child.pid}/fd/0").open("wb", buffering=0) as requests:
+            write_frame(requests, ["echo", 2])
+
+    writing = threading.Timer(0.3, write)
+    writing.start()
+    assert child.request(["sleep", 1], 30) is None
+    writing.join()
+
+
 def test_a_child_that_needs_too_much_memory_ends_with_a_code_of_its_own(module: str) -> None:
     child = Child(module, memory_mb=300)
     try:

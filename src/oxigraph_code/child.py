@@ -2,8 +2,9 @@
 
 For maintainers: three things cannot be trusted to come back: a SPARQL query (it cannot be cancelled, and a hostile one
 aborts the process), a parse of hostile source, and a long index run that the user gave up. Each runs in a child started
-by this module. A child never outlives its parent: it leaves as soon as its standard input closes. ``-P`` keeps the
-working directory, which may be a hostile checkout, off the import path. This module must not know what is asked.
+by this module. A child never outlives its parent: it leaves as soon as its standard input closes, and while it works
+as soon as a pipe closes that nothing is ever written to. ``-P`` keeps the working directory, which may be a hostile
+checkout, off the import path. This module must not know what is asked.
 
 A frame is a 4-byte big-endian length and that many bytes of MessagePack. The parent sends one request at a time; the
 child answers with any number of ``{"progress": ...}`` frames and one ``{"result": ...}`` or ``{"error": ...}`` frame.
@@ -31,6 +32,7 @@ Progress = Callable[[Any], None]
 Handler = Callable[[Any, Progress], Any]
 
 _LENGTH = struct.Struct(">I")
+_LIFELINE = "OXIGRAPH_CODE_CHILD_LIFELINE"
 
 
 class DeadlinePassed(Exception):
@@ -46,15 +48,25 @@ class Child:
 
     def __init__(self, module: str, *arguments: str, memory_mb: int = 0) -> None:
         self._module = module
-        self._process = subprocess.Popen(  # noqa: S603 - our own module, our own interpreter
-            [sys.executable, "-P", "-m", module, *arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            bufsize=0,
-            # An interrupt at a terminal goes to the whole session; the child's end is its parent's to decide.
-            start_new_session=True,
-            env={**os.environ, "OXIGRAPH_CODE_CHILD_MEMORY_MB": str(memory_mb), "PYTHONIOENCODING": "utf-8"},
-        )
+        end_of_child, end_of_parent = os.pipe()
+        self._lifeline = os.fdopen(end_of_parent, "wb", buffering=0)
+        limits = {"OXIGRAPH_CODE_CHILD_MEMORY_MB": str(memory_mb), _LIFELINE: str(end_of_child)}
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - our own module, our own interpreter
+                [sys.executable, "-P", "-m", module, *arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=0,
+                # An interrupt at a terminal goes to the whole session; the child's end is its parent's to decide.
+                start_new_session=True,
+                env={**os.environ, **limits, "PYTHONIOENCODING": "utf-8"},
+                pass_fds=(end_of_child,) if sys.platform != "win32" else (),
+            )
+        except BaseException:
+            self._lifeline.close()
+            raise
+        finally:
+            os.close(end_of_child)
         self._frames: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._turn = threading.Lock()
         threading.Thread(target=self._collect, daemon=True).start()
@@ -130,6 +142,7 @@ class Child:
             self._close_input()
 
     def _close_input(self) -> None:
+        self._lifeline.close()
         with contextlib.suppress(OSError):
             if self._process.stdin is not None:
                 self._process.stdin.close()
@@ -157,17 +170,20 @@ def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
     # Whatever a library prints must not end up between two frames.
     os.dup2(2, 1)
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    threading.Thread(target=_read_requests, args=(requests, inbox, at_end), daemon=True).start()
+    idle = threading.Event()
+    idle.set()
+    threading.Thread(target=_read_requests, args=(requests, inbox, idle, at_end), daemon=True).start()
     while True:
         message = inbox.get()
-        _end_with_parent(requests, while_working=True)
+        _end_with_parent(while_working=True)
         try:
             answer = {"result": handler(message, lambda note: write_frame(answers, {"progress": note}))}
         except OxigraphCodeError as error:
             answer = to_wire(error)
         except MemoryError:
             os._exit(MEMORY_EXIT_CODE)
-        _end_with_parent(requests, while_working=False)
+        _end_with_parent(while_working=False)
+        idle.set()
         write_frame(answers, answer)
 
 
@@ -175,29 +191,36 @@ MEMORY_EXIT_CODE = 77
 """The exit code of a child whose Python code ran out of the memory it was allowed."""
 
 
-def _read_requests(stream: BinaryIO, inbox: queue.SimpleQueue[Any], at_end: Callable[[], None]) -> None:
+def _read_requests(
+    stream: BinaryIO, inbox: queue.SimpleQueue[Any], idle: threading.Event, at_end: Callable[[], None]
+) -> None:
     with contextlib.suppress(OSError):
         while (message := read_frame(stream)) is not None:
+            idle.clear()
             inbox.put(message)
     try:
-        at_end()
+        if idle.is_set():
+            at_end()
     finally:
         os._exit(0)
 
 
-def _end_with_parent(stream: BinaryIO, *, while_working: bool) -> None:
-    """Have the system end this process when the pipe closes: while a parser holds the interpreter, no thread can.
+def _end_with_parent(*, while_working: bool) -> None:
+    """Have the system end this process when the parent lets go of it: while a parser holds the interpreter, no thread
+    can.
 
-    Only while there is work to do, for a request that comes in is a signal too.
+    The pipe of the requests cannot tell: the system may signal that one was written after it has been read. Only while
+    there is work to do, for who is idle leaves by itself.
     """
-    if sys.platform == "linux":
+    if sys.platform == "linux" and _LIFELINE in os.environ:
         import fcntl
         import select
 
-        flags = fcntl.fcntl(stream, fcntl.F_GETFL)
-        fcntl.fcntl(stream, fcntl.F_SETOWN, os.getpid())
-        fcntl.fcntl(stream, fcntl.F_SETFL, flags | os.O_ASYNC if while_working else flags & ~os.O_ASYNC)
-        if while_working and select.select([stream], [], [], 0)[0]:
+        lifeline = int(os.environ[_LIFELINE])
+        flags = fcntl.fcntl(lifeline, fcntl.F_GETFL)
+        fcntl.fcntl(lifeline, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(lifeline, fcntl.F_SETFL, flags | os.O_ASYNC if while_working else flags & ~os.O_ASYNC)
+        if while_working and select.select([lifeline], [], [], 0)[0]:
             os._exit(0)
 
 

@@ -68,7 +68,15 @@ def shop(tmp_path: Path, workspace: Workspace) -> Path:
     return root
 
 
-@pytest.mark.parametrize("edit", [{}, NEW, {**NEW, "shop/pay.py": None, "packages/draw/draw.ts": "draw()\n"}])
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {},
+        NEW,
+        {**NEW, "shop/pay.py": None, "packages/draw/draw.ts": "draw()\n"},
+        {"packages/draw/draw.ts": None, "packages/web/show.ts": None},
+    ],
+)
 def test_a_second_checkout_is_what_a_run_over_everything_makes_of_it(
     workspace: Workspace, shop: Path, tmp_path: Path, fresh: Fresh, edit: dict[str, str | None]
 ) -> None:
@@ -95,6 +103,13 @@ def test_what_was_continued_is_updated_and_continued_in_turn(
     index(workspace, third)
     assert is_continued(workspace, third)
     assert triples(workspace) == fresh(shop, second, third)
+
+
+def test_an_empty_folder_continues_nothing(workspace: Workspace, tmp_path: Path) -> None:
+    index(workspace, write(tmp_path / "tax", {"tax.py": "RATE = 1\n"}))
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert index(workspace, empty).startswith("0 files")
 
 
 @pytest.mark.parametrize("name", ["click", "zustand", "oxrdf"])

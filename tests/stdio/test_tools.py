@@ -72,7 +72,7 @@ def test_a_project_is_loaded_and_its_calls_are_there(session: Session, shop: Pat
 
 def test_loading_tells_how_far_it_is(session: Session, shop: Path) -> None:
     heard: list[str] = []
-    session.call("load_code", path=str(shop), told=heard.append)
+    session.call("load_code", path=str(shop), full=True, told=heard.append)
     assert any("reading files" in message for message in heard)
 
 

@@ -53,7 +53,7 @@ def index_as_elsewhere(
         return None
     found = discover(path, registry, languages)
     projects = Projects(found, registry)
-    if not found.is_whole or not projects.all:
+    if not found.is_whole or not found.files or not projects.all:
         return None
     known = {iri: root for root, (iri, _) in there.items()}
     keys = Keys(found, projects, known, taken_elsewhere(known_snapshots(asked), known, found.root))
