@@ -13,6 +13,7 @@ import pytest
 
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Workspace
+from tests.indexing.support import Fresh, index, triples
 
 
 @pytest.fixture
@@ -20,3 +21,19 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
     opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Fresh]:
+    """What a graph says that has seen runs over everything alone, over some roots."""
+    opened: list[Workspace] = []
+
+    def of(*roots: Path) -> set[str]:
+        opened.append(Workspace.open(load_settings({"store_path": tmp_path / f"fresh{len(opened)}"})))
+        for root in roots:
+            index(opened[-1], root, full=True)
+        return triples(opened[-1])
+
+    yield of
+    for workspace in opened:
+        workspace.close()

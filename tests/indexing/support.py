@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from oxigraph_code.indexing.run import index as run
@@ -19,6 +20,8 @@ from oxigraph_code.tools.paths import full_path
 from oxigraph_code.tools.summary import summary
 
 EVERYTHING = "CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }"
+Fresh = Callable[..., set[str]]
+"""What a graph says that has seen runs over everything alone, over some roots."""
 # The last run says when it was; nothing else depends on the time.
 _TIMES = re.compile(r" <https://ds-labs\.org/code#(?:startedAt|finishedAt)> ")
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import lzma
 import shutil
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,7 @@ from oxigraph_code.indexing.snapshots import load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Script
-from tests.indexing.support import EVERYTHING, index, triples, without_times, write
+from tests.indexing.support import EVERYTHING, Fresh, index, triples, without_times, write
 from tests.indexing.test_update import apply
 
 STRETCHES = Path(__file__).parent / "stretches"
@@ -35,24 +34,6 @@ SHOP = {
     "broken.py": "x" * 3_000_000,
 }
 NEW = {"shop/tax.py": "def rate(share):\n    return share\n", "shop/new.py": "from shop.tax import rate\nrate(1)\n"}
-
-Fresh = Callable[..., set[str]]
-
-
-@pytest.fixture
-def fresh(tmp_path: Path) -> Iterator[Fresh]:
-    """What a graph says that has seen runs over everything alone, over some roots."""
-    opened: list[Workspace] = []
-
-    def of(*roots: Path) -> set[str]:
-        opened.append(Workspace.open(load_settings({"store_path": tmp_path / f"fresh{len(opened)}"})))
-        for root in roots:
-            index(opened[-1], root, full=True)
-        return triples(opened[-1])
-
-    yield of
-    for workspace in opened:
-        workspace.close()
 
 
 def is_continued(workspace: Workspace, root: Path) -> bool:

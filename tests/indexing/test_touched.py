@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from oxigraph_code import identity
-from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.run import index as run
 from oxigraph_code.indexing.snapshots import load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import RdfSource
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Script
-from tests.indexing.support import EVERYTHING, index, triples, without_times, write
+from tests.indexing.support import EVERYTHING, Fresh, index, triples, without_times, write
 
 P = identity.project("shop")
 SHOP = {
@@ -40,23 +38,6 @@ BEHIND = {
     "from a graph": f"INSERT DATA {{ GRAPH <x:g> {{ {RATE} code:name 'x' }} }} ; "
     "ADD <x:g> TO DEFAULT ; DROP GRAPH <x:g>",
 }
-
-Fresh = Callable[..., set[str]]
-
-
-@pytest.fixture
-def fresh(tmp_path: Path) -> Iterator[Fresh]:
-    opened: list[Workspace] = []
-
-    def of(*roots: Path) -> set[str]:
-        opened.append(Workspace.open(load_settings({"store_path": tmp_path / f"fresh{len(opened)}"})))
-        for root in roots:
-            index(opened[-1], root, full=True)
-        return triples(opened[-1])
-
-    yield of
-    for workspace in opened:
-        workspace.close()
 
 
 def touched(workspace: Workspace) -> set[str]:
