@@ -8,10 +8,8 @@ Source: The Python language reference, "Implementing Descriptors".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
-from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
@@ -96,10 +94,8 @@ def _kept(names: FileNames, body: int, own: str, parameter: str) -> set[str]:
     """The fields of a class that hold a parameter of its constructor, also by way of one another."""
     kept: set[str] = set()
     given = {parameter}
+    fields = [entry for entry in names.facts.bindings if entry.kind == "field" and entry.scope == body]
     for _ in range(2):
-        fields: Sequence[Binding] = [
-            entry for entry in names.facts.bindings if entry.kind == "field" and entry.scope == body
-        ]
         kept |= {entry.name for entry in fields if entry.value in given}
         given = {parameter, *(f"{own}.{name}" for name in kept)}
     return kept

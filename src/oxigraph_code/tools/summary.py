@@ -83,12 +83,12 @@ def upgraded(upgrade: Upgrade | None) -> list[str]:
 def _other_projects(report: IndexReport) -> list[str]:
     """What became of projects that the graph had."""
     lines = [
-        f"moved: {_few(names)}, from {was}, which is gone, to {now}" for (was, now), names in _moves(report).items()
+        f"moved: {_few(names, _MOST_NAMES)}, from {was}, which is gone, to {now}"
+        for (was, now), names in _moves(report).items()
     ]
     if report.gone:
-        few = ", ".join(f"<{iri}>" for iri in report.gone[:_MOST_GONE])
-        more = f" and {len(report.gone) - _MOST_GONE:,} more" if len(report.gone) > _MOST_GONE else ""
-        lines.append(f"taken out, as there is no such project here any more: {few}{more}")
+        iris = [f"<{iri}>" for iri in report.gone]
+        lines.append(f"taken out, as there is no such project here any more: {_few(iris, _MOST_GONE)}")
     return lines
 
 
@@ -103,9 +103,9 @@ def _moves(report: IndexReport) -> dict[tuple[Path, Path], list[str]]:
     return moves
 
 
-def _few(names: list[str]) -> str:
-    more = f" and {len(names) - _MOST_NAMES:,} more" if len(names) > _MOST_NAMES else ""
-    return ", ".join(names[:_MOST_NAMES]) + more
+def _few(names: list[str], most: int) -> str:
+    more = f" and {len(names) - most:,} more" if len(names) > most else ""
+    return ", ".join(names[:most]) + more
 
 
 def _changed(report: IndexReport) -> str:
