@@ -20,7 +20,7 @@ _INTRO = """\
 `oxigraph-code` runs the tools of the server at a terminal. What a program would parse goes to standard output;
 progress, notices and errors go to standard error. The exit code is 0 for success, 1 for a failure, 2 for a command line
 that cannot be read, and 130 for an interruption. A tool may also be called by the name that clients know
-it by, as in `oxigraph-code get_callers`.
+it by, as in `oxigraph-code get_callers` or `oxigraph-code load-code`.
 
 `oxigraph-mcp` is the server alone, with the few arguments that belong into an editor's configuration (`--watch`,
 `--tools`, `--root`); other settings come from the environment and from the configuration file. `oxigraph-code serve`
@@ -57,7 +57,7 @@ def _usage(command: argparse.ArgumentParser) -> str:
     parts = [f"[{_plain(action)}]" for action in _options(command)]
     if any(_has_title(group) for group in command._action_groups):
         parts.append("[SETTINGS]")
-    return " ".join([*parts, *(_plain(action) for action in _positionals(command))])
+    return " ".join([*parts, *(_placed(action) for action in _positionals(command))])
 
 
 def _shared(commands: argparse._SubParsersAction[Any]) -> dict[str, tuple[str, str, list[argparse.Action]]]:
@@ -86,6 +86,10 @@ def _options(command: argparse.ArgumentParser) -> list[argparse.Action]:
         for action in command._actions
         if action.option_strings and id(action) not in grouped and not isinstance(action, argparse._HelpAction)
     ]
+
+
+def _placed(action: argparse.Action) -> str:
+    return f"[{_plain(action)}]" if action.nargs == argparse.OPTIONAL else _plain(action)
 
 
 def _plain(action: argparse.Action) -> str:

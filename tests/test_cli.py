@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import __version__
+from oxigraph_code.cli import parser
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
 from tests.history.repositories import Script
 from tests.stdio.client import environment, serving
@@ -80,9 +81,8 @@ def test_what_is_indexed_can_be_compared_and_dropped(tmp_path: Path) -> None:
     script.commit("More", {"pay.py": "def pay(): pass\n"})
     script.check_out()
     assert "2 new" in said(run(store, "load-git-history", "shop", cwd=tmp_path))
-    assert "added pay.py:1 function pay()" in said(
-        run(store, "compare-refs", "main~1", "--head", "main", cwd=script.root)
-    )
+    compared = said(run(store, "compare-refs", "main~1", "main", cwd=script.root))
+    assert "added pay.py:1 function pay()" in compared
     assert said(run(store, "drop-snapshot", "shop", "main~1", cwd=tmp_path)).startswith("dropped ")
     assert said(run(store, "drop-project", "shop", cwd=tmp_path)).startswith("dropped shop: ")
     assert said(run(store, "status")).startswith("0 projects")
@@ -133,8 +133,21 @@ def test_a_wrong_command_line_is_answered_with_the_usage(store: Path, arguments:
     assert "usage: oxigraph-code" in done.stderr
 
 
-def test_a_tool_may_be_called_by_the_name_that_it_has_for_clients(store: Path) -> None:
-    assert said(run(store, "index_status")) == said(run(store, "status"))
+@pytest.mark.parametrize("name", ["index_status", "index-status"])
+def test_a_tool_may_be_called_by_the_name_that_it_has_for_clients_and_in_hints(store: Path, name: str) -> None:
+    assert said(run(store, name)) == said(run(store, "status"))
+
+
+@pytest.mark.parametrize(
+    "arguments", [("old", "new"), ("old", "--head", "new"), ("--head", "new", "old"), ("--path", "a", "old", "new")]
+)
+def test_two_refs_are_compared_in_the_order_they_are_typed_or_by_name(arguments: tuple[str, ...]) -> None:
+    options = parser("compare-refs").parse_args(["compare-refs", *arguments])
+    assert (options.base, options.head) == ("old", "new")
+
+
+def test_one_ref_is_compared_with_the_working_tree() -> None:
+    assert parser("compare-refs").parse_args(["compare-refs", "old"]).head == ""
 
 
 def test_an_option_beats_the_environment(store: Path, tmp_path: Path) -> None:

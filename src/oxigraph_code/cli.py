@@ -22,6 +22,8 @@ from oxigraph_code.tools.tool import Parameter, Tool
 
 # What people type all day has a short name of its own.
 _SHORT = {"load_code": "index", "sparql_query": "query", "index_status": "status"}
+# What can be left out and has a place all the same: who compares two things types both.
+_PLACED = {"compare_refs": "head"}
 _QUERY = "sparql_query"
 
 
@@ -51,6 +53,8 @@ def parser(only: str = "") -> argparse.ArgumentParser:
         for parameter in tool.parameters.values():
             is_text = tool.name == _QUERY and parameter.is_required
             _add(command, parameter, "; @FILE to read it from a file, - for standard input" if is_text else "")
+            if parameter.name == _PLACED.get(tool.name):
+                _add_in_place(command, parameter)
     return whole
 
 
@@ -73,11 +77,19 @@ def _add(command: argparse.ArgumentParser, parameter: Parameter, more: str) -> N
         command.add_argument(f"--{name}", dest=parameter.name, type=parameter.kind, help=meaning, **default)
 
 
+def _add_in_place(command: argparse.ArgumentParser, parameter: Parameter) -> None:
+    place = parameter.name.upper()
+    # Without a value of its own, or it would take away what the option says.
+    command.add_argument(
+        parameter.name, metavar=place, nargs="?", default=argparse.SUPPRESS, help=_escaped(parameter.meaning)
+    )
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; exits with 1 when it failed, 130 when it was interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    # Whoever knows a tool from MCP types its name as it is there.
-    names = {tool.name: _command(tool) for tool in TOOLS}
+    # Whoever knows a tool from MCP, or from a hint, types its name as it is there, or as commands are written.
+    names = {name: _command(tool) for tool in TOOLS for name in (tool.name, tool.name.replace("_", "-"))}
     given[:1] = [names.get(word, word) for word in given[:1]]
     options = parser(*given[:1]).parse_args(given)
     try:

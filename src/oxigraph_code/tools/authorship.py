@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from oxigraph_code.commits import Blame, WrittenLines
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Row
+from oxigraph_code.tools.shortened import shortened
 
 _SHORT = 7
 _MOST_PEOPLE = 5
@@ -46,8 +47,7 @@ def _shares(blame: Blame) -> dict[str, int]:
 def _people(shares: Mapping[str, int], older: int) -> str:
     every = sum(shares.values()) + older
     told = [f"{name} {lines / every:.0%}" for name, lines in shares.items()]
-    more = f" and {len(told) - _MOST_PEOPLE:,} more" if len(told) > _MOST_PEOPLE else ""
-    return f"{', '.join(told[:_MOST_PEOPLE])}{more}"
+    return shortened(told, _MOST_PEOPLE)
 
 
 def _row(name: str, words: str, data: Mapping[str, object]) -> Row:

@@ -12,6 +12,7 @@ from itertools import groupby
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.tools.context_bundle import MODULE, Bundle
 from oxigraph_code.tools.grouping import counted
+from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.symbols import brief
 
 PARTS = {
@@ -76,5 +77,4 @@ def line(bundle: Bundle, entry: Entry) -> str:
 
 def names(entries: Sequence[Entry], most: int) -> str:
     """Some of the names, and how many more there are."""
-    more = f" and {len(entries) - most:,} more" if len(entries) > most else ""
-    return f"{', '.join(entry.name for entry in entries[:most])}{more}"
+    return shortened([entry.name for entry in entries], most)

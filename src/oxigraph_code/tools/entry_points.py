@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from oxigraph_code.tools.listing import Row
+from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.symbols import Symbol, brief
 
 _MOST = 8
@@ -37,13 +38,9 @@ def entry_row(kinds: Kinds, together: Sequence[Symbol]) -> Row:
         said = first.path if first.kind == "Module" else f"{first.place}{brief(first.signature)}"
     elif others[0].label == first.label:
         places = [symbol.path if symbol.kind == "Module" else f"{symbol.path}:{symbol.line}" for symbol in together]
-        said = _some(places) if first.kind == "Module" else f"{first.label} in {_some(places)}"
+        said = shortened(places, _MOST) if first.kind == "Module" else f"{first.label} in {shortened(places, _MOST)}"
     else:
-        said = f"{first.path}: {_some([f'{symbol.line} {symbol.label}' for symbol in together])}"
+        lines = [f"{symbol.line} {symbol.label}" for symbol in together]
+        said = f"{first.path}: {shortened(lines, _MOST)}"
     data = {"kinds": list(kinds), "symbols": [symbol.data for symbol in together]}
     return Row(f"  {', '.join(kinds)}: {said}", data)
-
-
-def _some(told: Sequence[str]) -> str:
-    more = f" and {len(told) - _MOST:,} more" if len(told) > _MOST else ""
-    return f"{', '.join(told[:_MOST])}{more}"

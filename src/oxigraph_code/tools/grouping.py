@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from oxigraph_code.tools.listing import Later, Row, Section
 from oxigraph_code.tools.nodes import Nodes
+from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.symbols import Symbol
 
 OUTSIDE = "outside of the project"
@@ -64,6 +65,4 @@ def counted(count: int, noun: str) -> str:
 
 def shown_lines(lines: Iterable[int]) -> str:
     """Some lines of one file."""
-    every = [str(line) for line in lines]
-    more = f" and {len(every) - _MOST_LINES:,} more" if len(every) > _MOST_LINES else ""
-    return f"{', '.join(every[:_MOST_LINES])}{more}"
+    return shortened([str(line) for line in lines], _MOST_LINES)

@@ -11,6 +11,7 @@ from typing import Annotated
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.indexing.job import HistoryJob
 from oxigraph_code.indexing.report import HistoryReport
+from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _MOST_COMMITS = 1_000_000
@@ -73,9 +74,7 @@ def _nothing(report: HistoryReport) -> str:
     first = f"0 commits: {report.repository} has no commit on its current branch yet"
     if not report.branches:
         return f"{first}\ncall again after the first commit"
-    rest = len(report.branches) - _FEW
-    more = f" and {rest:,} more" if rest > 0 else ""
-    return f"{first}\ncall again with branch set to one of: {', '.join(report.branches[:_FEW])}{more}"
+    return f"{first}\ncall again with branch set to one of: {shortened(report.branches, _FEW)}"
 
 
 def _links(report: HistoryReport) -> list[str]:

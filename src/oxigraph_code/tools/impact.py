@@ -23,6 +23,7 @@ from oxigraph_code.tools.listing import Format, Later, Listing, MaxChars, Offset
 from oxigraph_code.tools.naming import meant
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
+from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.symbols import Symbol, modules_at
 from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
@@ -238,8 +239,7 @@ class _Impact:
 
     def _names(self, iris: Iterable[str]) -> str:
         every = list(dict.fromkeys(self._known[iri].name for iri in iris if iri in self._known))
-        more = f" and {len(every) - _FEW:,} more" if len(every) > _FEW else ""
-        return f"{', '.join(every[:_FEW])}{more}"
+        return shortened(every, _FEW)
 
     def _distance(self, iri: str) -> int:
         return self._around.reached.distances[iri]

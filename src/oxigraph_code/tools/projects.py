@@ -12,6 +12,7 @@ from typing import Annotated
 from oxigraph_code.indexing.job import ProjectDropJob
 from oxigraph_code.indexing.report import DroppedProject, ProjectDropReport
 from oxigraph_code.tools.paths import full_path
+from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _FEW = 10
@@ -41,11 +42,10 @@ def drop_project(
 
 
 def _dropped(report: ProjectDropReport) -> list[str]:
-    names = ", ".join(entry.name for entry in report.dropped[:_FEW])
-    more = f" and {len(report.dropped) - _FEW:,} more" if len(report.dropped) > _FEW else ""
-    lines = [f"dropped {names}{more}: {report.removed:,} triples", *_listed(report.dropped)]
+    names = shortened([entry.name for entry in report.dropped], _FEW)
+    lines = [f"dropped {names}: {report.removed:,} triples", *_listed(report.dropped)]
     if report.snapshots:
-        lines.append(f"with {len(report.snapshots):,} snapshots: {', '.join(map(_iri, report.snapshots[:_FEW]))}")
+        lines.append(f"with {len(report.snapshots):,} snapshots: {shortened([*map(_iri, report.snapshots)], _FEW)}")
     if report.kept:
         lines.append(f"kept: {report.kept:,} triples about it that are not ours; sparql_update takes them out")
     return [*lines, "commits stay: they belong to no project"]

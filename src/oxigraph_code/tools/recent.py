@@ -20,6 +20,7 @@ from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page,
 from oxigraph_code.tools.loaded_history import load_history
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
+from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.symbols import Symbol, modules_at
 from oxigraph_code.tools.touched import FileSymbols
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
@@ -235,5 +236,4 @@ def _symbol(symbol: Symbol, words: str, commits: Sequence[str] = ()) -> Row:
 
 
 def _some(names: Sequence[str]) -> str:
-    more = f" and {len(names) - _MOST_SHOWN:,} more" if len(names) > _MOST_SHOWN else ""
-    return f"{', '.join(names[:_MOST_SHOWN])}{more}"
+    return shortened(names, _MOST_SHOWN)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.report import IndexReport, Upgrade
+from oxigraph_code.tools.shortened import shortened
 
 _MOST_PROBLEMS = 10
 _MOST_GONE = 10
@@ -83,12 +84,12 @@ def upgraded(upgrade: Upgrade | None) -> list[str]:
 def _other_projects(report: IndexReport) -> list[str]:
     """What became of projects that the graph had."""
     lines = [
-        f"moved: {_few(names, _MOST_NAMES)}, from {was}, which is gone, to {now}"
+        f"moved: {shortened(names, _MOST_NAMES)}, from {was}, which is gone, to {now}"
         for (was, now), names in _moves(report).items()
     ]
     if report.gone:
         iris = [f"<{iri}>" for iri in report.gone]
-        lines.append(f"taken out, as there is no such project here any more: {_few(iris, _MOST_GONE)}")
+        lines.append(f"taken out, as there is no such project here any more: {shortened(iris, _MOST_GONE)}")
     return lines
 
 
@@ -101,11 +102,6 @@ def _moves(report: IndexReport) -> dict[tuple[Path, Path], list[str]]:
             was, now = was.parent, now.parent
         moves.setdefault((was, now), []).append(entry.name)
     return moves
-
-
-def _few(names: list[str], most: int) -> str:
-    more = f" and {len(names) - most:,} more" if len(names) > most else ""
-    return ", ".join(names[:most]) + more
 
 
 def _changed(report: IndexReport) -> str:
