@@ -13,7 +13,7 @@ from collections.abc import Collection
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.resolution.reach import words
-from oxigraph_code.resolution.shape import is_private, last_name, shape
+from oxigraph_code.resolution.shape import names_given_to, shape
 
 _NUMBERED = re.compile(r"\{(\d+)\}")
 _OWN = frozenset({"parameter", "type_parameter", "variable", "narrowing", "return", "yield"})
@@ -47,15 +47,12 @@ def _without(entry: FileFacts, names: Collection[str]) -> FileFacts | None:
         if scope.parent in inside or scope.definition in gone:
             inside.add(index)
     gone.update(index for index, item in enumerate(entry.definitions) if item.scope in inside)
-    private = {
-        item.name for index, item in enumerate(entry.definitions) if index not in gone and is_private(entry, item)
-    }
-    named = [site.name for site in entry.references if site.scope in inside]
-    named += [last_name(use.path) for use in entry.uses if use.scope in inside]
+    called = {site.name for site in entry.references if site.scope in inside}
     is_plain = all(entry.definitions[index].kind in _PLAIN for index in gone)
     is_plain = is_plain and not any(entry.definitions[index].decorators for index in gone)
     is_plain = is_plain and all(binding.kind in _OWN for binding in entry.bindings if binding.scope in inside)
-    if not is_plain or any(item.scope in inside for item in entry.imports) or not private.isdisjoint(named):
+    is_plain = is_plain and called.isdisjoint(names_given_to(entry))
+    if not is_plain or any(item.scope in inside for item in entry.imports):
         return None
     return _renumbered(entry, names, gone, inside)
 

@@ -1,19 +1,20 @@
 """What the parameters of functions are given by the calls of them.
 
-For maintainers: only functions are followed, and only into what nobody outside of the file may call: an answer that
+For maintainers: only functions are followed, and only the calls of the file that a function is in: an answer that
 rested on all calls in a program would have to be worked out anew after every edit. A parameter is the function that it
-is given if all calls of what it is a parameter of are known, and give it the same one: what is used without being
-called may be called by anybody. See ``shape``, which has those calls. This module must not know what a parameter is
-used for.
+is given if all of these calls give it the same one; to decorate something is such a call, too. That others call it
+besides, and give it something else, makes no call wrong that the file has. See ``shape``, which has those calls. This
+module must not know what a parameter is used for.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from oxigraph_code.facts import Binding, Reference
+from oxigraph_code.facts import Binding, FileFacts, Reference
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.shape import is_private, last_name
 from oxigraph_code.resolution.values import Value, Values
 
 if TYPE_CHECKING:
@@ -41,12 +42,21 @@ class _Parameter(NamedTuple):
         return ""
 
 
+class _Calls(NamedTuple):
+    """Of one file the calls of what is given something, by the names of that, and what is decorated by what."""
+
+    by_name: dict[str, list[Reference]]
+    decorated: dict[str, list[int]]
+    other_names: dict[str, list[str]]
+
+
 class Callers:
     """The calls of the functions of a program."""
 
     def __init__(self, program: Program, evaluation: Evaluation) -> None:
         self._program = program
         self._evaluation = evaluation
+        self._calls: dict[str, _Calls] = {}
 
     def given(self, path: str, binding: Binding) -> Values:
         """The one function that a parameter is given, if that is known."""
@@ -59,53 +69,89 @@ class Callers:
         if index < 0 or facts.definitions[index].kind not in _FUNCTIONS:
             return None
         function = facts.definitions[index]
+        calls = self._calls_in(path)
+        called_as = function.name
+        if function.kind == "method" and called_as in self._program.semantics.constructors:
+            index = facts.scopes[function.scope].definition
+            called_as = facts.definitions[index].name
+        # Most functions are given nothing that may be a function.
+        if called_as not in calls.by_name and called_as not in calls.decorated and called_as not in calls.other_names:
+            return None
         names = [entry.name for entry in function.parameters if entry.kind in _COUNTED]
         if binding.name not in names:
             return None
         position = names.index(binding.name)
         if function.kind == "method":
             position -= bool(self._program.semantics.receiver_kind(function)[0])
-            if function.name in self._program.semantics.constructors:
-                index = facts.scopes[function.scope].definition
-        called = facts.definitions[index]
         # What a decorator makes of it may be called in any way.
-        if position < 0 or function.decorators or called.decorators or not is_private(facts, called):
+        if position < 0 or function.decorators or facts.definitions[index].decorators:
             return None
-        return _Parameter(self._program.symbol(path, index), called.name, binding.name, position)
+        return _Parameter(self._program.symbol(path, index), called_as, binding.name, position)
+
+    def _calls_in(self, path: str) -> _Calls:
+        known = self._calls.get(path)
+        if known is None:
+            known = self._calls[path] = _calls_of(self._program.files[path])
+        return known
 
     def _given(self, parameter: _Parameter) -> Values:
+        """Where it is given several, there are as many values; where something unknown, none."""
         path, name = parameter.called.path, parameter.called_as
-        calls = [entry for entry in self._program.files[path].references if entry.name == name]
-        # Most parameters are given nothing that may be a function.
-        if len(calls) > _MOST_CALLS or not any(map(parameter.argument, calls)) or self._is_used(parameter):
+        of_file = self._calls_in(path)
+        names = dict.fromkeys((name, *of_file.other_names.get(name, ())))
+        calls = [call for entry in names for call in of_file.by_name.get(entry, ())]
+        decorated = of_file.decorated.get(name, ()) if parameter.position == 0 else ()
+        if len(calls) + len(decorated) > _MOST_CALLS or not (decorated or any(map(parameter.argument, calls))):
             return ()
+        if any(name in entry.bases for entry in self._program.files[path].definitions):
+            return ()  # what is made of what extends it gives it something, too
         found: set[Value] = set()
-        for call in calls:
-            place = self._program.place(path, call.scope, call.line)
-            called = self._evaluation.called(place, call.text)
-            if all(value != parameter.called for value, _ in called):
-                if call.receiver and not called:
-                    return ()
-                continue
-            argument = parameter.argument(call)
-            values = self._evaluation.of_path(place, argument) if argument else ()
+        for values in (*self._by_calls(parameter, calls), *self._by_decorating(parameter, decorated)):
             found.update(values)
-            is_counted = all(receiver is None or receiver.kind != "symbol" for _, receiver in called)
-            if len(called) > 1 or not is_counted or len(values) != 1 or len(found) > 1:
+            if len(values) != 1 or len(found) > 1:
                 return ()
         return tuple(value for value in found if self._is_function(value))
 
-    def _is_used(self, parameter: _Parameter) -> bool:
-        """Whether its file uses what is called without calling it, or inherits from it."""
-        path, name = parameter.called.path, parameter.called_as
-        facts = self._program.files[path]
-        if any(last_name(base) == name for entry in facts.definitions for base in entry.bases):
-            return True
-        return any(
-            parameter.called in self._evaluation.read(path, entry.scope, entry.line, entry.path)
-            for entry in facts.uses
-            if last_name(entry.path) == name
-        )
+    def _by_calls(self, parameter: _Parameter, calls: list[Reference]) -> Iterator[Values]:
+        """What each of some calls gives to a parameter, as far as they are calls of its function."""
+        for call in calls:
+            place = self._program.place(parameter.called.path, call.scope, call.line)
+            called = self._evaluation.called(place, call.text)
+            if all(value != parameter.called for value, _ in called):
+                if call.receiver and not called:
+                    yield ()
+                continue
+            argument = parameter.argument(call)
+            is_counted = all(receiver is None or receiver.kind != "symbol" for _, receiver in called)
+            is_known = argument and len(called) == 1 and is_counted
+            yield self._evaluation.of_path(place, argument) if is_known else ()
+
+    def _by_decorating(self, parameter: _Parameter, decorated: Iterable[int]) -> Iterator[Values]:
+        """What a decorator is given, by what it decorates."""
+        path = parameter.called.path
+        for index in decorated:
+            definition = self._program.files[path].definitions[index]
+            place = self._program.place(path, definition.scope, definition.start_line)
+            if parameter.called in self._evaluation.of_path(place, parameter.called_as):
+                nth = len(definition.decorators) - 1 - definition.decorators.index(parameter.called_as)
+                yield self._evaluation.results.made(self._program.symbol(path, index), nth)
 
     def _is_function(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in _FUNCTIONS
+
+
+def _calls_of(facts: FileFacts) -> _Calls:
+    given = {call.name for call in facts.references if call.arguments}
+    by_name: dict[str, list[Reference]] = defaultdict(list)
+    for call in facts.references if given else ():
+        if call.name in given:
+            by_name[call.name].append(call)
+    decorated: dict[str, list[int]] = defaultdict(list)
+    for index, definition in enumerate(facts.definitions):
+        for decorator in definition.decorators:
+            decorated[decorator].append(index)
+    other_names: dict[str, list[str]] = defaultdict(list)
+    for binding in facts.bindings if given else ():
+        if not binding.scope and binding.name in given and binding.value:
+            other_names[binding.value].append(binding.name)
+    return _Calls(dict(by_name), dict(decorated), dict(other_names))

@@ -274,10 +274,14 @@ class Results:
 
     def decorated(self, function: Value) -> Values:
         """What the decorators of a function make of it, where that is something else."""
+        return tuple(value for value in self.made(function) if value.kind == "instance")
+
+    def made(self, function: Value, count: int = -1) -> Values:
+        """What the decorators of a function make of it, or the lowest ones of them, as far as known."""
         definition = self._program.definition(function)
         place = self._program.place(function.path, definition.scope, definition.start_line)
-        values: Values = ()
-        for text in reversed(definition.decorators):
+        values: Values = (function,)
+        for text in definition.decorators[::-1][: count if count >= 0 else None]:
             match = _DECORATOR.match(text)
             if match is None:
                 continue
@@ -286,4 +290,4 @@ class Results:
             if match[2]:
                 made = [(value, None) for value in union(self.of_call(*entry) for entry in made)]
             values = union(self.of_call(*entry) for entry in made) or values
-        return tuple(value for value in values if value.kind == "instance")
+        return values

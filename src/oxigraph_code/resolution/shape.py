@@ -13,7 +13,7 @@ import hashlib
 from typing import Any, NamedTuple
 
 from oxigraph_code import facts
-from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.reach import lines_of, reached
 
 _OUTLINED = frozenset({"class", "trait", "enum", "implementation", "type_alias", "namespace", "macro"})
@@ -26,25 +26,21 @@ class Shape(NamedTuple):
     outline: bytes
 
 
-def last_name(path: str) -> str:
-    """The last name of a path of names."""
-    return path.rpartition(".")[2]
-
-
-def is_private(entry: FileFacts, definition: Definition) -> bool:
-    """Whether only the file itself is meant to call what it defines."""
-    return definition.visibility != "public" or entry.function_around(definition.scope) >= 0
+def names_given_to(entry: FileFacts) -> set[str]:
+    """The names of what a file defines and gives something that may be a function."""
+    defined = {definition.name for definition in entry.definitions}
+    return {site.name for site in entry.references if site.arguments and site.name in defined}
 
 
 def shape(entry: FileFacts) -> Shape:
     """What a file looks like from others."""
-    private = {definition.name for definition in entry.definitions if is_private(entry, definition)}
+    given = names_given_to(entry)
     entry = reached(
         entry._replace(
             docstring="",
             definitions=tuple(item._replace(docstring="", signature="") for item in entry.definitions),
-            references=tuple(site for site in entry.references if site.name in private),
-            uses=tuple(use for use in entry.uses if last_name(use.path) in private),
+            references=tuple(site for site in entry.references if site.name in given),
+            uses=(),
         )
     )
     rank = {line: place for place, line in enumerate(sorted(lines_of(entry)))}

@@ -48,7 +48,7 @@ _Bag(toll)
 class _Box:
     def __init__(self, rule):
         rule()
-        # <- unresolved: dynamic
+        # <- calls: tax (lexical)
 
     def _pack(self, rule):
         rule()

@@ -46,7 +46,7 @@ def unknown(something):
 
 def _handed_on(rule):
     rule()
-    # <- unresolved: dynamic
+    # <- calls: tax (lexical)
 
 _handed_on(tax)
 calls = [_handed_on]
@@ -70,9 +70,61 @@ _bound_anew(tax)
 
 def anybody_may_call(rule):
     rule()
-    # <- unresolved: dynamic
+    # <- calls: tax (lexical)
 
 anybody_may_call(tax)
+
+def by_another_name(rule):
+    rule()
+    # <- calls: toll (lexical)
+
+same = by_another_name
+same(toll)
+
+def by_two_names(rule):
+    rule()
+    # <- unresolved: dynamic
+
+alias = by_two_names
+alias(tax)
+by_two_names(toll)
+
+def kept(rule):
+    def inner():
+        rule()
+        # <- calls: decorated (lexical)
+    return inner
+
+@kept
+def decorated(): pass
+
+def kept_often(rule):
+    def inner():
+        rule()
+        # <- unresolved: dynamic
+    return inner
+
+@kept_often
+def decorated_first(): pass
+
+@kept_often
+def decorated_second(): pass
+
+def outer(rule):
+    def run():
+        rule()
+        # <- calls: inner.run (lexical)
+    return run
+
+def inner(rule):
+    def run():
+        rule()
+        # <- calls: decorated_twice (lexical)
+    return run
+
+@outer
+@inner
+def decorated_twice(): pass
 
 # --- path: shop/elsewhere.py ---
 from shop.apart import apply_here, apply_there
