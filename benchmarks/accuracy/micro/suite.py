@@ -4,7 +4,8 @@ For maintainers: PyCG's suite is in its source distribution (Apache-2.0), which 
 out of this repository. SWARM-CG has one for JavaScript, which is in no registry: whoever measures on it says where it
 is. Functions are named by module and nesting, ``<builtin>.len`` and ``<**PyStr**>.join`` is what is built in, and
 ``<lambda1>`` or ``<arrow1>`` the first lambda of what is around it. A lambda is no symbol of ours: what it calls, the
-function around it calls. Calls of lambdas are left out, and counted.
+function around it calls. Calls of lambdas are left out, and counted. A name of a module that holds an arrow function is
+that arrow to us, so ``<arrow2>`` of a module is called what the second arrow in its text is bound to.
 
 Sources: "PyCG: Practical Call Graph Generation in Python" (Salis et al., ICSE 2021); "SWARM-CG: Swiss Army Knife of
 Call Graph Benchmarks" (Venkatesh et al., 2025), ``benchmarks/javascript/swarm_js``.
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,12 +23,19 @@ from benchmarks.sources import python_package
 
 _PACKAGE = "pycg", "0.0.8"
 _LAMBDA = re.compile(r"\.<(?:lambda|arrow)\d+>")
-_BUILTINS = (
-    ("<global>", "globalThis"),
-    ("<builtin>", "builtins"),
-    ("<**PyStr**>", "builtins.str"),
-    ("<**PyDict**>", "builtins.dict"),
-)
+_ARROW = re.compile(r"(?:(\w+)\s*=\s*)?(?:\([^()]*\)|\w+)\s*=>")
+_BUILTINS = {
+    "py": (("<builtin>", "builtins"), ("<**PyStr**>", "builtins.str"), ("<**PyDict**>", "builtins.dict")),
+    "js": (
+        ("<builtin>.map", "globalThis.Array.map"),  # without its class, there
+        ("<builtin>", "globalThis"),
+        ("<global>", "globalThis"),
+        ("<**JSArray**>", "globalThis.Array"),
+        ("<**JSObject**>", "globalThis.Object"),
+        ("<**JSString**>", "globalThis.String"),
+    ),
+}
+"""By the language of the programs, what names of the suite begin with, and ours for the same."""
 
 Call = tuple[str, str]
 
@@ -48,14 +56,33 @@ def programs(suite: Path | None = None) -> Iterator[Program]:
     folder = suite if suite is not None else python_package(*_PACKAGE) / "micro-benchmark/snippets"
     for file in sorted(folder.glob("*/*/callgraph.json")):
         truth = json.loads(file.read_text(encoding="utf-8"))
-        calls = [(caller, callee) for caller, callees in truth.items() for callee in callees]
-        named = frozenset((_named(caller), _named(callee)) for caller, callee in calls if not _LAMBDA.search(callee))
+        names = _names(file.parent)
+        calls = [(names(caller), names(callee)) for caller, callees in truth.items() for callee in callees]
+        named = frozenset((_around(caller), callee) for caller, callee in calls if not _LAMBDA.search(callee))
         of_lambdas = sum(bool(_LAMBDA.search(callee)) for _, callee in calls)
         yield Program(file.parts[-3], file.parts[-2], file.parent, named, of_lambdas)
 
 
-def _named(node: str) -> str:
-    for theirs, ours in _BUILTINS:
-        if node.startswith(theirs):
-            return ours + node.removeprefix(theirs)
+def _names(folder: Path) -> Callable[[str], str]:
+    """From a name of the suite to ours for the same thing of a program."""
+    scripts = sorted(folder.rglob("*.js"))
+    builtins = _BUILTINS["js" if scripts else "py"]
+    arrows = {
+        f"{file.stem}.<arrow{nth}>": f"{file.stem}.{found[1]}"
+        for file in scripts
+        for nth, found in enumerate(_ARROW.finditer(file.read_text(encoding="utf-8")), 1)
+        if found[1]
+    }
+
+    def named(node: str) -> str:
+        for theirs, ours in builtins:
+            if node.startswith(theirs):
+                return ours + node.removeprefix(theirs)
+        return arrows.get(node, node)
+
+    return named
+
+
+def _around(node: str) -> str:
+    """The function around a lambda; any other function itself."""
     return _LAMBDA.sub("", node)

@@ -216,16 +216,24 @@ class Evaluation:
             return False
         return kind in _HAVE_TYPES
 
+    def _given_member(self, receiver: Value, name: str, found: Member | None) -> Values:
+        """What a class, or the nearest one it inherits from, is given under a name before one says that it has it."""
+        until = found.owner if found is not None and found.meaning is not None else None
+        for owner in self.ancestry.order(self.program.symbol(receiver.path, receiver.definition)):
+            if owner is until:
+                break
+            if owner.kind == "symbol" and (
+                values := self.objects.member(self.program.as_kind(owner, receiver.kind), name)
+            ):
+                return values
+        return ()
+
     def _of_member(self, receiver: Value, name: str, is_value: bool) -> Values:
         if name == self._semantics.library.class_member and receiver.kind == "instance":
             return (self.program.as_kind(receiver, "symbol"),)
         found = self.find_member(receiver, name, is_value=is_value)
-        if (found is None or found.meaning is None) and self._semantics.scoping.open_objects:
-            for owner in self.ancestry.order(self.program.symbol(receiver.path, receiver.definition)):
-                if owner.kind == "symbol" and (
-                    values := self.objects.member(self.program.as_kind(owner, receiver.kind), name)
-                ):
-                    return values
+        if self._semantics.scoping.open_objects and (values := self._given_member(receiver, name, found)):
+            return values
         if found is None:
             return ()
         if found.meaning is None:

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 ELEMENT = "[]"
-"""The name of what an array holds."""
+"""The name of what an array holds, where it has one for each place that of the first."""
+_FIRST = "[0]"
+_PLACES = ("[1]", "[2]", "[3]")
 
 _NUMBERED = re.compile(r"\{(@?)(\d+)\}$")
 _MOST = 64
@@ -83,22 +85,37 @@ class Objects:
 
     def at(self, array: Value, place: str) -> Values:
         """What is written in an array at a place."""
-        meaning = self._program.names(array.path).in_scope(array.definition, place)
+        names = self._program.names(array.path)
+        if array.definition in names.bound.spreads:
+            return ()
+        meaning = names.in_scope(array.definition, place)
+        # Where no place has a name of its own, that of the first is the name of all.
+        if place == _FIRST and any(names.in_scope(array.definition, other) is not None for other in _PLACES):
+            meaning = meaning or names.in_scope(array.definition, ELEMENT)
         return self._evaluation.of_meaning(array.path, meaning) if meaning is not None else ()
 
     def as_array(self, owner: Value) -> Value:
         """An array that is written in the text as one of what it holds."""
-        held = self._evaluation.once(
-            self.member, self._program.value(owner.kind, owner.path, owner.definition, owner.name), ELEMENT
-        )
-        return self._program.outside_instance(owner.name, arguments=(held,))
+        return self._program.outside_instance(owner.name, arguments=(self._evaluation.once(self._held, owner),))
+
+    def _held(self, array: Value) -> Values:
+        """What an array holds, if each place may be meant: what is written in it, and what is added."""
+        names = self._program.names(array.path)
+        spreads = names.bound.spreads.get(array.definition, ())
+        first = names.in_scope(array.definition, ELEMENT)
+        is_each = first is not None or spreads
+        others = [names.in_scope(array.definition, name) for name in _PLACES] if is_each else []
+        meanings = [meaning for meaning in (first, *others) if meaning is not None]
+        groups = [self._evaluation.of_meaning(array.path, meaning, array) for meaning in meanings]
+        groups += [self._read(array.path, entry, entry.value) for entry in spreads[:_MOST]]
+        return union([*groups, self.given(array, ELEMENT)])
 
     def _of_literal(self, owner: Value, name: str) -> Values:
         names = self._program.names(owner.path)
         meaning = names.in_scope(owner.definition, name)
         if meaning is not None:
             return self._evaluation.of_meaning(owner.path, meaning, owner)
-        spreads = names.bound.spreads.get(owner.definition, ())
+        spreads = names.bound.spreads.get(owner.definition, ()) if not owner.name else ()
         return union(
             self._evaluation.of_member(value, name)
             for entry in spreads[:_MOST]

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _MOST_RETURNS = 32
+_CALLED = frozenset({"function", "method", "class"})
 _DECORATOR = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
 _CHAIN = re.compile(r"(?:\.\w+|\(\))*$")
 _LINK = re.compile(r"\w+|\(\)")
@@ -189,7 +190,7 @@ class Results:
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]
-            return self._wrapped(given.name, arguments) if given.name else arguments
+            return self._wrapped(given.name, arguments) if given.name else self._one_of(arguments)
         if self._semantics.is_outside_class(value.name):
             return (self._program.outside_instance(value.name),)
         return ()
@@ -218,7 +219,8 @@ class Results:
                     ),
                 )
             index = self._library.elements.get((value.name, step), -1)
-            return value.arguments[index] if 0 <= index < len(value.arguments) else ()
+            held = value.arguments[index] if 0 <= index < len(value.arguments) else ()
+            return held if step == "[*]" else self._one_of(held)
         if value.kind == "record" and step == ELEMENT:
             return self._evaluation.of_member(value, ELEMENT)
         if value.kind != "instance":
@@ -236,6 +238,14 @@ class Results:
                 for entry in self._evaluation.of_member(owner, name, is_value=False)
             )
         return found if members else ()
+
+    def _one_of(self, values: Values) -> Values:
+        """What is one of some values, of which nobody tells the place: several functions are none that is known."""
+        called = [value for value in values if len(values) > 1 and self._is_called(value)]
+        return tuple(value for value in values if value not in called) if len(called) > 1 else values
+
+    def _is_called(self, value: Value) -> bool:
+        return value.kind == "closure" or (value.kind == "symbol" and self._program.definition(value).kind in _CALLED)
 
     def _iterated(self, value: Value) -> Values:
         """What iterating over an instance of a class of the program gives."""

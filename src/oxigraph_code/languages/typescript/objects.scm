@@ -79,20 +79,22 @@
   (#set! kind "array"))
 ((array . [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (array)
-    (await_expression)] @binding @value)
+    (await_expression)] @binding @value) @scope
   (#set! name "[]"))
 ((array . (_) . [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (arrow_function)
-    (function_expression)] @binding @value)
+    (function_expression) (array)] @binding @value) @scope
   (#set! name "[1]"))
 ((array . (_) . (_) . [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (arrow_function)
-    (function_expression)] @binding @value)
+    (function_expression) (array)] @binding @value) @scope
   (#set! name "[2]"))
 ((array . (_) . (_) . (_) . [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (arrow_function)
-    (function_expression)] @binding @value)
+    (function_expression) (array)] @binding @value) @scope
   (#set! name "[3]"))
+((array (spread_element (_) @value) @binding)
+  (#set! kind "spread") (#set! value_suffix "[*]"))
 ((call_expression
   function: (member_expression
     object: [(identifier) (member_expression object: [(identifier) (this)])] @binding
