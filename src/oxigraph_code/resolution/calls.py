@@ -162,12 +162,17 @@ class CallResolver:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""
         receivers = self._evaluation.of_receiver(place, site.receiver)
         if not receivers:
-            return unresolved(self._why_unknown(place, site.receiver))
+            link = unresolved(self._why_unknown(place, site.receiver))
+            supplied = self._evaluation.supplied.from_inside(place, site.receiver)
+            return link._replace(candidates=self._members.link(supplied, site.name).targets) if supplied else link
         if self._semantics.scoping.members_apart and site.receiver.endswith(")"):
             may_come_after = self._evaluation.members.may_come_after
             if any(entry.kind == "instance" and may_come_after(entry, site.name) for entry in receivers):
                 return unresolved("ambiguous")
-        return self._of_receivers(site, receivers)
+        link = self._of_receivers(site, receivers)
+        is_own = site.receiver in self._names.receivers or self._semantics.parent_class(site.receiver) is not None
+        # What the class around has not, one that inherits from it may have.
+        return unresolved("unknown-receiver") if link.reason == "undefined" and is_own else link
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
         if not self._semantics.scoping.members_apart:

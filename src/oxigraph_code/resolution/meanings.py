@@ -97,12 +97,12 @@ class Meanings:
         return union(groups)
 
     def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
-        if (
-            binding.kind == "parameter"
-            and not binding.value
-            and (given := self._evaluation.callers.given(path, binding))
-        ):
-            return given
+        if binding.kind == "parameter" and not binding.value:
+            given = self._evaluation.callers.given(path, binding)
+            if not given and not binding.annotation:
+                given = self._evaluation.supplied.from_outside(path, binding)
+            if given:
+                return given
         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
         if binding.annotation:
             found = self._evaluation.of_annotation(

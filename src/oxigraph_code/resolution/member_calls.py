@@ -35,7 +35,8 @@ class MemberCalls:
         links = [self._of_receiver(name, receiver, around) for receiver in receivers]
         found = [link for link in links if link.targets]
         if len(found) < 2:
-            return found[0] if found else links[0]
+            # What is outside of the program for one of them is known, too.
+            return found[0] if found else next((link for link in links if link.external), links[0])
         targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
         return found[0]._replace(targets=targets) if len(targets) <= MOST else unresolved("ambiguous")
 

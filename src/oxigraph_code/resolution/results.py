@@ -102,7 +102,8 @@ class Results:
         if "async" in definition.modifiers and not self._yields(function):
             return self._wrapped(self._library.awaitable, values)
         if "contextmanager" in definition.modifiers:
-            return self._wrapped(self._library.context, union(self.element(value, "[*]") for value in values))
+            context = self._library.contexts["async" in definition.modifiers]
+            return self._wrapped(context, union(self.element(value, "[*]") for value in values))
         return values
 
     def _of_receivers_type(self, definition: Definition, receiver: Value) -> Known:

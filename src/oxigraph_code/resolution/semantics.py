@@ -90,8 +90,8 @@ class Library(NamedTuple):
     """The class of what is written as a list of elements."""
     awaits_anything: bool = False
     """Awaiting what is no promise gives that itself."""
-    context: str = ""
-    """The class of what gives a value for the length of a block."""
+    contexts: tuple[str, str] = ("", "")
+    """The class of what gives a value for the length of a block, and of what does when that is awaited."""
 
 
 class Modules(Protocol):
@@ -180,8 +180,7 @@ LineageOf = Callable[[int], Lineage]
 
 
 class Supply(Protocol):
-    """How those who run a program fill the parameters of functions that they call themselves: with what a function
-    gives that has the name of the parameter."""
+    """How those who run a program fill the parameters of what they call: with what a function of that name gives."""
 
     def filled(self, facts: FileFacts, definition: int) -> Collection[str]:
         """The parameters of a function that are filled so."""
@@ -190,8 +189,10 @@ class Supply(Protocol):
         """The name of the parameters that a function is called for, empty where it is called for none."""
 
     def around(self, path: str) -> Sequence[str]:
-        """The modules that such functions are looked for in after the file itself, as it would import them; the nearest
-        first."""
+        """The modules that such functions are looked for in after the file itself, the nearest first."""
+
+    def outside(self, name: str) -> str:
+        """The class of what those who run the program give by that name themselves, empty where they do not."""
 
 
 class Semantics(Protocol):
@@ -253,8 +254,7 @@ class Semantics(Protocol):
         """The path of names of a base class, without what it is given; empty where it is none."""
 
     def parent_class(self, path: str) -> str | None:
-        """``None`` where the access path does not denote what a class inherits from; else the name of that class, empty
-        for the class of the method around."""
+        """The class whose parent the access path denotes, empty for that of the method around; ``None`` for none."""
         return None
 
     def is_called_by_access(self, definition: Definition) -> bool:
@@ -274,8 +274,7 @@ class Semantics(Protocol):
         return ""
 
     def is_never_hidden(self, name: str) -> bool:
-        """Whether what is visible everywhere under that name is meant by it whatever an import of everything from
-        outside may bring in."""
+        """Whether no import of everything from outside hides what is visible everywhere under that name."""
         return False
 
     def common_member(self, name: str) -> str:

@@ -8,12 +8,12 @@ the names of modules, so that a file that comes later is noticed. This module mu
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from oxigraph_code.facts import FileFacts, Relation
+from oxigraph_code.facts import Binding, FileFacts, Relation
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Value, Values, union
+from oxigraph_code.resolution.values import Place, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -29,15 +29,55 @@ class Supplied:
         """Something has the name of which nobody can tell what it gives."""
         self._supply = program.semantics.supply
         self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
+        self._filled: dict[tuple[str, int], Collection[str]] = {}
 
     def relations(self, facts: FileFacts) -> Iterator[Relation]:
         """What fills the parameters of the functions of a file is used by them."""
         if self._supply is None:
             return
         for index in range(len(facts.definitions)):
-            for name in self._supply.filled(facts, index):
+            for name in self._names(facts.path, index):
                 for value in self._found(self._program.symbol(facts.path, index), name):
                     yield Relation("references", index, value.target)
+
+    def from_outside(self, path: str, binding: Binding) -> Values:
+        """What a parameter of a function of a file is given by those who run the program."""
+        own = self._supply.outside(binding.name) if self._supply is not None else ""
+        function = self._filled_by_name(path, binding) if own else None
+        if function is None or self._evaluation.once(self._nearest, function, binding.name):
+            return ()
+        return (self._program.outside_instance(own),)
+
+    def from_inside(self, place: Place, name: str) -> Values:
+        """What functions of the program give to a parameter that is seen at a place."""
+        meaning = self._program.names(place.path).lookup(place.scope, name) if self._supply is not None else None
+        if meaning is None or meaning.count != 1 or not meaning.bindings:
+            return ()
+        function = self._filled_by_name(place.path, meaning.bindings[0])
+        return union(map(self._handed_over, self._found(function, name))) if function is not None else ()
+
+    def _filled_by_name(self, path: str, binding: Binding) -> Value | None:
+        """The function that has a parameter which is filled by its name, and not said to be of a type."""
+        if binding.kind != "parameter" or binding.annotation:
+            return None
+        index = self._program.files[path].scopes[binding.scope].definition
+        return self._program.symbol(path, index) if index >= 0 and binding.name in self._names(path, index) else None
+
+    def _handed_over(self, function: Value) -> Values:
+        """What a function gives to who waits for it: what it yields first, or else what it returns or awaits."""
+        values = self._evaluation.results.of_call(function, None)
+        names = self._program.names(function.path)
+        if names.given(names.body.get(function.definition, -1), "yield"):
+            return union(self._evaluation.results.element(value, "[*]") for value in values)
+        if "async" in self._program.definition(function).modifiers:
+            return union(self._evaluation.of_member(value, "await") for value in values)
+        return values
+
+    def _names(self, path: str, index: int) -> Collection[str]:
+        """The parameters of a function that are filled."""
+        if (path, index) not in self._filled and self._supply is not None:
+            self._filled[path, index] = self._supply.filled(self._program.files[path], index)
+        return self._filled[path, index]
 
     def _found(self, function: Value, name: str) -> Values:
         """The functions that fill a parameter of a function."""

@@ -23,6 +23,17 @@ _QUOTED = re.compile(r"""\s*(?:["']\w+["']\s*,?\s*)*$""")
 # They hand something to parameters themselves.
 _FILLING = re.compile(r"(?:\w+\.)*(?:given|patch)\b")
 _GIVEN = frozenset({"positional", "keyword"})
+# What pytest itself hands out, unless the program has something of that name.
+_OWN = {
+    "caplog": "pytest.LogCaptureFixture",
+    **dict.fromkeys(("capfd", "capfdbinary", "capsys", "capsysbinary"), "pytest.CaptureFixture"),
+    "monkeypatch": "pytest.MonkeyPatch",
+    "pytester": "pytest.Pytester",
+    "recwarn": "pytest.WarningsRecorder",
+    "request": "pytest.FixtureRequest",
+    "tmp_path": "pathlib.Path",
+    "tmp_path_factory": "pytest.TempPathFactory",
+}
 
 
 class Fixtures:
@@ -62,6 +73,9 @@ class Fixtures:
             called = _CALLED.search(text)
             return definition.name if called is None else called[1] or ""
         return ""
+
+    def outside(self, name: str) -> str:
+        return _OWN.get(name, "")
 
     def around(self, path: str) -> Sequence[str]:
         return [f"{'.' * (above + 1)}conftest" for above in range(path.count("/") + 1)]

@@ -119,14 +119,14 @@ LIBRARY = Library(
         },
         **{f"{name}.copy": OutsideResult(0, name) for name in _COLLECTIONS},
         **{
-            f"{name}.{method}": OutsideResult(0)
+            f"{name}.{method}": OutsideResult(0, given)
             for name in (
                 "contextlib.AbstractContextManager",
                 "contextlib.AbstractAsyncContextManager",
                 "typing.ContextManager",
                 "typing.AsyncContextManager",
             )
-            for method in ("__enter__", "__aenter__")
+            for method, given in (("__enter__", ""), ("__aenter__", "typing.Awaitable"))
         },
     },
     steps={
@@ -170,5 +170,5 @@ LIBRARY = Library(
     array="builtins.list",
     awaitable="typing.Awaitable",
     iterator="typing.Iterator",
-    context="contextlib.AbstractContextManager",
+    contexts=("contextlib.AbstractContextManager", "contextlib.AbstractAsyncContextManager"),
 )

@@ -81,10 +81,18 @@
   (#eq? @_cast "cast"))
 
 ; What is written as a literal is of a class that is known.
-((attribute object: (string (string_start) @_start) @literal)
+((attribute object: [
+    (string (string_start) @_start) @literal
+    (concatenated_string . (string (string_start) @_start)) @literal
+    (parenthesized_expression [
+      (string (string_start) @_start) @literal (concatenated_string . (string (string_start) @_start)) @literal])])
   (#not-match? @_start "[bBtT]")
   (#set! name "{str}()"))
-((attribute object: (string (string_start) @_start) @literal)
+((attribute object: [
+    (string (string_start) @_start) @literal
+    (concatenated_string . (string (string_start) @_start)) @literal
+    (parenthesized_expression [
+      (string (string_start) @_start) @literal (concatenated_string . (string (string_start) @_start)) @literal])])
   (#match? @_start "[bB]")
   (#set! name "{bytes}()"))
 ([(attribute object: (list) @literal) (assignment right: (list) @literal)]

@@ -28,6 +28,14 @@
 ((call_expression function: (await_expression [(call_expression) (parenthesized_expression)] @receiver)) @reference
   (#set! kind "call"))
 
+; What is written as a literal is of a class that is known.
+((member_expression object: [
+    (string) @literal (template_string) @literal
+    (parenthesized_expression [(string) @literal (template_string) @literal])])
+  (#set! name "{String}()"))
+((member_expression object: (regex) @literal)
+  (#set! name "{RegExp}()"))
+
 ; A member may be written as a constant subscript, and what stands at a place is.
 ((subscript_expression object: (_) @value index: (string (string_fragment) @member)) @same
   (#match? @member "^[A-Za-z_$][\\w$]*$"))

@@ -34,7 +34,14 @@ _GLOBALS_TEXT = """
     queueMicrotask reportError requestAnimationFrame requestIdleCallback require setImmediate setInterval setTimeout
     structuredClone defineProps withDefaults
 """
-_GLOBALS = frozenset(_GLOBALS_TEXT.split())
+# Objects of both that only their members are called of. What scripts put their own members on is not among them.
+_OBJECTS_TEXT = """
+    Atomics Intl JSON Math Reflect WebAssembly console crypto document localStorage location navigator performance
+    process sessionStorage
+"""
+_GLOBALS = frozenset(_GLOBALS_TEXT.split()) | frozenset(_OBJECTS_TEXT.split())
+# The classes of literals, whatever their names are bound to.
+_LITERALS = {f"{{{name}}}": f"globalThis.{name}" for name in ("RegExp", "String")}
 _COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
 _BASE_ARGUMENTS = re.compile(r"[\[<]")
@@ -88,7 +95,7 @@ class ScriptSemantics(Semantics):
         return f"globalThis.Object.prototype.{name}" if name in _COMMON_MEMBERS else ""
 
     def builtin(self, name: str) -> str:
-        return f"globalThis.{name}" if name in _GLOBALS or name in TYPE_NAMES else ""
+        return f"globalThis.{name}" if name in _GLOBALS or name in TYPE_NAMES else _LITERALS.get(name, "")
 
 
 SEMANTICS = ScriptSemantics()

@@ -14,7 +14,7 @@ class Cart(base.Base):
         self.close()
         #    ^ calls: base.py:Root.close (inherited)
         self.missing()
-        #    ^ unresolved: undefined
+        #    ^ unresolved: unknown-receiver
 
 class Odd(library.Base, base.Base):
     def run(self):

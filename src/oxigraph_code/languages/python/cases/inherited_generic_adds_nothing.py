@@ -11,4 +11,4 @@ class Cart(Generic[T], ABC, Known):
         self.tax()
         #    ^ calls: Known.tax (inherited)
         self.nobody()
-        #    ^ unresolved: undefined
+        #    ^ unresolved: unknown-receiver
