@@ -96,8 +96,12 @@ class TypeReader(Tokens):
         while self._takes(*self.joints) and not (self.is_done or self._sees(*_ENDS)):
             parts.append(self._one(level))
         if len(parts) > 1:
-            parts = [part for part in parts if part != self.absent] or parts[:1]
+            parts = [part for part in parts if not self._adds_nothing(part)] or parts[:1]
         return parts[0] if len(parts) == 1 else TypeText("", tuple(parts))
+
+    def _adds_nothing(self, part: TypeText) -> bool:
+        """Whether one of several types that are joined adds no members to the others."""
+        return part == self.absent
 
     def _one(self, level: int) -> TypeText:
         raise NotImplementedError

@@ -116,7 +116,12 @@ class Annotations:
         meaning = names.in_scope(inner_scope, name) if inner_scope >= 0 else None
         if meaning is None:
             meaning = names.lookup(place.scope, name)
-        return tuple(entry for entry in meaning.bindings if entry.kind == "type_parameter")
+        found = tuple(entry for entry in meaning.bindings if entry.kind == "type_parameter")
+        if found and self._program.semantics.scoping.members_apart and all(entry.annotation for entry in found):
+            # What says nothing but more of it does not declare it.
+            around = names.lookup(names.facts.scopes[meaning.scope].parent, name)
+            found += tuple(entry for entry in around.bindings if entry.kind == "type_parameter")
+        return found
 
     def _given(self, path: str, parameter: Binding, own: Values) -> Values:
         """What the receiver's type gives for a type parameter of its type, or of the implementation around."""

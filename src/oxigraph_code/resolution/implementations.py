@@ -68,7 +68,7 @@ class Implementations:
                 self._add_blanket(path, index, written, trait, denote)
         for owner in owners or ():
             if owner.kind == "outside":
-                self._outside[owner.name].append(block)
+                self._outside[self._program.semantics.one_name(owner.name)].append(block)
                 continue
             if not is_adopted:
                 self._bodies[owner.target].append(block)
@@ -149,7 +149,7 @@ class Implementations:
 
     def outside(self, name: str) -> list[Value]:
         """The implementations for a type outside."""
-        return self._outside.get(name, [])
+        return self._outside.get(self._program.semantics.one_name(name), [])
 
     @property
     def for_all(self) -> list[Value]:

@@ -134,11 +134,7 @@ class Outside:
     def _by_what_it_has(self, receiver: Value, name: str) -> Values:
         """What the one implementation adds to a receiver that is for every type that has a trait which it has."""
         implementations = self._evaluation.ancestry.implementations
-        inside: Values = ()
-        outside = [receiver.name]
-        if receiver.kind == "instance":
-            inside = self._evaluation.ancestry.order(self._program.symbol(*receiver.target))
-            outside = [entry for owner in inside for entry in implementations.outside_traits(owner)]
+        inside, outside = self._what_it_has(receiver)
         known = {self._told(entry) for entry in outside if entry}
         found: dict[Value, Meaning] = {}
         for trait, bounds in implementations.blankets:
@@ -150,9 +146,28 @@ class Outside:
         methods = [self._evaluation.of_meaning(owner.path, meaning, receiver) for owner, meaning in found.items()]
         return methods[0] if len(methods) == 1 else ()
 
+    def _what_it_has(self, receiver: Value) -> tuple[Values, list[str]]:
+        """The traits that a receiver has: those of the program, with its own class, and the names of those outside."""
+        if receiver.kind != "instance":
+            return (), [receiver.name]
+        order = self._evaluation.ancestry.order(self._program.symbol(*receiver.target))
+        traits_of = self._evaluation.ancestry.implementations.outside_traits
+        outside = [entry for owner in order for entry in ((owner.name,) if owner.name else traits_of(owner))]
+        return order, outside
+
+    def as_one_of_a_trait(self, receiver: Value, step: str) -> Value | None:
+        """What a receiver is by a trait outside that it has, where the library knows what a step from that leads to."""
+        gives = self._library.gives
+        for trait in self._what_it_has(receiver)[1]:
+            if (trait, step) in gives and (trait, "[*]") in gives:
+                return self._program.outside_instance(
+                    trait, arguments=(self._evaluation.results.element(receiver, "[*]"),)
+                )
+        return None
+
     def _told(self, name: str) -> tuple[str, str]:
         """What a trait outside is known by: a package hands it out by several paths."""
-        parts = name.split(self._semantics.scoping.separator)
+        parts = self._semantics.one_name(name).split(self._semantics.scoping.separator)
         return parts[0], parts[-1]
 
     def own_member(self, receiver: Value, name: str) -> Values:
@@ -196,8 +211,11 @@ class Outside:
         if not forward or name == forward or receiver.kind == "parent":
             return ()
         is_instance = receiver.kind == "instance"
-        if is_instance and not is_value and (found := self._by_what_it_has(receiver, name)):
-            return found
+        if is_instance and not is_value:
+            if found := self._by_what_it_has(receiver, name):
+                return found
+            if (seen := self.as_one_of_a_trait(receiver, name)) is not None:
+                return self.member(seen, name, is_value)
         for entry in self._evaluation.of_member(receiver, forward, is_value=False) if is_instance else ():
             if entry.kind != "symbol":
                 continue

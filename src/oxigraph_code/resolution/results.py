@@ -227,7 +227,8 @@ class Results:
         if value.kind != "instance":
             return ()
         if "/" in step:
-            return self._callbacks.handed_over(value, step)
+            seen = self._outside.as_one_of_a_trait(value, step[1:-1]) if self._library.gives else None
+            return self._callbacks.handed_over(value, step) or (self.element(seen, step) if seen is not None else ())
         if step == "[*]" and self._library.iteration:
             return self._iterated(value)
         found: Values = (value,)

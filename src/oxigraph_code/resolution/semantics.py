@@ -273,6 +273,10 @@ class Semantics(Protocol):
         """The qualified name of what is visible everywhere under this name, empty where nothing is."""
         return ""
 
+    def one_name(self, name: str) -> str:
+        """The qualified name that stands for all names of one thing outside."""
+        return name
+
     def is_never_hidden(self, name: str) -> bool:
         """Whether no import of everything from outside hides what is visible everywhere under that name."""
         return False

@@ -26,7 +26,10 @@ _FUNCTIONS = frozenset({"Fn", "FnMut", "FnOnce", "fn"})
 def read_annotation(text: str) -> TypeText | None:
     """The type that a text names; ``None`` where it is something else. Bounds are kept with the colon before them."""
     plain = text.lstrip()
-    return _Reader.read(plain if plain.startswith("::") else plain.removeprefix(":"))
+    if plain[:1] != ":" or plain[:2] == "::":
+        return _Reader.read(plain)
+    bound = _Reader.read(plain[1:])
+    return NOTHING if bound is not None and bound.name in _MARKERS else bound
 
 
 def part_of_variant(annotation: str, name: str) -> str:
@@ -70,8 +73,10 @@ class _Reader(TypeReader):
         if self._starts("'"):
             self._next()
             return NOTHING
-        found = self._plain(level)
-        return NOTHING if found.name in _MARKERS else found
+        return self._plain(level)
+
+    def _adds_nothing(self, part: TypeText) -> bool:
+        return part.name in _MARKERS or part == NOTHING
 
     def _plain(self, level: int) -> TypeText:
         while self._takes("&", "*"):
@@ -139,8 +144,19 @@ class _Reader(TypeReader):
                 arguments = self._arguments(level)
             elif self._sees("(") and name.rpartition("::")[2] in _FUNCTIONS:
                 return self._function(level)
+            elif self._takes("!"):
+                return self._made()
             else:
                 return TypeText("" if name == "_" else name, arguments)
+
+    def _made(self) -> TypeText:
+        """What a macro makes of anything that stands in its brackets."""
+        opening = self._next()
+        closing, depth = CLOSING[opening], 1
+        while depth:
+            token = self._next()
+            depth += (token == opening) - (token == closing)
+        return NOTHING
 
     def _function(self, level: int) -> TypeText:
         self._next()

@@ -33,6 +33,9 @@
   (while_expression condition: (let_condition pattern: (_) @part value: (_) @value) body: (block) @scope)])
 ((for_expression pattern: (_) @part value: (_) @value body: (block) @scope)
   (#set! value_suffix "[*]"))
+; A type that is written behind a pattern says what that takes apart.
+((parameter pattern: [(tuple_pattern) (tuple_struct_pattern) (struct_pattern) (reference_pattern)] @part type: (_) @value))
+((parameter pattern: [(tuple_pattern) (tuple_struct_pattern) (struct_pattern) (reference_pattern)] type: (_) @type @cast))
 ; What a method hands to the function that it is given.
 ((call_expression
   function: (field_expression value: (_) @value field: (field_identifier) @name)
@@ -97,6 +100,7 @@
   (enum_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
   (trait_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
   (impl_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)]
+  (#not-eq? @binding "Self")
   (#set! kind "type_parameter"))
 
 ; Type parameters are names of the body, too.

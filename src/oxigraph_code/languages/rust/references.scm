@@ -49,7 +49,10 @@
 ((call_expression function: (generic_function
     function: (field_expression field: (field_identifier) @_name) type_arguments: (type_arguments . (_) @type .))) @cast
   (#any-of? @_name "collect" "sum" "product"))
-((type_cast_expression type: [(reference_type) (pointer_type) (generic_type) (type_identifier)] @type) @cast)
+((type_cast_expression type: [
+  (reference_type) (pointer_type) (generic_type) (type_identifier) (primitive_type)] @type) @cast)
+((field_expression value: (string_literal) @literal)
+  (#set! name "<str>"))
 ((call_expression function: (generic_function
     function: (field_expression field: (field_identifier) @_name) type_arguments: (type_arguments . (_) @type .))) @cast
   (#eq? @_name "parse")

@@ -112,6 +112,10 @@ class RustSemantics(Semantics):
     def hides_nothing(self, name: str) -> bool:
         return name.partition("::")[0] in ("std", "core", "alloc")
 
+    def one_name(self, name: str) -> str:
+        crate, _, rest = name.partition("::")
+        return f"std::{rest}" if rest and crate in ("core", "alloc") else name
+
     def is_never_hidden(self, name: str) -> bool:
         # A Result of a package's own is the same for its errors.
         return name in _TYPES
