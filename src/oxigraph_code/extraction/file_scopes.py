@@ -66,6 +66,6 @@ class FileScopes(ScopeMap):
 
 def _kind(kind: str) -> str:
     """What the body of a definition is to the names in it."""
-    if kind in TYPES or kind == "implementation":
+    if kind in TYPES or kind in ("implementation", "type_alias"):
         return "class"
     return "namespace" if kind == "namespace" else "function"

@@ -77,7 +77,8 @@ class Annotations:
         if text.form == "member":
             return union(self._member(value, text.name) for value in arguments()[0])
         if text.form == "object":
-            return (self._program.value("record", place.path, place.scope, text.name),)
+            scope = inner_scope if inner_scope >= 0 else place.scope
+            return (self._program.value("record", place.path, scope, text.name),)
         if text.form == "outside":
             return self._of_outside(self._program.outside(text.name), arguments)
         if text.name == semantics.own_type:
@@ -162,7 +163,8 @@ class Annotations:
             written = self._program.semantics.read_annotation(definition.annotation)
             names = [parameter.name for parameter in definition.parameters]
             known = dict(zip(names, arguments(), strict=False)) if names else _NOTHING
-            context = _Context(self._program.place(value.path, definition.scope), () if names else own, -1, known)
+            body = self._program.names(value.path).body.get(value.definition, -1)
+            context = _Context(self._program.place(value.path, definition.scope), () if names else own, body, known)
             return self._of(context, written, depth + 1) if written is not None else ()
         if definition.kind == "function" and self._program.semantics.scoping.open_objects:
             return (self._program.instance(value.path, value.definition),)

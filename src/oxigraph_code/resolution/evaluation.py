@@ -196,12 +196,22 @@ class Evaluation:
                 return self.once(self.outside.member, receiver, name, is_value)
             return self.outside.own_member(receiver, name)
         if receiver.kind == "record":
-            return self.once(self._annotations.member, receiver, name)
+            return self.once(self._of_record, receiver, name)
         if not self.is_of_class(receiver):
             if self._semantics.scoping.open_objects:
                 return self.once(self.objects.member, receiver, name)
             return self.of_member(self.objects.as_array(receiver), name) if receiver.kind == "object" else ()
         return self.once(self._of_member, receiver, name, is_value)
+
+    def _of_record(self, record: Value, name: str) -> Values:
+        """What something has that a type lists: where an alias does, the definitions in it."""
+        names = self.program.names(record.path)
+        alias = names.facts.scopes[record.definition].definition
+        if alias >= 0 and names.facts.definitions[alias].kind == "type_alias":
+            meaning = names.member(alias, name)
+            if meaning is not None:
+                return self.of_meaning(record.path, meaning, record)
+        return self._annotations.member(record, name)
 
     def _of_type(self, value: Value, name: str) -> Values:
         """What something has under a name of which an annotation says that it is a type."""

@@ -71,3 +71,18 @@ def test_packages_and_mapped_names_lead_to_sources(tmp_path: Path) -> None:
     assert modules.find("packages/web/main.ts", "app/page") == "packages/web/app/page.tsx"
     assert modules.find("packages/core/src/index.ts", "#deep") == "packages/core/src/deep/x.ts"
     assert modules.find("packages/core/src/index.ts", "@/page") == ""
+
+
+def test_what_is_compiled_into_a_folder_leads_to_its_place_in_the_sources(tmp_path: Path) -> None:
+    exports = {".": "./lib/esm/index.js", "./deep": {"node": "./lib/deep/x.js"}, "./all/*": "./dist/*.js"}
+    (tmp_path / "package.json").write_text(json.dumps({"name": "core", "exports": exports}))
+    project = read_project(tmp_path)
+    assert project is not None
+    files = ("src/index.ts", "src/deep/x.ts", "src/lib/index.ts")
+    modules = ScriptModules(files, project.aliases)
+    assert modules.find("src/index.ts", "core") == "src/index.ts"
+    assert modules.find("src/index.ts", "core/deep") == "src/deep/x.ts"
+    assert modules.find("src/index.ts", "core/all/deep/x") == "src/deep/x.ts"
+    assert modules.find("src/index.ts", "core/all/lib/y") == ""
+    built = ScriptModules((*files, "lib/deep/x.js"), project.aliases)
+    assert built.find("src/index.ts", "core/deep") == "lib/deep/x.js"

@@ -15,7 +15,7 @@ from oxigraph_code.languages.typescript.source import mended, script_of
 from oxigraph_code.surface import later
 
 _SHARED = ("definitions.scm", "bindings.scm", "references.scm", "uses.scm", "imports.scm", "objects.scm", "flow.scm")
-_TYPED = ("typed.scm", "typed_imports.scm", "typed_flow.scm", "typed_uses.scm")
+_TYPED = ("typed.scm", "typed_aliases.scm", "typed_imports.scm", "typed_flow.scm", "typed_uses.scm")
 _IGNORED = (
     "node_modules/",
     "bower_components/",

@@ -150,9 +150,11 @@ class _Reader(TypeReader):
         return TypeText(path)
 
     def _elements(self, closing: str, level: int) -> tuple[TypeText, ...]:
-        """Types up to a closing bracket; names and marks in front of them are left out."""
-        found = []
+        """Types up to a closing bracket, or as far as the text goes; names and marks in front of them are left out."""
+        found: list[TypeText] = []
         while not self._takes(closing):
+            if found and self.is_done:
+                break
             self._takes("...")
             if closing == "]" and self._tokens[self._at + 1] in (":", "?") and self._tokens[self._at + 2] != "]":
                 self._next()

@@ -50,12 +50,22 @@ def _of_package(path: str, package: Object) -> Iterator[Alias]:
     if isinstance(exports, dict) and any(key.startswith(".") for key in exports):
         for pattern, targets in exports.items():
             if pattern.startswith("./"):
-                yield Alias(f"{name}{pattern[1:]}", tuple(_joined(path, entry) for entry in _texts(targets)))
+                said = _texts(targets)
+                yield Alias(f"{name}{pattern[1:]}", tuple(_joined(path, entry) for entry in (*said, *_sources(said))))
         entries = [*_texts(exports.get(".")), *entries]
     else:
         entries = [*_texts(exports), *entries]
-    yield Alias(name, tuple(_joined(path, entry) for entry in (*filter(None, entries), *_CUSTOMARY)))
+    entries = [entry for entry in entries if entry]
+    yield Alias(name, tuple(_joined(path, entry) for entry in (*entries, *_sources(entries), *_CUSTOMARY)))
     yield Alias(f"{name}/*", tuple(_joined(path, entry) for entry in ("*", "src/*")))
+
+
+def _sources(compiled: list[str]) -> list[str]:
+    """Where the sources of what is compiled into a folder stand by custom: at the same place below ``src``, also where
+    the folder has one for each form that is published."""
+    parts = [posixpath.normpath(entry).split("/") for entry in compiled]
+    found = ["/".join(("src", *entry[depth:])) for depth in (1, 2) for entry in parts if len(entry) > depth]
+    return list(dict.fromkeys(found))
 
 
 def _of_options(folder: ProjectFolder, path: str) -> Iterator[Alias]:

@@ -1,0 +1,33 @@
+interface Base { base(): void }
+type Joined = Base & { own(): void; again: Base };
+type First = { own(): void } & Base & Other;
+type Other = { base(): number };
+type Fixed = Readonly<{ make(): Base }>;
+type Held = Promise<{ make(): Base }>;
+function use(joined: Joined, first: First, fixed: Fixed, held: Held, part: Partial<Fixed>) {
+  joined.own();
+  //     ^ calls: Joined.own (member)
+  joined.base();
+  //     ^ calls: Base.base (member)
+  joined.again.base();
+  //           ^ calls: Base.base (member)
+  joined.other();
+  //     ^ unresolved: undefined
+  first.own();
+  //    ^ calls: First.own (member)
+  fixed.make().base();
+  //    ^ calls: Fixed.make (member)
+  //           ^ calls: Base.base (member)
+  part.make?.();
+  //   ^ calls: Fixed.make (member)
+  held.make();
+  //   ^ unresolved: undefined
+  fixed.base();
+  //    ^ unresolved: unknown-receiver
+}
+interface Known { kind: string }
+type KnownFactory = Readonly<{ create(): Known }>;
+const Known: KnownFactory = freeze<KnownFactory>({ create() { return { kind: "known" } } });
+Known.create();
+//    ^ calls: KnownFactory.create (member)
+declare function freeze<T>(it: T): Readonly<T>;
