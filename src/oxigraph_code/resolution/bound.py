@@ -65,22 +65,28 @@ class Home:
     """What a scope binds a name to, and where it takes the name from if it does not bind it itself: from the module
     (``global``) or from a scope around it (``nonlocal``)."""
 
-    __slots__ = ("bindings", "definitions", "elsewhere", "imports", "is_read", "meaning", "scope")
+    __slots__ = ("bound", "elsewhere", "is_read", "meaning", "scope")
 
     def __init__(self, scope: int) -> None:
         self.scope = scope
-        self.definitions: list[int] = []
-        self.bindings: list[Binding] = []
-        self.imports: list[Import] = []
+        self.bound: list[int | Binding | Import] = []
+        """All of that in its order; definitions by their places in the file."""
         self.elsewhere = ""
         self.meaning: Meaning | None = None
         """What that means, as soon as it was read."""
         self.is_read = False
 
     @property
-    def is_bound(self) -> bool:
-        """Whether the scope binds the name itself."""
-        return bool(self.definitions or self.bindings or self.imports)
+    def definitions(self) -> tuple[int, ...]:
+        return tuple([entry for entry in self.bound if isinstance(entry, int)])
+
+    @property
+    def bindings(self) -> tuple[Binding, ...]:
+        return tuple([entry for entry in self.bound if isinstance(entry, Binding)])
+
+    @property
+    def imports(self) -> tuple[Import, ...]:
+        return tuple([entry for entry in self.bound if isinstance(entry, Import)])
 
 
 class Bound:
@@ -116,10 +122,10 @@ class Bound:
         waiting = self._bind_here()
         for index, definition in enumerate(facts.definitions):
             name = definition.name + ("!" if definition.kind == "macro" else "")  # they have names of their own
-            self._home(self._binding(definition.scope, definition.name), name).definitions.append(index)
+            self._home(self._binding(definition.scope, definition.name), name).bound.append(index)
         for entry in facts.imports:
             if name := bound_name(entry):
-                self._home(self._binding(entry.scope, name), name).imports.append(entry)
+                self._home(self._binding(entry.scope, name), name).bound.append(entry)
             elif not entry.binds and entry.kind == "star":
                 self.handed_stars.append(entry)
             elif not entry.binds and (name := entry.alias or entry.name):
@@ -129,7 +135,7 @@ class Bound:
             is_assignment = binding.kind == "assignment"
             home = (self._around if is_assignment else self._binding)(binding.scope, binding.name)
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
-            self._home(home, binding.name).bindings.append(binding._replace(scope=home, value_scope=read_in))
+            self._home(home, binding.name).bound.append(binding._replace(scope=home, value_scope=read_in))
 
     def home(self, scope: int, name: str) -> Home | None:
         """What a scope binds a name to, if it has to do with the name."""
@@ -159,7 +165,7 @@ class Bound:
         others = []
         for binding in self._facts.bindings:
             if binding.kind in _PLAIN and not self._takes_names:
-                self._home(binding.scope, binding.name).bindings.append(binding)
+                self._home(binding.scope, binding.name).bound.append(binding)
             elif binding.kind == "condition":
                 continue  # of macros, which have names of their own
             elif binding.kind in ("return", "yield"):
@@ -181,7 +187,7 @@ class Bound:
             elif binding.kind == "spread":
                 self.spreads[binding.scope].append(binding)
             elif not (home := self._home(binding.scope, binding.name)).elsewhere:
-                home.bindings.append(binding)
+                home.bound.append(binding)
             elif binding.kind not in ("global", "nonlocal"):
                 others.append(binding)
         return others
@@ -208,7 +214,7 @@ class Bound:
         """The nearest scope, this one or around, in which the name is bound and seen; else the module."""
         while scope > 0:
             home = self.home(scope, name)
-            if home is not None and home.is_bound and self._facts.scopes[scope].kind not in ("class", "object"):
+            if home is not None and home.bound and self._facts.scopes[scope].kind not in ("class", "object"):
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0

@@ -116,7 +116,7 @@ class Callers:
         """What each of some calls gives to a parameter, as far as they are calls of its function."""
         for call in calls:
             place = self._program.place(parameter.called.path, call.scope, call.line)
-            called = self._evaluation.called(place, call.text)
+            called = self._evaluation.called(place, self._program.access.of(call.text))
             if all(value != parameter.called for value, _ in called):
                 if call.receiver and not called:
                     yield ()

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses
@@ -19,7 +20,9 @@ from oxigraph_code.resolution.values import MOST, Place, Values
 _STORED = frozenset({"variable", "field", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
 _NEVER_CALLED = frozenset({"trait", "type_alias", "namespace"})
-_LAST_STEP = re.compile(r"(?:\.|::)?[^.:()\[\]]+$|\(\w*\)$|\[[*\d]*\]$")
+
+# Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
+_LEADING_ON = re.compile(r"[^(\[]|\(\w*\)$|\[[*\d]*\]$")
 
 
 class CallResolver:
@@ -35,21 +38,23 @@ class CallResolver:
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
         self._settled = evaluation.places.of_file(facts.path).settled
+        self._access = self._program.access.of
         self._members_apart = self._semantics.scoping.members_apart
         self._links: dict[tuple[object, ...], Link] = {}
 
     def link(self, site: Reference) -> Link:
         """What a reference of the file means, with what it could mean where that is not known."""
         kind, name, receiver, text, scope, line, _ = site
-        place = self._settled(scope, line, receiver or name)
+        path = self._access(receiver or name)
+        place = self._settled(scope, line, path)
         # Where a method of a trait hands on, the function around a site decides.
         key = (place, text, name, kind, scope if self._members_apart else -1)
         known = self._links.get(key)
         if known is None:
-            known = self._links[key] = self._guesses.of_site(site, self._rule(site)(site, place))
+            known = self._links[key] = self._guesses.of_site(site, self._rule(site)(site, place, path))
         return known
 
-    def _rule(self, site: Reference) -> Callable[[Reference, Place], Link]:
+    def _rule(self, site: Reference) -> Callable[[Reference, Place, AccessPath], Link]:
         """The rule whose business a site is."""
         if not site.name:
             return self._computed
@@ -59,12 +64,12 @@ class CallResolver:
             return self._lexical
         return self._path if site.text.startswith("::", len(site.receiver)) else self._member
 
-    def _computed(self, site: Reference, place: Place) -> Link:
+    def _computed(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """What is called is the value of an expression."""
-        values = self._evaluation.of_settled(place, site.receiver) if site.receiver else ()
+        values = self._evaluation.of_settled(place, path) if path.text else ()
         return self._called("member", values) or unresolved("dynamic")
 
-    def _lexical(self, site: Reference, place: Place) -> Link:
+    def _lexical(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
         meaning = self._evaluation.sight.lookup(place, site.name)
         is_receiver = site.name in self._names.receivers
@@ -120,7 +125,7 @@ class CallResolver:
         """Whether something is known of each binding of a name that is defined, too."""
         return all(self._evaluation.of_meaning(self._facts.path, meaning.only((), (entry,), ())) for entry in bindings)
 
-    def _macro(self, site: Reference, place: Place) -> Link:
+    def _macro(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """A macro of the file, defined around the site; the order of two of one name is not looked at."""
         if site.receiver:
             return self._external_path(site) or unresolved("elsewhere")
@@ -140,11 +145,11 @@ class CallResolver:
         classes = tuple(self._program.as_kind(value, "symbol") for value in own if value.kind == "instance")
         return self._called("member", classes) or unresolved("elsewhere")
 
-    def _path(self, site: Reference, place: Place) -> Link:
+    def _path(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """What a path through namespaces and types ends in."""
-        receivers = self._evaluation.of_scope(place, site.receiver)
+        receivers = self._evaluation.of_scope(place, path)
         if not receivers:
-            return self._external_path(site) or unresolved(self._why_no_path(site, place))
+            return self._external_path(site) or unresolved(self._why_no_path(site, place, path))
         return self._of_receivers(site, receivers)
 
     def _external_path(self, site: Reference) -> Link | None:
@@ -158,11 +163,11 @@ class CallResolver:
         mark = "!" if site.kind == "macro" else ""
         return Link("external", external=f"{qualified}{separator}{rest}::{site.name}{mark}")
 
-    def _member(self, site: Reference, place: Place) -> Link:
+    def _member(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""
-        receivers = self._evaluation.of_receiver(place, site.receiver)
+        receivers = self._evaluation.of_receiver(place, path)
         if not receivers:
-            link = unresolved(self._why_unknown(place, site.receiver))
+            link = unresolved(self._why_unknown(place, path))
             supplied = self._evaluation.supplied.from_inside(place, site.receiver)
             return link._replace(candidates=self._members.link(supplied, site.name).targets) if supplied else link
         if self._semantics.scoping.members_apart and site.receiver.endswith(")"):
@@ -180,28 +185,25 @@ class CallResolver:
         method, _ = self._names.method_around(site.scope)
         return self._members.link(receivers, site.name, Target(self._facts.path, method))
 
-    def _why_no_path(self, site: Reference, place: Place) -> str:
+    def _why_no_path(self, site: Reference, place: Place, path: AccessPath) -> str:
         """Whether a path begins with what another file may have."""
         meaning = self._names.lookup(site.scope, site.receiver.partition("::")[0])
-        return "elsewhere" if _is_declared(meaning) else self._why_unknown(place, site.receiver)
+        return "elsewhere" if _is_declared(meaning) else self._why_unknown(place, path)
 
-    def _why_unknown(self, place: Place, path: str) -> str:
+    def _why_unknown(self, place: Place, path: AccessPath) -> str:
         """Whether a path leads to where nobody can look, or nowhere."""
-        head = self._evaluation.places.deciding(place, path)
-        if head and not self._evaluation.of_settled(place, head):
-            path = ""
-        else:
+        head = path.deciding
+        if head is None or place.line or self._evaluation.of_settled(place, head):
             head = path
-        may_be_parent = self._evaluation.places.may_be_parent(path)
-        while path and not (may_be_parent and self._semantics.parent_class(path) is not None):
-            values = self._evaluation.of_settled(place, path)
-            if values:
-                is_outside = any(value.kind in ("outside", "outside-instance") for value in values)
-                return "elsewhere" if is_outside else "unknown-receiver"
-            head = path
-            step = _LAST_STEP.search(path)
-            path = path[: step.start()] if step is not None else ""
-        meaning = self._names.lookup(place.scope, head)
+            while path.text and path.parent is None:
+                if values := self._evaluation.of_settled(place, path):
+                    is_outside = any(value.kind in ("outside", "outside-instance") for value in values)
+                    return "elsewhere" if is_outside else "unknown-receiver"
+                head = path
+                if not _LEADING_ON.match(path.last):
+                    break
+                path = path.before
+        meaning = self._names.lookup(place.scope, head.text)
         return "elsewhere" if _is_declared(meaning) else "unknown-receiver"
 
 

@@ -9,12 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.annotations import Annotations, Known
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.callbacks import Callbacks
 from oxigraph_code.resolution.callers import Callers
 from oxigraph_code.resolution.descriptors import Descriptors
-from oxigraph_code.resolution.expressions import STEP, Expressions
+from oxigraph_code.resolution.expressions import Expressions
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
@@ -77,9 +78,10 @@ class Evaluation:
 
     def read(self, path: str, scope: int, line: int, text: str) -> Values:
         """What an access path denotes that stands in a scope of the file at a path."""
-        return self.of_settled(self.places.of_file(path).settled(scope, line, text), text)
+        access = self.program.access.of(text)
+        return self.of_settled(self.places.of_file(path).settled(scope, line, access), access)
 
-    def of_settled(self, place: Place, path: str) -> Values:
+    def of_settled(self, place: Place, path: AccessPath) -> Values:
         """The same at a place that is settled for the path, or for one that begins with it."""
         return self._expressions.of_settled(place, path)
 
@@ -87,20 +89,20 @@ class Evaluation:
         """What a function answers, worked out once."""
         return self._memory.once(work, asked)
 
-    def of_scope(self, place: Place, path: str) -> Values:
+    def of_scope(self, place: Place, path: AccessPath) -> Values:
         """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and
         types."""
-        if path and any(bracket in path for bracket in "()[]."):
+        if any(bracket in path.text for bracket in "()[]."):
             found = self.of_settled(place, path)
         else:
-            found = self.once(self.paths.follow, place, path)
+            found = self.once(self.paths.follow, place, path.text)
         found = union(self.receivers.aliased(value) for value in found)
         return tuple(value for value in found if value.kind in ("module", "outside") or self._is_type(value))
 
     def _is_type(self, value: Value) -> bool:
         return value.kind == "symbol" and self.program.definition(value).kind in _HAVE_TYPES
 
-    def of_receiver(self, place: Place, path: str) -> Values:
+    def of_receiver(self, place: Place, path: AccessPath) -> Values:
         """What an access path denotes, at a place that is settled for it, something of which is used: of a function,
         what its decorators make of it; of a variant that holds nothing, what it is one of."""
         found = self.of_settled(place, path)
@@ -115,21 +117,20 @@ class Evaluation:
             return (value,)
         return self.once(self.results.decorated, value) or (value,)
 
-    def called(self, place: Place, callee: str) -> list[tuple[Value, Value | None]]:
+    def called(self, place: Place, callee: AccessPath) -> list[tuple[Value, Value | None]]:
         """What a call of an access path calls, and what it is read from."""
-        step = STEP.match(callee) if callee[-1:] != ">" else None
-        if step is None or not step[2]:
+        if callee.form != "member":
             return [(value, None) for value in self.of_settled(place, callee)]
-        if step[2] == "::":
+        if callee.mark == "::":
             return [
                 (value, receiver if receiver.kind != "module" else None)
-                for receiver in self.of_scope(place, step[1])
-                for value in self.of_member(receiver, step[3], is_value=False)
+                for receiver in self.of_scope(place, callee.before)
+                for value in self.of_member(receiver, callee.last, is_value=False)
             ]
         return [
             (value, receiver)
-            for receiver in self.of_receiver(place, step[1])
-            for value in self.of_member(receiver, step[3], is_value=False)
+            for receiver in self.of_receiver(place, callee.before)
+            for value in self.of_member(receiver, callee.last, is_value=False)
         ]
 
     def of_name(self, place: Place, name: str) -> Values:

@@ -6,9 +6,9 @@ worked out once at each place where it differs. This module must not know what a
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, final
 
+from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.memory import Memory, Question
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.outside import Handed
@@ -18,10 +18,6 @@ from oxigraph_code.resolution.values import Place, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-STEP = re.compile(r"(?:(.*)(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
-"""The last step of an access path: what it is taken from, how, and its name."""
-_SUFFIX = re.compile(r"(\((?:#?\w*|\d+:\d*)\)|\[[^\[\]]*\])$")
-
 
 @final
 class _Expression(Question):
@@ -29,7 +25,7 @@ class _Expression(Question):
 
     __slots__ = ("_expressions", "_path", "_place")
 
-    def __init__(self, expressions: Expressions, place: Place, path: str) -> None:
+    def __init__(self, expressions: Expressions, place: Place, path: AccessPath) -> None:
         super().__init__()
         self._expressions = expressions
         self._place = place
@@ -48,35 +44,35 @@ class Expressions:
         self._semantics = program.semantics
         self._evaluation = evaluation
         self._memory = memory
-        self._known: dict[Place, dict[str, _Expression]] = {}
+        self._known: dict[Place, dict[AccessPath, _Expression]] = {}
 
-    def of_settled(self, place: Place, path: str) -> Values:
+    def of_settled(self, place: Place, path: AccessPath) -> Values:
         """What a path denotes at a place that is settled for it, or for one that begins with it."""
         expressions = self._known.get(place)
         if expressions is None:
             expressions = self._known[place] = {}
-        head = self._evaluation.places.deciding(place, path)
-        if head and not self._denoted(expressions, place, head):
+        head = path.deciding
+        if head is not None and not place.line and not self._denoted(expressions, place, head):
             return ()
         return self._denoted(expressions, place, path)
 
-    def _denoted(self, expressions: dict[str, _Expression], place: Place, path: str) -> Values:
+    def _denoted(self, expressions: dict[AccessPath, _Expression], place: Place, path: AccessPath) -> Values:
         expression = expressions.get(path)
         if expression is None:
             expression = expressions[path] = _Expression(self, place, path)
         return self._memory.answer(expression)
 
-    def worked_out(self, place: Place, path: str) -> Values:
+    def worked_out(self, place: Place, path: AccessPath) -> Values:
         """What an access path denotes at a place that is settled for it, worked out anew."""
-        if "|" in path:
-            return union(self._evaluation.of_path(place, part) for part in path.split("|"))
-        if narrowings := self._program.names(place.path).narrowings.get(path):
-            known = self._evaluation.sight.flow(place.path).narrowed(path, narrowings, place)
+        if path.head is None and "|" in path.text:
+            return union(self._evaluation.of_path(place, part) for part in path.text.split("|"))
+        if narrowings := self._program.names(place.path).narrowings.get(path.text):
+            known = self._evaluation.sight.flow(place.path).narrowed(path.text, narrowings, place)
             if values := union(self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in known):
                 return self._narrowed(place, path, values)
         return self._of_text(place, path)
 
-    def _narrowed(self, place: Place, path: str, values: Values) -> Values:
+    def _narrowed(self, place: Place, path: AccessPath, values: Values) -> Values:
         """What something is of which all that was asked is whether it is one of some values: what is known to be one of
         those that are outside stays known."""
         outside = {value.name for value in values if value.kind == "outside-instance" and value.name}
@@ -87,55 +83,44 @@ class Expressions:
         kept = [value for value in known if self._evaluation.ancestry.outside(value) & (outside | {""})]
         return tuple(kept) or values
 
-    def _of_text(self, place: Place, path: str) -> Values:
+    def _of_text(self, place: Place, path: AccessPath) -> Values:
         evaluation = self._evaluation
-        if path[0] in "{<" and path[-1] in "}>":
-            return evaluation.objects.whole(place, path)
-        if path in self._semantics.scoping.module_paths and evaluation.objects.is_module(place, path):
+        if path.form == "whole":
+            return evaluation.objects.whole(place, path.text)
+        if path.is_of_module and evaluation.objects.is_module(place, path.text):
             return evaluation.imports.as_value(self._program.value("module", place.path))
-        if path.isidentifier() and not evaluation.places.is_of_parent(path):
-            return evaluation.of_name(place, path)
-        if suffix := _SUFFIX.search(path):
-            return self._behind(place, path, path[: suffix.start()], suffix[0])
-        step = STEP.match(path)
-        if step is None:
-            return ()
-        if not step[2]:
-            parent = self._semantics.parent_class(path)
-            return (
-                evaluation.of_name(place, step[3])
-                if parent is None
-                else evaluation.receivers.parent(place, path, parent)
-            )
-        if step[2] == "::":
-            owners = evaluation.of_scope(place, step[1])
-            return union([evaluation.of_member(value, step[3], is_value=False) for value in owners])
-        receivers = evaluation.of_receiver(place, step[1])
-        return union([evaluation.of_member(value, step[3], is_value=step[2] == ".") for value in receivers])
+        if path.form == "name":
+            if path.parent is None:
+                return evaluation.of_name(place, path.text)
+            return evaluation.receivers.parent(place, path.text, path.parent)
+        if path.form != "member":
+            return self._behind(place, path) if path.form else ()
+        if path.mark == "::":
+            owners = evaluation.of_scope(place, path.before)
+            return union([evaluation.of_member(value, path.last, is_value=False) for value in owners])
+        receivers = evaluation.of_receiver(place, path.before)
+        return union([evaluation.of_member(value, path.last) for value in receivers])
 
-    def _behind(self, place: Place, path: str, inner: str, suffix: str) -> Values:
+    def _behind(self, place: Place, path: AccessPath) -> Values:
         """What a path denotes that ends in brackets, by what stands before them."""
         evaluation = self._evaluation
+        inner, suffix = path.before, path.last
         if suffix.startswith("[="):
-            return evaluation.results.narrowed(place, suffix, self.of_settled(place, inner) if inner else ())
-        if suffix.startswith("(") and ":" in suffix:
-            return evaluation.callbacks.handed(evaluation.called(place, inner), suffix)
-        if not suffix.startswith("("):
+            return evaluation.results.narrowed(place, suffix, self.of_settled(place, inner) if inner.text else ())
+        if path.form == "part":
             return union([self._within(value, suffix) for value in self.of_settled(place, inner)])
+        if path.parent is not None:
+            return evaluation.receivers.parent(place, inner.text, path.parent)
+        if ":" in suffix:
+            return evaluation.callbacks.handed(evaluation.called(place, inner), suffix)
         if suffix.startswith("(#"):
             return evaluation.results.of_calls(evaluation.called(place, inner), Handed(place.path, suffix[2:-1]))
-        parent = self._semantics.parent_class(path)
-        return self._call(place, inner) if parent is None else evaluation.receivers.parent(place, inner, parent)
+        if inner.mark == "." and inner.last in self._semantics.library.copies:
+            return self.of_settled(place, inner.before)
+        return evaluation.results.of_calls(evaluation.called(place, inner))
 
     def _within(self, value: Value, step: str) -> Values:
         """What a subscript of something denotes: by a name, the member that has a symbol for its name, if any."""
         if not step[1:-1].isidentifier():
             return self._evaluation.results.element(value, step)
         return self._evaluation.of_member(value, step) or self._evaluation.results.element(value, ELEMENT)
-
-    def _call(self, place: Place, callee: str) -> Values:
-        """What a call of an access path gives."""
-        head, _, name = callee.rpartition(".")
-        if head and name in self._semantics.library.copies:
-            return self.of_settled(place, head)
-        return self._evaluation.results.of_calls(self._evaluation.called(place, callee))

@@ -14,6 +14,7 @@ from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.memory import Memory
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values
+from oxigraph_code.resolution.watching import Files
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST = 64
@@ -36,7 +37,7 @@ class Ancestry:
         """What is implemented for the types of the program."""
         self._denote = denote
         self._memory = memory
-        self._orders: dict[Value, tuple[tuple[Value, ...], int]] = {}
+        self._orders: dict[Value, tuple[tuple[Value, ...], Files]] = {}
         self._open: set[Value] = set()
         self._is_circular = False
         self._is_cut = False
@@ -56,7 +57,7 @@ class Ancestry:
         self._program.seen.add(files)
         return order
 
-    def _worked_out(self, class_symbol: Value, depth: int) -> tuple[tuple[Value, ...], int]:
+    def _worked_out(self, class_symbol: Value, depth: int) -> tuple[tuple[Value, ...], Files]:
         """The search order, and the files that were looked at for it."""
         flaws_around = self._is_circular, self._is_cut
         self._is_circular = self._is_cut = False

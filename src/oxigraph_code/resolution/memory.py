@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import final
 
 from oxigraph_code.resolution.values import Values
-from oxigraph_code.resolution.watching import Seen
+from oxigraph_code.resolution.watching import Files, Seen
 
 _DEEPEST = 40
 _MOST_STEPS = 3_000
@@ -23,15 +23,14 @@ _MOST_STEPS = 3_000
 class Question:
     """Something that is asked, and its answer as soon as that is known for good."""
 
-    __slots__ = ("circle", "depth", "files", "is_known", "level", "values")
+    __slots__ = ("circle", "depth", "files", "level", "values")
 
     def __init__(self) -> None:
-        self.is_known = False
         self.values: Values = ()
         self.depth = 0
         """How many questions deep the answer went."""
-        self.files = 0
-        """The files that were looked at for it."""
+        self.files: Files | None = None
+        """The files that were looked at for it; none of them as long as that is not known."""
         self.circle: tuple[Question, ...] = ()
         """The questions on the way whose answers need this one: if one of them is asked first, the answer is
         another."""
@@ -65,9 +64,6 @@ class Memory:
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
         self._calls: dict[tuple[object, ...], _Call] = {}
-        self._files: dict[int, int] = {}
-        """Each set of files that an answer rests on, once: many rest on the same."""
-        self._last_files = 0
         self._level = 0
         """How many questions are being worked out."""
         self._lowest = _DEEPEST
@@ -87,7 +83,7 @@ class Memory:
     def answer(self, question: Question) -> Values:
         """The answer to a question, kept; nothing where that is asked for while it is being worked out."""
         level = self._level
-        if question.is_known:
+        if question.files is not None:
             depth = level + question.depth
             # Only then would the same be worked out again.
             if not level or (depth < _DEEPEST and not (question.circle and _is_open(question.circle))):
@@ -118,10 +114,7 @@ class Memory:
         if self._lowest >= level:
             question.circle = tuple(dict.fromkeys(self._not_kept[first:])) if len(self._not_kept) > first else ()
             del self._not_kept[first:]
-            if files != self._last_files:
-                self._last_files = self._files.setdefault(files, files)
-            question.files = self._last_files
-            question.values, question.depth, question.is_known = values, self._deepest - level, True
+            question.files, question.values, question.depth = files, values, self._deepest - level
             self._lowest = lowest_around
         else:
             self._not_kept.append(question)
@@ -129,7 +122,7 @@ class Memory:
             self._lowest = min(lowest_around, self._lowest)
         if deepest_around > self._deepest:
             self._deepest = deepest_around
-        self._seen.files = files | files_around
+        self._seen.add(files_around)
         return values
 
     def leave_out(self) -> None:

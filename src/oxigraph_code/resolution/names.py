@@ -80,9 +80,9 @@ class FileNames:
 
     def _meaning(self, home: Home) -> Meaning | None:
         scope = home.scope
-        definitions, bindings, imports = tuple(home.definitions), tuple(home.bindings), tuple(home.imports)
-        if not home.is_bound:
+        if not home.bound:
             return None
+        definitions, bindings, imports = home.definitions, home.bindings, home.imports
         if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
             definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
         if not imports and scope not in self._stars:
@@ -261,7 +261,7 @@ class FileNames:
         for name, homes in self.bound.homes.items():
             for scope, home in homes.items():
                 owner = self.facts.scopes[scope].definition
-                if owner >= 0 and len(self._bodies[owner]) > 1 and home.is_bound:
+                if owner >= 0 and len(self._bodies[owner]) > 1 and home.bound:
                     found[owner, name].append(home)
         for several in found.values():
             several.sort(key=lambda home: (not home.definitions, not home.bindings, home.definitions[:1]))

@@ -11,11 +11,12 @@ from typing import final
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.resolution.access import AccessPaths
 from oxigraph_code.resolution.builds import conditions_of_macros
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.semantics import Modules, Semantics
 from oxigraph_code.resolution.values import Interned, Value
-from oxigraph_code.resolution.watching import Seen, WatchedFiles, WatchedModules
+from oxigraph_code.resolution.watching import Files, Seen, WatchedFiles, WatchedModules
 
 
 @final
@@ -39,11 +40,12 @@ class Program(Interned):
             numbers = {path: place for place, path in enumerate(files)}
         self.files = WatchedFiles(files, self.seen, numbers)
         self.semantics = semantics
+        self.access = AccessPaths(semantics)
         if modules is None:
             modules = semantics.modules(frozenset(self.files.marks), aliases)
         self.modules = WatchedModules(modules)
         self._modules: dict[tuple[str, str], Value | None] = {}
-        self._names: dict[str, tuple[FileNames, int]] = {}
+        self._names: dict[str, tuple[FileNames, Files]] = {}
         has_macros = semantics.scoping.closed_namespaces
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
@@ -53,8 +55,8 @@ class Program(Interned):
         if known is None:
             read = FileNames(self.files[path], self.semantics, self._conditions)
             known = self._names[path] = (read, self.files.marks[path])
-        names, mark = known
-        self.seen.look(path, mark)
+        names, file = known
+        self.seen.look(file)
         return names
 
     def definition(self, value: Value) -> Definition:

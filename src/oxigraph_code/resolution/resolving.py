@@ -47,7 +47,7 @@ class Resolution:
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations)
         self._guesses = Guesses(methods_by_name(files.values()) if methods is None else methods, semantics)
-        self._looked_at_for_all = outlines(self._program.seen.files)
+        self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
     @property
     def asked_of_modules(self) -> Mapping[Question, str]:
@@ -56,7 +56,9 @@ class Resolution:
 
     def of_file(self, path: str) -> Resolved:
         """What the references and the symbols of a file mean."""
-        self._program.seen.start(self._looked_at_for_all)
+        seen = self._program.seen
+        seen.start()
+        seen.add(self._looked_at_for_all)
         self._guesses.asked = set()
         facts = self._program.files[path]
         resolver = CallResolver(facts, self._evaluation, self._members, self._guesses)
@@ -64,7 +66,7 @@ class Resolution:
         found = (self._relations.of_file(facts), self._uses.of_file(facts), self._evaluation.supplied.relations(facts))
         relations = dict.fromkeys(chain.from_iterable(found))
         roles = roles_in(facts, self._evaluation)
-        return Resolved(links, list(relations), roles, Basis(self._program.seen.files, frozenset(self._guesses.asked)))
+        return Resolved(links, list(relations), roles, Basis(seen.files.marks, frozenset(self._guesses.asked)))
 
 
 def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:

@@ -298,7 +298,9 @@ class Results:
             if match is None:
                 continue
             # Any of several signatures may be meant.
-            made: Sequence[tuple[Value, Value | None]] = self._evaluation.called(place, match[1])
+            made: Sequence[tuple[Value, Value | None]] = self._evaluation.called(
+                place, self._program.access.of(match[1])
+            )
             if match[2]:
                 made = [(value, None) for value in union(self.of_call(*entry) for entry in made)]
             values = union(self.of_call(*entry) for entry in made) or values

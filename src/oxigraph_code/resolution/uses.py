@@ -6,39 +6,23 @@ is in it. This module must not know any rule of calls.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Relation, Target
+from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.meanings import Meanings
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
-_LAST_STEP = re.compile(r"(?:(?P<head>.*[^.:])(?P<mark>\.|::))?(?P<name>[\w$#]+)$", re.DOTALL)
 _TYPES_ALONE = frozenset({"trait", "type_alias"})
-_SUBSCRIPT = re.compile(r"\[[^\[\]]*\]$")
 # What an evaluation that ends at names has in common with the one that asks on.
 _SHARED = (
     "sight", "stubs", "ancestry", "members", "_annotations", "receivers", "outside", "callbacks", "callers", "results",
     "supplied", "signatures", "places",
 )  # fmt: skip
-
-
-@final
-class _Step:
-    """The last step of an access path: what it is taken from, how, and its name; all empty where it is none."""
-
-    __slots__ = ("before", "head", "mark", "name")
-
-    def __init__(self, head: str, mark: str, name: str, before: str) -> None:
-        self.head = head
-        self.mark = mark
-        self.name = name
-        self.before = before
-        """What is used before it."""
 
 
 @final
@@ -55,19 +39,6 @@ class _Used:
 _NOTHING = _Used((), ())
 
 
-class _Steps(dict[str, _Step]):
-    """The last steps of access paths, by the path; the same few are met everywhere."""
-
-    def __missing__(self, path: str) -> _Step:
-        step = _LAST_STEP.match(path)
-        head, mark, name = step.groups("") if step is not None else ("", "", "")
-        before = head
-        while subscript := _SUBSCRIPT.search(before):
-            before = before[: subscript.start()]
-        found = self[path] = _Step(head, mark, name, before)
-        return found
-
-
 class Uses:
     """The uses of the files of a program."""
 
@@ -75,23 +46,25 @@ class Uses:
         self._relations = relations
         self._evaluation = evaluation
         self._naming = _naming(evaluation)
-        self._steps = _Steps()
+        self._access = evaluation.program.access.of
         self._members = evaluation.program.seen.kept(self._found)
         self._is_apart = evaluation.program.semantics.scoping.types_apart
 
     def of_file(self, facts: FileFacts) -> list[Relation]:
         """What the functions of a file use, and the file itself; some of that more than once."""
         functions: dict[int, int] = {}
-        known: dict[Place, dict[str, _Used]] = {}
+        known: dict[Place, dict[AccessPath, _Used]] = {}
         found: list[Relation] = []
         places = self._evaluation.places.of_file(facts.path)
         for use in facts.uses:
-            scope, path = use.scope, use.path
+            scope, path = use.scope, self._access(use.path)
             source = functions.get(scope, -2)
             if source == -2:
                 source = functions[scope] = facts.function_around(scope)
             place = places.settled(scope, use.line, path)
             used = self._used(known.setdefault(place, {}), place, path)
+            if not used.last and not used.before:
+                continue
             own = facts.definitions[source].qualified_name if source >= 0 else ""
             for kind, targets in (("writes" if use.is_write else "references", used.last), ("references", used.before)):
                 for target in targets:
@@ -100,22 +73,22 @@ class Uses:
                         found.append(Relation(kind, source, target))
         return found
 
-    def _used(self, known: dict[str, _Used], place: Place, path: str) -> _Used:
+    def _used(self, known: dict[AccessPath, _Used], place: Place, path: AccessPath | None) -> _Used:
         """What a path names at a place; ``known`` is that of other paths there."""
         waiting = []
-        while path and path not in known:
+        while path is not None and path not in known:
             waiting.append(path)
-            path = self._steps[path].before
-        used = known[path] if path else _NOTHING
+            path = _used_before(path)
+        used = known[path] if path is not None else _NOTHING
         for path in reversed(waiting):
             used = known[path] = _Used(self._targets(place, path), used.last + used.before)
         return used
 
-    def _targets(self, place: Place, path: str) -> tuple[Target, ...]:
+    def _targets(self, place: Place, path: AccessPath) -> tuple[Target, ...]:
         """The symbols that the last step of a path names, each once."""
         found: dict[Target, None] = {}
-        if path[0] == "<" and path[-1] == ">":
-            types = self._relations.types(place, path[1:-1].replace(ALTERNATIVE, "|"), place.scope)
+        if path.form == "whole" and path.text[0] == "<":
+            types = self._relations.types(place, path.text[1:-1].replace(ALTERNATIVE, "|"), place.scope)
             found = dict.fromkeys(types)
         for value in self._named(place, path):
             if value.kind == "symbol" and not (self._is_apart and self._kind(value) in _TYPES_ALONE):
@@ -125,13 +98,14 @@ class Uses:
     def _kind(self, value: Value) -> str:
         return self._evaluation.program.definition(value).kind
 
-    def _named(self, place: Place, path: str) -> Values:
-        step = self._steps[path]
-        name, mark = step.name, step.mark
-        if not mark:
-            return self._naming.of_name(place, name) if name and self._may_be_symbol(place, name) else ()
-        is_value = mark == "."
-        receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, step.head)
+    def _named(self, place: Place, path: AccessPath) -> Values:
+        name = path.last
+        if path.form == "name":
+            return self._naming.of_name(place, name) if self._may_be_symbol(place, name) else ()
+        if path.form != "member":
+            return ()
+        is_value = path.mark == "."
+        receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, path.before)
         return union([self._members(receiver, name, is_value) for receiver in receivers]) if receivers else ()
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:
@@ -146,6 +120,16 @@ class Uses:
         """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""
         meaning = self._evaluation.program.names(place.path).lookup(place.scope, name)
         return meaning.scope <= 0 or bool(meaning.definitions or meaning.imports)
+
+
+def _used_before(path: AccessPath) -> AccessPath | None:
+    """What is used before the last step of a path, if that leads through anything."""
+    if path.form != "member":
+        return None
+    path = path.before
+    while path.form == "part":
+        path = path.before
+    return path
 
 
 def _naming(evaluation: Evaluation) -> Evaluation:

@@ -8,7 +8,7 @@ when files come and go. This module must not know what is worked out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, final
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.semantics import Modules
@@ -88,40 +88,71 @@ def outlines(marks: int) -> int:
     return marks << MOST_MARKS
 
 
-class Seen:
-    """The marks of the files that were looked at, as the bits of a number."""
+@final
+class Files:
+    """Some files, by their ``marks`` as the bits of a number. There is one object for them, see ``Seen``."""
 
-    __slots__ = ("_latest", "files")
+    __slots__ = ("joined", "marks")
+
+    def __init__(self, marks: int) -> None:
+        self.marks = marks
+        self.joined: dict[Files, Files] = {}
+        """These and others together; the same few sets are joined again and again."""
+
+
+@final
+class Seen:
+    """The files that were looked at."""
+
+    __slots__ = ("_known", "_latest", "_none", "files")
 
     def __init__(self) -> None:
-        self.files = 0
-        self._latest = ""
+        self._known: dict[int, Files] = {}
+        self._none = self.of(0)
+        self.files = self._none
+        self._latest = self._none
 
-    def look(self, path: str, mark: int) -> None:
-        """Note that somebody looks at the file at a path; most look at the same one again and again."""
-        if path != self._latest:
-            self._latest = path
-            self.add(mark)
+    def of(self, marks: int) -> Files:
+        """The files that have some marks."""
+        known = self._known.get(marks)
+        if known is None:
+            known = self._known[marks] = Files(marks)
+        return known
 
-    def add(self, files: int) -> None:
+    def look(self, file: Files) -> None:
+        """Note that somebody looks at a file; most look at the same one again and again."""
+        if file is not self._latest:
+            self._latest = file
+            self.add(file)
+
+    def add(self, files: Files) -> None:
         """Note files that were looked at for something that is asked again."""
-        self.files = self.files | files if self.files else files
+        around = self.files
+        if files is around or files is self._none:
+            return
+        if around is self._none:
+            self.files = files
+            return
+        joined = around.joined.get(files)
+        if joined is None:
+            joined = around.joined[files] = self.of(around.marks | files.marks)
+        self.files = joined
 
-    def start(self, files: int = 0) -> int:
-        """Begin anew with some files; those that were looked at before."""
-        around, self.files, self._latest = self.files, files, ""
+    def start(self) -> Files:
+        """Begin anew with no files; those that were looked at before."""
+        around, self.files, self._latest = self.files, self._none, self._none
         return around
 
-    def during(self, work: Callable[..., Answer], *asked: object) -> tuple[Answer, int]:
+    def during(self, work: Callable[..., Answer], *asked: object) -> tuple[Answer, Files]:
         """What a function answers, and the files that were looked at for that."""
         around = self.start()
         answer, files = work(*asked), self.files
-        self.files |= around
+        self.add(around)
         return answer, files
 
     def kept(self, work: Callable[..., Answer]) -> Callable[..., Answer]:
         """The same function, asked once for each answer; for what never leaves anything out, see ``Memory``."""
-        known: dict[tuple[object, ...], tuple[Answer, int]] = {}
+        known: dict[tuple[object, ...], tuple[Answer, Files]] = {}
 
         def ask(*asked: object) -> Answer:
             found = known.get(asked)
@@ -140,10 +171,10 @@ class WatchedFiles(Mapping[str, FileFacts]):
     def __init__(self, files: Mapping[str, FileFacts], seen: Seen, numbers: Mapping[str, int]) -> None:
         self._files = files
         self._seen = seen
-        self.marks = {path: mark(numbers[path]) for path in files}
+        self.marks = {path: seen.of(mark(numbers[path])) for path in files}
 
     def __getitem__(self, path: str) -> FileFacts:
-        self._seen.look(path, self.marks[path])
+        self._seen.look(self.marks[path])
         return self._files[path]
 
     def __contains__(self, path: object) -> bool:

@@ -1,0 +1,108 @@
+"""Access paths, each taken apart once.
+
+For maintainers: the same few texts stand all over a program, and a path is asked for its first name and for its last
+step at every place that it is used at. So there is one object for a text, known by its identity, that has both. What a
+text may hold is said in ``facts.Reference``. This module must not know what a path denotes.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, final
+
+from oxigraph_code.resolution.semantics import Semantics
+
+Form = Literal["whole", "name", "member", "call", "part", ""]
+
+_HEAD = re.compile(r"[^.:(\[|]*")
+_STEP = re.compile(r"(?:.*(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
+_SUFFIX = re.compile(r"(?:\((?:#?\w*|\d+:\d*)\)|\[[^\[\]]*\])$")
+
+
+@final
+class AccessPath:
+    """A text, and what it is made of. There is one object for it in a program, see ``AccessPaths``.
+
+    By its last step, it is a ``whole`` between brackets of its own, a ``name`` alone, a ``member`` of what is before it
+    (``mark`` says how), a ``call`` of that or a ``part``; ``last`` is the text of that step without the mark.
+    """
+
+    __slots__ = (
+        "_before", "_paths", "deciding", "form", "head", "is_of_module", "is_of_parent", "last", "mark", "parent",
+        "text",
+    )  # fmt: skip
+
+    def __init__(self, paths: AccessPaths, text: str) -> None:
+        self.text = text
+        self.form: Form = ""
+        self.mark = ""
+        self.last = text
+        self.head: AccessPath | None = None
+        """Its first name; none where it has others in it that are not behind that."""
+        self.deciding: AccessPath | None = None
+        """The first name of a longer path, where nothing is known of the path if nothing is known of that name."""
+        self.parent: str | None = None
+        """See ``Semantics.parent_class``."""
+        self.is_of_parent = False
+        """A path that begins so may denote what a class inherits from."""
+        self.is_of_module = False
+        """It may be what its own module exports."""
+        self._paths = paths
+        self._before: AccessPath | None = None
+
+    @property
+    def before(self) -> AccessPath:
+        """What stands before the last step; empty where there is nothing."""
+        if self._before is None:
+            length = len(self.text) - len(self.mark) - len(self.last) if self.form else 0
+            self._before = self._paths.of(self.text[:length])
+        return self._before
+
+
+@final
+class AccessPaths:
+    """The access paths of a program."""
+
+    def __init__(self, semantics: Semantics) -> None:
+        self._known: dict[str, AccessPath] = {}
+        self._semantics = semantics
+        self._is_open = not semantics.scoping.closed_namespaces
+        self._modules = {path.partition(".")[0] for path in semantics.scoping.module_paths}
+
+    def of(self, text: str) -> AccessPath:
+        """The path of a text."""
+        known = self._known.get(text)
+        if known is None:
+            known = self._known[text] = AccessPath(self, text)
+            self._take_apart(known)
+        return known
+
+    def _take_apart(self, path: AccessPath) -> None:
+        text = path.text
+        path.is_of_module = text in self._semantics.scoping.module_paths
+        if text.isidentifier():
+            path.form = "name"
+        elif text[:1] in ("{", "<") and text[-1] in "}>":
+            path.form = "whole"
+        elif suffix := _SUFFIX.search(text):
+            path.last = suffix[0]
+            path.form = "call" if path.last[0] == "(" else "part"
+        elif step := _STEP.match(text):
+            path.mark, path.last = step[1] or "", step[2]
+            path.form = "member" if path.mark else "name"
+        if path.form == "name" or path.form == "call":
+            path.parent = self._semantics.parent_class(text)
+        self._find_head(path)
+
+    def _find_head(self, path: AccessPath) -> None:
+        text = path.text
+        if "|" in text or text[:1] == "<" or "[=" in text:
+            return
+        head = text if path.form == "name" else _HEAD.match(text)[0]  # type: ignore[index]  # it matches anything
+        if head == text:
+            path.head = path if text else None
+            path.is_of_parent = path.parent is not None or self._semantics.parent_class(f"{text}()") is not None
+            return
+        path.head = self.of(head) if head else None
+        is_deciding = self._is_open and head[:1] != "{" and head not in self._modules and "::" not in text
+        path.deciding = path.head if is_deciding else None
