@@ -26,6 +26,7 @@ _PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
 _TAIL = re.compile(r"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[[^\[\]]*\])*!?")
 _HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(r"(?:\?\.)?\[[^\[\]]*\]")
+_KEY = re.compile(r"\[\s*(?:(\d)|([\"'])([^\W\d]\w*)\2)\s*\]")
 _ASSERTED = re.compile(r"!(?=[.\[?]|$)")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")
@@ -35,8 +36,9 @@ _BRACKET = re.compile(r"[()]")
 class AccessPaths:
     """The access paths of one file. Calls must be added innermost first: by their ends, ascending."""
 
-    def __init__(self, text: Callable[[int, int], str]) -> None:
+    def __init__(self, text: Callable[[int, int], str], *, keeps_keys: bool = False) -> None:
         self._text = text
+        self._key = _kept if keeps_keys else "[]"
         self._known: dict[int, list[tuple[int, str]]] = {}  # by where they start: where they end, ascending
         self._literals: Mapping[int, tuple[int, str]] = {}
         self._choices: Mapping[Span, list[Span]] = {}
@@ -169,11 +171,17 @@ class AccessPaths:
         tail = self._text(start, end) if start < end else ""
         if head and not _TAIL.fullmatch(tail):
             return UNKNOWN
-        tail = _SPACE.sub("", _SUBSCRIPT.sub("[]", tail))
+        tail = _SPACE.sub("", _SUBSCRIPT.sub(self._key, tail))
         if "?" in tail or "!" in tail:
             tail = _ASSERTED.sub("", tail.replace("?.", "."))
         path = to_each(head, tail)
         return path if len(path) <= LONGEST else UNKNOWN
+
+
+def _kept(subscript: re.Match[str]) -> str:
+    """A subscript by what stands in it, where that is a name or a place."""
+    key = _KEY.fullmatch(subscript[0])
+    return f"[{key[1] or key[3]}]" if key is not None else "[]"
 
 
 def of_type(written: str) -> str:

@@ -32,7 +32,7 @@ class Assembly:
 
     def __init__(self, source: bytes, gathered: Gathered, conventions: Conventions) -> None:
         self._text = Text(source)
-        self._paths = AccessPaths(self._text.piece)
+        self._paths = AccessPaths(self._text.piece, keeps_keys=conventions.keeps_keys)
         self._gathered = gathered
         self._conventions = conventions
         self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
@@ -47,7 +47,7 @@ class Assembly:
             gathered.operators,
             self._values.casts(),
         )
-        self._handed: dict[Span, int] = {}
+        self._handed: dict[Span, str] = {}
         self._references = read_references(gathered, self._text, self._scopes, self._paths, self._imports, self._handed)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
@@ -251,8 +251,8 @@ class Assembly:
                         )
                     )
         for draft in self._gathered.bindings:
-            read_in = self._scopes.read_at(draft.value.start if draft.value in self._gathered.outer else draft.start)
-            bound_in = self._scopes.home(draft.start, draft.is_hoisted)
+            start = draft.value.start if draft.value and draft.value in self._gathered.read_in_text else draft.start
+            read_in, bound_in = self._scopes.read_at(start), self._scopes.home(draft.start, draft.is_hoisted)
             name = draft.fixed_name or self._text.span(draft.name)
             annotation = self._values.annotation(draft.annotation)
             value = self._values.of(draft.value, self._values.suffix(draft))

@@ -97,12 +97,13 @@ class BoundValues:
             found[cast] = f"{holder}<{text}>" if holder else text
         return found
 
-    def arguments(self, numbers: Mapping[Span, int]) -> list[Binding]:
-        """What calls are given where that decides what they give, each by its number."""
+    def arguments(self, numbers: Mapping[Span, str]) -> list[Binding]:
+        """What calls are given where that decides what they give, each by its number, those behind the first with their
+        position."""
         return [
             Binding(
                 "argument",
-                str(number),
+                number,
                 self._scopes.read_at(span.start),
                 self._text.line_of(span.start),
                 self.of(part),

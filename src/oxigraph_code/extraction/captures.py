@@ -46,6 +46,8 @@ class Gathered(Expressions):
         self.regions: list[tuple[Span, str]] = []
         self.blocks: dict[Span, BlockDraft] = {}
         self.outer: set[Span] = set()
+        self.read_in_text: set[Span] = set()
+        """The values that are read where they stand, not where what they are given to is bound."""
         self.branches: list[Branch] = []
         self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
@@ -95,6 +97,8 @@ class Gathered(Expressions):
         value = first(captures, "value")
         scope = first(captures, "scope")
         kind = settings.get("kind", "variable")
+        if value is not None and "read_in" in settings:
+            self.read_in_text.add(value)
         for node in captures["binding"]:
             self.bindings.append(
                 BindingDraft(
@@ -205,6 +209,7 @@ class Gathered(Expressions):
         name = first(captures, "name")
         if settings.get("kind") == "outer":
             self.outer.update(map(span_of, captures["scope"]))
+            self.read_in_text.update(map(span_of, captures["scope"]))
             return
         for span in map(span_of, captures["scope"]):
             if name is not None or span not in self.blocks:

@@ -31,6 +31,11 @@ class Conventions(Protocol):
         """The modifiers that a class has because a base of the same file has them."""
         return ()
 
+    @property
+    def keeps_keys(self) -> bool:
+        """Whether names in quotes and places, in brackets behind something, are a part of access paths."""
+        return False
+
     def encoding(self, source: bytes) -> str:
         """The encoding a file declares for itself, empty where it declares none."""
         return ""

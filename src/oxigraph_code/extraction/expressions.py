@@ -19,7 +19,8 @@ class Expressions:
 
     def __init__(self) -> None:
         self.arguments: dict[Span, Span] = {}
-        self.handed: dict[Span, Span] = {}
+        self.handed: dict[Span, list[Span]] = {}
+        """What calls are given, where that decides what they give, as far as it is kept: the first, or more."""
         self.same: list[SameDraft] = []
         self.parts: dict[Span, PartDraft] = {}
         self.counted: dict[Span, list[Span]] = {}
@@ -78,8 +79,11 @@ class Expressions:
         )
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
-        known = self.handed if settings.get("kind") == "value" else self.arguments
-        known.setdefault(span_of(captures["reference"][0]), span_of(captures["argument"][0]))
+        reference, given = span_of(captures["reference"][0]), list(map(span_of, captures["argument"]))
+        if settings.get("kind") != "value":
+            self.arguments.setdefault(reference, given[0])
+        elif len(given) > len(self.handed.get(reference, ())):
+            self.handed[reference] = given
 
     def add_same(self, captures: Captures, settings: Settings) -> None:
         node = captures["same"][0]

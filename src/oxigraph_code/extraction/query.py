@@ -77,6 +77,7 @@ SETTINGS = frozenset(
         "source",
         "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
         "name_suffix",  # the same of the name, where that is an access path
+        "read_in",  # "text": the value of a binding is read where it stands, not where the name is bound
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
         "position",  # of a callback among the arguments
         "arguments",  # "functions": those of a call are kept that may be functions

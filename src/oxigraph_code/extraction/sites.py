@@ -24,7 +24,7 @@ def read_references(
     scopes: ScopeMap,
     paths: AccessPaths,
     imports: Sequence[Import],
-    handed: dict[Span, int],
+    handed: dict[Span, str],
 ) -> tuple[Reference, ...]:
     """The references of a file, in the order of the text. Every call becomes known to ``paths``, and every argument
     that may decide what one gives to ``handed``, which numbers them."""
@@ -55,7 +55,12 @@ def read_references(
         whole += mark
         written = paths.path(*argument) if argument is not None else ""
         if span in gathered.handed:
-            written = f"#{handed.setdefault(gathered.handed[span], len(handed))}"
+            number = str(len(handed))
+            for position, part in enumerate(gathered.handed[span]):
+                handed[part] = f"{number}.{position}" if position else number
+                if text.piece(part.start, part.start + 1) == "*":
+                    break  # what is behind something that is spread out has no position
+            written = f"#{number}"
         paths.add_call(draft.start, draft.end, whole, written)
         scope = scopes.read_at(draft.start)
         found.append((draft.start, Reference(draft.kind, name, receiver, whole, scope, draft.line, given.to(draft))))

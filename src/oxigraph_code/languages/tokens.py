@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-from oxigraph_code.resolution.semantics import TypeText
+from oxigraph_code.resolution.library import TypeText
 
 NOTHING = TypeText("")
 CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}

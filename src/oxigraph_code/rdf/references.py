@@ -34,7 +34,7 @@ _RELATIONS = {
 }
 # What a text knows only the number of in its file, which is another one when code is added above: what a call is given,
 # and the expressions and imports that are a path by themselves. And the place that a subscript says, which is left out.
-_NUMBERED = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})|(?<=\[)\d+(?=\])")
+_NUMBERED = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})|(?<=\[)\w+(?=\])")
 
 
 class _Site(NamedTuple):

@@ -11,9 +11,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.library import TypeText
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.semantics import TypeText
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 _DEEPEST = 8
@@ -146,12 +146,21 @@ class Annotations:
             return ()
         if value.target == owner:
             return (value,) if value.kind == "instance" else ()
+        return union(self._seen_as(base, owner, depth + 1) for base in self._bases(value, depth))
+
+    def bases_outside(self, value: Value, depth: int = 0) -> Values:
+        """An instance as one of each class outside that its own inherits from, with what that is given."""
+        if value.kind != "instance" or depth > _DEEPEST:
+            return (value,) if value.kind == "outside-instance" else ()
+        return union(self.bases_outside(base, depth + 1) for base in self._bases(value, depth))
+
+    def _bases(self, value: Value, depth: int) -> Values:
+        """An instance as one of each class that its own names as a base."""
         definition = self._program.definition(value)
         body = self._program.names(value.path).body.get(value.definition, -1)
         context = _Context(self._program.place(value.path, definition.scope), (value,), body)
         texts = map(self._program.semantics.read_annotation, definition.bases)
-        bases = union(self._of(context, text, depth + 1) for text in texts if text is not None)
-        return union(self._seen_as(base, owner, depth + 1) for base in bases)
+        return union(self._of(context, text, depth + 1) for text in texts if text is not None)
 
     def _of_symbol(self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Values, depth: int) -> Values:
         definition = self._program.definition(value)

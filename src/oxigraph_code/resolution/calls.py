@@ -22,7 +22,7 @@ _STORED = frozenset({"variable", "field", "constant"})
 _NEVER_CALLED = frozenset({"trait", "type_alias", "namespace"})
 
 # Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
-_LEADING_ON = re.compile(r"[^(\[]|\(\w*\)$|\[[*\d]*\]$")
+_LEADING_ON = re.compile(r"[^(\[]|\(\w*\)$|\[[*\w]*\]$")
 
 
 class CallResolver:

@@ -15,6 +15,7 @@ from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.callbacks import Callbacks
 from oxigraph_code.resolution.callers import Callers
 from oxigraph_code.resolution.descriptors import Descriptors
+from oxigraph_code.resolution.elements import Elements
 from oxigraph_code.resolution.expressions import Expressions
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.imports import Imports
@@ -54,6 +55,7 @@ class Evaluation:
         self.receivers = Receivers(program, self)
         self.outside = Outside(program, self)
         self.callbacks = Callbacks(program, self)
+        self.elements = Elements(program, self)
         self.callers = Callers(program, self)
         self.results = Results(program, self)
         self.supplied = Supplied(program, self)
@@ -214,6 +216,12 @@ class Evaluation:
                 return self.of_meaning(record.path, meaning, record)
         return self._annotations.member(record, name)
 
+    def bases_outside(self, instance: Value) -> Values:
+        """What an instance is of what its class inherits from outside, with what the class gives that."""
+        if not self._semantics.library.records or not self.ancestry.outside(instance):
+            return ()
+        return self.once(self._annotations.bases_outside, instance)
+
     def _of_type(self, value: Value, name: str) -> Values:
         """What something has under a name of which an annotation says that it is a type."""
         return self.of_member(value, name, is_value=not self._semantics.scoping.members_apart)
@@ -250,7 +258,11 @@ class Evaluation:
         if found.meaning is None:
             if self._semantics.scoping.members_apart:
                 return self.outside.forwarded(receiver, name, is_value)
-            return (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
+            bases = self.bases_outside(receiver) if receiver.kind == "instance" else ()
+            given = [self.outside.own_member(base, name) for base in bases if base.arguments]
+            return union(given) or (
+                (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
+            )
         values = self.of_meaning(found.owner.path, found.meaning, receiver)
         return self.descriptors.read(values, found.meaning, receiver)
 

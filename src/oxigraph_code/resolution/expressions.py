@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, final
 
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.memory import Memory, Question
-from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import Place, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -108,7 +107,7 @@ class Expressions:
         if suffix.startswith("[="):
             return evaluation.results.narrowed(place, suffix, self.of_settled(place, inner) if inner.text else ())
         if path.form == "part":
-            return union([self._within(value, suffix) for value in self.of_settled(place, inner)])
+            return union([evaluation.elements.under(value, suffix) for value in self.of_settled(place, inner)])
         if path.parent is not None:
             return evaluation.receivers.parent(place, inner.text, path.parent)
         if ":" in suffix:
@@ -118,9 +117,3 @@ class Expressions:
         if inner.mark == "." and inner.last in self._semantics.library.copies:
             return self.of_settled(place, inner.before)
         return evaluation.results.of_calls(evaluation.called(place, inner))
-
-    def _within(self, value: Value, step: str) -> Values:
-        """What a subscript of something denotes: by a name, the member that has a symbol for its name, if any."""
-        if not step[1:-1].isidentifier():
-            return self._evaluation.results.element(value, step)
-        return self._evaluation.of_member(value, step) or self._evaluation.results.element(value, ELEMENT)

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from oxigraph_code.facts import Definition
+from oxigraph_code.resolution.library import TypeText
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.semantics import TypeText
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 
 Denote = Callable[[Place, str], Values]

@@ -87,7 +87,7 @@ class Imports:
         for star in reversed(self._program.names(path).stars(scope)):
             module = self._program.module(path, star.path)
             if module is None or module.kind == "outside":
-                is_certain = False
+                is_certain = is_certain and module is not None and self._semantics.is_never_hidden(name)
             elif self._hands_on(module.path, name) and (found := self.of_module(module, name)):
                 return found, True
         return (), is_certain

@@ -110,4 +110,10 @@ class Meanings:
             )
             if found or not self._semantics.scoping.bindings_shadow:
                 return found
+        if receiver is not None and receiver.arguments and binding.kind == "field" and binding.value.isidentifier():
+            # What a constructor was given, by the type arguments of the receiver.
+            meaning = self._program.names(path).in_scope(scope, binding.value)
+            bound = meaning.bindings if meaning is not None and not meaning.definitions else ()
+            if len(bound) == 1 and bound[0].kind == "parameter" and bound[0].annotation:
+                return self._of_binding(path, bound[0], receiver)
         return self._evaluation.read(path, scope, binding.line, binding.value) if binding.value else ()

@@ -6,6 +6,7 @@ worked out once for a program. This module must not know call sites.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from oxigraph_code.facts import Link, Target
@@ -65,7 +66,7 @@ class MemberCalls:
             if link := self.constructions.called("member", values):
                 return link
         if found is None:
-            return unresolved("undefined")
+            return unresolved("dynamic" if self._may_be_made(receiver) else "undefined")
         if found.meaning is None:
             known = found.outside and Link("external", external=found.outside)
             return known or unresolved("elsewhere")
@@ -97,6 +98,31 @@ class MemberCalls:
         # What hands on to a method of its own name means one of the type, which another file may have.
         is_lost = around in link.targets and self._evaluation.members.is_of_trait(*around)
         return unresolved("elsewhere") if is_lost else link
+
+    def _may_be_made(self, receiver: Value) -> bool:
+        """Whether a member that a class has not may be there when the program runs: a method gives what is missing, the
+        receiver is a class of which nobody knows more, or what the class itself is an instance of makes its members."""
+        plain = self._semantics.library.metaclasses
+        metaclass = self._evaluation.ancestry.metaclass(self._program.symbol(receiver.path, receiver.definition))
+        makers = self._semantics.library.missing_members
+        if metaclass is not None and metaclass.kind == "symbol":
+            of_class = self._program.as_kind(metaclass, "instance")
+            if self._has(of_class, makers if receiver.kind == "symbol" else ()) or self._has(
+                of_class, self._semantics.constructors
+            ):
+                return True
+        elif metaclass is not None and metaclass.name not in plain:
+            return True
+        if receiver.kind == "symbol":
+            return False
+        return self._has(receiver, makers) or (
+            bool(plain) and not self._evaluation.ancestry.outside(receiver).isdisjoint(plain)
+        )
+
+    def _has(self, instance: Value, names: Collection[str]) -> bool:
+        """Whether a class of the program gives an instance one of some members."""
+        found = (self._evaluation.find_member(instance, name) for name in names)
+        return any(entry is not None and entry.meaning is not None for entry in found)
 
     def rule_for(self, values: Values, path: str) -> str:
         """How a name came to a file: from another file, or from another namespace of this one."""

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from oxigraph_code.resolution.bound import Meaning
+from oxigraph_code.resolution.library import TypeText
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.semantics import Semantics, TypeText
+from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import TYPES, Value, Values, union
 
 if TYPE_CHECKING:
@@ -36,11 +37,12 @@ class Outside:
         self._evaluation = evaluation
         self._handing_on: dict[str, set[int]] = {}
 
-    def _given(self, handed: Handed | None) -> Values:
-        """What a call is given, as far as that decides what it gives."""
+    def _given(self, handed: Handed | None, position: str = "") -> Values:
+        """What a call is given first, or at a position, as far as that decides what it gives."""
         if handed is None:
             return ()
-        entries = self._program.names(handed.path).arguments.get(handed.number, ())
+        number = f"{handed.number}.{position}" if position else handed.number
+        entries = self._program.names(handed.path).arguments.get(number, ())
         groups = [
             self._evaluation.read(handed.path, entry.value_scope, entry.line, entry.value)
             for entry in entries
@@ -76,8 +78,11 @@ class Outside:
                 else self._evaluation.results.of_call(entry, None)
                 for entry in given
             )
-        if name == "given":
-            return self._given(handed)
+        if name[:5] == "given":
+            return self._given(handed, name[6:])
+        if name == "await":
+            inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
+            return union(self._evaluation.of_member(entry, name) for entry in inner)
         if name == "arg":
             # The name of a type without parts is a value of it.
             return tuple(
@@ -91,9 +96,9 @@ class Outside:
             )
         if name.startswith("["):
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
-            return union(self._evaluation.results.element(entry, name) for entry in inner)
+            return union(self._evaluation.elements.of(entry, name) for entry in inner)
         arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
-        return (self._program.outside_instance(name, arguments=arguments),) if name else ()
+        return (self._program.outside_instance(name, arguments=arguments),) if name else union(arguments)
 
     def _is_class(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES
@@ -110,7 +115,7 @@ class Outside:
             template = self._library.gives.get((receiver.name, name))
             return self.filled(template, receiver, None) if template is not None else ()
         if is_value and name.isdigit():
-            return self._evaluation.results.element(receiver, f"[{name}]")
+            return self._evaluation.elements.of(receiver, f"[{name}]")
         forward = self._library.forwards.get(receiver.name, -1)
         if is_value:
             inner = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
@@ -160,9 +165,7 @@ class Outside:
         gives = self._library.gives
         for trait in self._what_it_has(receiver)[1]:
             if (trait, step) in gives and (trait, "[*]") in gives:
-                return self._program.outside_instance(
-                    trait, arguments=(self._evaluation.results.element(receiver, "[*]"),)
-                )
+                return self._program.outside_instance(trait, arguments=(self._evaluation.elements.of(receiver, "[*]"),))
         return None
 
     def _told(self, name: str) -> tuple[str, str]:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from oxigraph_code.facts import Binding, Definition
 from oxigraph_code.resolution.annotations import Known
 from oxigraph_code.resolution.names import FileNames
-from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _MOST_RETURNS = 32
-_CALLED = frozenset({"function", "method", "class"})
 _DECORATOR = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
 _CHAIN = re.compile(r"(?:\.\w+|\(\))*$")
 _LINK = re.compile(r"\w+|\(\)")
@@ -37,7 +35,7 @@ class Results:
         self._library = program.semantics.library
         self._evaluation = evaluation
         self._outside = evaluation.outside
-        self._callbacks = evaluation.callbacks
+        self._element = evaluation.elements.of
 
     def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: Handed | None = None) -> Values:
         """What calling several values gives, each read from a receiver or from none."""
@@ -60,6 +58,8 @@ class Results:
     def of_call(self, value: Value, receiver: Value | None, handed: Handed | None = None) -> Values:
         """What calling a value gives."""
         if value.kind == "outside":
+            if value.name in self._library.fluent and receiver is not None and receiver.kind in ("symbol", "instance"):
+                return (self._program.as_kind(receiver, "instance"),)
             return self._of_outside_call(value, handed)
         if value.kind in ("instance", "record"):
             name = self._library.call_member
@@ -103,7 +103,7 @@ class Results:
             return self._wrapped(self._library.awaitable, values)
         if "contextmanager" in definition.modifiers:
             context = self._library.contexts["async" in definition.modifiers]
-            return self._wrapped(context, union(self.element(value, "[*]") for value in values))
+            return self._wrapped(context, union(self._element(value, "[*]") for value in values))
         return values
 
     def _of_receivers_type(self, definition: Definition, receiver: Value) -> Known:
@@ -191,71 +191,9 @@ class Results:
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]
-            return self._wrapped(given.name, arguments) if given.name else self._one_of(arguments)
+            return self._wrapped(given.name, arguments) if given.name else self._evaluation.elements.one_of(arguments)
         if self._semantics.is_outside_class(value.name):
             return (self._program.outside_instance(value.name),)
-        return ()
-
-    def element(self, value: Value, step: str) -> Values:
-        """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
-        if value.kind == "object" and value.name:
-            if step != ELEMENT and (there := self._evaluation.objects.at(value, step)):
-                return there
-            value = self._evaluation.objects.as_array(value)
-        if value.kind == "symbol" and step.startswith("[()/"):
-            return self._callbacks.parameter_of_function(value, None, int(step[4:-1]))
-        if step == "[:]" and value.kind == "instance":
-            return (value,)
-        if value.kind == "outside-instance":
-            template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))
-            if template is not None:
-                return self._outside.filled(template, value, None)
-            forward = self._library.forwards.get(value.name, -1)
-            if 0 <= forward < len(value.arguments):
-                return union(self.element(entry, step) for entry in value.arguments[forward])
-            if step == "[*]" and value.name in self._library.pairs:
-                return (
-                    self._program.value(
-                        "outside-instance", name=self._library.pairs[value.name], arguments=value.arguments
-                    ),
-                )
-            index = self._library.elements.get((value.name, step), -1)
-            held = value.arguments[index] if 0 <= index < len(value.arguments) else ()
-            return held if step == "[*]" else self._one_of(held)
-        if value.kind == "record" and step == ELEMENT:
-            return self._evaluation.of_member(value, ELEMENT)
-        if value.kind != "instance":
-            return ()
-        if "/" in step:
-            seen = self._outside.as_one_of_a_trait(value, step[1:-1]) if self._library.gives else None
-            return self._callbacks.handed_over(value, step) or (self.element(seen, step) if seen is not None else ())
-        if step == "[*]" and self._library.iteration:
-            return self._iterated(value)
-        found: Values = (value,)
-        members = self._library.steps.get(step, ())
-        for name in members:
-            found = union(
-                self.of_call(entry, owner)
-                for owner in found
-                for entry in self._evaluation.of_member(owner, name, is_value=False)
-            )
-        return found if members else ()
-
-    def _one_of(self, values: Values) -> Values:
-        """What is one of some values, of which nobody tells the place: several functions are none that is known."""
-        called = [value for value in values if len(values) > 1 and self._is_called(value)]
-        return tuple(value for value in values if value not in called) if len(called) > 1 else values
-
-    def _is_called(self, value: Value) -> bool:
-        return value.kind == "closure" or (value.kind == "symbol" and self._program.definition(value).kind in _CALLED)
-
-    def _iterated(self, value: Value) -> Values:
-        """What iterating over an instance of a class of the program gives."""
-        for nth, name in enumerate(self._library.iteration):
-            called = self._evaluation.of_member(value, name, is_value=False)
-            given = union(self.of_call(entry, value) for entry in called)
-            if given and given != (value,):
-                return union(self.element(entry, "[*]" if nth else "[?]") for entry in given)
         return ()
 
     def narrowed(self, place: Place, step: str, values: Values) -> Values:
@@ -266,7 +204,7 @@ class Results:
             if value.kind == "outside":
                 name = value.name.rpartition(self._semantics.scoping.separator)[2]
                 key = f"[={name}.{part}]"
-                found += [self.element(entry, key) for entry in values if entry.kind == "outside-instance"]
+                found += [self._element(entry, key) for entry in values if entry.kind == "outside-instance"]
                 continue
             definition = self._program.definition(value)
             if definition.kind == "variant":

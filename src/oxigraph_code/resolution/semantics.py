@@ -5,93 +5,12 @@ For maintainers: answers here are about names and the shape of definitions; a la
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import NamedTuple, Protocol
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts, Role
-
-
-class TypeText(NamedTuple):
-    """An annotation as it is written: a name, or a path of names, and what it is given. Without a name it is one of its
-    arguments. As a ``value`` it is what the name itself denotes, as a ``member`` what its argument has under the name,
-    and ``outside`` has a qualified name; an ``object`` has ``members``, of the types of its arguments, and its text as
-    its name.
-    """
-
-    name: str
-    arguments: tuple[TypeText, ...] = ()
-    form: str = ""
-    members: tuple[str, ...] = ()
-
-
-class OutsideResult(NamedTuple):
-    """What a function outside gives: the type argument of its receiver with that number, in what has a ``name``."""
-
-    argument: int
-    name: str = ""
-
-
-_NOTHING: Mapping[Any, Any] = MappingProxyType({})
-
-
-class Library(NamedTuple):
-    """What resolution knows of classes that are not in a program, by their qualified names."""
-
-    members: Mapping[str, Collection[str]] = _NOTHING
-    """All members of those classes of which all are known."""
-    forms: Mapping[str, str] = _NOTHING
-    """What is no class in an annotation, but says something of the types it is given: ``union``, ``first`` (it is that
-    one), ``class`` (it is that one itself, not an instance of it), ``nothing``."""
-    elements: Mapping[tuple[str, str], int] = _NOTHING
-    """Which type argument a step from an instance leads to: ``[*]``, ``[]``, ``[0]`` and so on, ``await``."""
-    results: Mapping[str, OutsideResult] = _NOTHING
-    """What a method gives."""
-    steps: Mapping[str, tuple[str, ...]] = _NOTHING
-    """The methods that such a step from an instance of a class of the program calls, one after another."""
-    gives: Mapping[tuple[str, str], TypeText] = _NOTHING
-    """What a step from an instance leads to, what a method gives (by its name), and what a method hands to the function
-    it is given (``map/0``): a type whose names are those of classes, type arguments of the receiver (by number),
-    ``self``, ``fn`` (what that function gives), ``given`` (what it is given itself), ``class`` (that of it), or steps
-    from their only argument."""
-    forwards: Mapping[str, int] = _NOTHING
-    """The classes that have the members of a type argument beside their own, and which one that is."""
-    forward_member: str = ""
-    """The method that gives what a class of the program has the members of beside its own."""
-    same: Mapping[str, str] = _NOTHING
-    """Methods that any class may have without saying how, and that give an instance of it: their qualified names."""
-    views: Mapping[str, str] = _NOTHING
-    """The classes that have the members of another one of the same type arguments beside their own, and which one."""
-    iteration: Collection[str] = ()
-    """The methods that give what is iterated over: the next one that may be absent first."""
-    functions: Collection[str] = frozenset()
-    """The types of functions; their last type argument is what calling them gives."""
-    signatures: Sequence[str] = ()
-    """The members whose types say what calling an instance gives and, the last, what constructing by it does."""
-    call_member: str = ""
-    """The method that calling an instance calls."""
-    getter: str = ""
-    """The method of what is in a class that says what reading it gives."""
-    class_member: str = ""
-    """The member of an instance that is its class."""
-    awaitable: str = ""
-    """The class of what an asynchronous function gives."""
-    iterator: str = ""
-    """The class of what a function gives that yields."""
-    handed: Mapping[tuple[str, int, int], int] = _NOTHING
-    """Which type argument of its receiver a method gives, by its name, the number of the function that it is handed and
-    that of the function's parameter."""
-    pairs: Mapping[str, str] = _NOTHING
-    """Those in which iterating gives all type arguments together, and what holds them then."""
-    copies: Collection[str] = frozenset()
-    """The members of a function whose result is that function again."""
-    array: str = ""
-    """The class of what is written as a list of elements."""
-    awaits_anything: bool = False
-    """Awaiting what is no promise gives that itself."""
-    contexts: tuple[str, str] = ("", "")
-    """The class of what gives a value for the length of a block, and of what does when that is awaited."""
+from oxigraph_code.resolution.library import Library, TypeText
 
 
 class Modules(Protocol):

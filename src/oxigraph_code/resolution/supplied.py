@@ -68,7 +68,7 @@ class Supplied:
         values = self._evaluation.results.of_call(function, None)
         names = self._program.names(function.path)
         if names.given(names.body.get(function.definition, -1), "yield"):
-            return union(self._evaluation.results.element(value, "[*]") for value in values)
+            return union(self._evaluation.elements.of(value, "[*]") for value in values)
         if "async" in self._program.definition(function).modifiers:
             return union(self._evaluation.of_member(value, "await") for value in values)
         return values

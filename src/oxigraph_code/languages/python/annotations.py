@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 
 from oxigraph_code.languages.tokens import NOTHING, TypeReader
-from oxigraph_code.resolution.semantics import TypeText
+from oxigraph_code.resolution.library import TypeText
 
 
 class _Reader(TypeReader):
@@ -38,7 +38,8 @@ class _Reader(TypeReader):
         while not self._takes("]"):
             found.append(self.type(level + 1))
             self._takes(",")
-        return tuple(found)
+        # Any number of the type before.
+        return tuple(found[:-1] if len(found) > 1 and found[-1].name == "..." else found)
 
 
 read_annotation = _Reader.read

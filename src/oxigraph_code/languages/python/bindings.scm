@@ -50,6 +50,26 @@
 
 ((lambda_parameters (identifier) @binding))
 ((lambda_parameters (_ . (identifier) @binding)))
+; What puts things in order, or takes some of them, gives each of them to the function.
+((call
+    function: (identifier) @_function
+    arguments: (argument_list . (_) @value . (keyword_argument
+      name: (identifier) @_key value: (lambda parameters: (lambda_parameters . (identifier) @binding .)))))
+  (#any-of? @_function "max" "min" "sorted")
+  (#eq? @_key "key")
+  (#set! value_suffix "[*]") (#set! read_in "text"))
+((call
+    function: (attribute object: (_) @value attribute: (identifier) @_function)
+    arguments: (argument_list . (keyword_argument
+      name: (identifier) @_key value: (lambda parameters: (lambda_parameters . (identifier) @binding .)))))
+  (#eq? @_function "sort")
+  (#eq? @_key "key")
+  (#set! value_suffix "[*]") (#set! read_in "text"))
+((call
+    function: (identifier) @_function
+    arguments: (argument_list . (lambda parameters: (lambda_parameters . (identifier) @binding .)) . (_) @value))
+  (#any-of? @_function "filter" "map")
+  (#set! value_suffix "[*]") (#set! read_in "text"))
 
 ((case_pattern (dotted_name . (identifier) @binding .)))
 ((case_pattern (as_pattern (case_pattern) (identifier) @binding)))

@@ -55,6 +55,7 @@ class PythonConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     inherited_modifiers = frozenset({"enum", "typeddict"})
+    keeps_keys = True
 
     def encoding(self, source: bytes) -> str:
         for line in source[:1000].split(b"\n", 2)[:2]:

@@ -41,8 +41,9 @@
   (#eq? @_is "isinstance")
   (#set! value_suffix "()"))
 ((if_statement
-    condition: (not_operator argument:
-      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .)))
+    condition: (not_operator argument: [
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . (tuple [(identifier) (attribute)] @value) .))])
     consequence: (block [(return_statement) (raise_statement) (continue_statement)] .)
     !alternative) . (_) @after
   (#eq? @_is "isinstance")
@@ -56,9 +57,21 @@
   (#set! value_suffix "()"))
 ((assert_statement [
     (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
+    (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . (tuple [(identifier) (attribute)] @value) .))
     (boolean_operator left:
       (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .)) "and")])
   (#eq? @_is "isinstance")
+  (#set! value_suffix "()"))
+; type(x) is C says what isinstance does.
+([(if_statement
+    condition: (comparison_operator
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing .)) . ["is" "=="] . [(identifier) (attribute)] @value .)
+    consequence: (block) @branch)
+  (elif_clause
+    condition: (comparison_operator
+      (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing .)) . ["is" "=="] . [(identifier) (attribute)] @value .)
+    consequence: (block) @branch)]
+  (#eq? @_is "type")
   (#set! value_suffix "()"))
 
 ; What a function gives.

@@ -9,10 +9,11 @@ Source: typeshed's ``builtins.pyi`` and ``typing.pyi``, by their documented sign
 from __future__ import annotations
 
 import builtins
+import collections
 import collections.abc
 import contextlib
 
-from oxigraph_code.resolution.semantics import Library, OutsideResult, TypeText
+from oxigraph_code.resolution.library import Library, OutsideResult, TypeText
 
 _TYPING = ("typing", "typing_extensions")
 
@@ -63,16 +64,19 @@ CLASSES = frozenset(
 ) | {"collections.deque", "collections.defaultdict", "datetime.datetime", "datetime.date", "datetime.timedelta"}
 
 # What a function is given, and what iterating over that gives.
-_GIVEN = TypeText("arg")
-_HELD = TypeText("[*]", (_GIVEN,))
+_GIVEN = TypeText("given")
+_HELD, _SECOND, _THIRD = (TypeText("[*]", (TypeText(name),)) for name in ("given", "given.1", "given.2"))
+_TASK = TypeText("asyncio.Task", (TypeText("await", (_GIVEN,)),))
+_LOOP = "asyncio.AbstractEventLoop"
 
 LIBRARY = Library(
     members={
         **{
             f"builtins.{name}": frozenset(dir(value))
             for name, value in vars(builtins).items()
-            if isinstance(value, type) and name != "type"
+            if isinstance(value, type)
         },
+        **{f"{module}.NamedTuple": frozenset(dir(collections.namedtuple("_", ()))) for module in _TYPING},
         **{
             f"{module}.{name}": frozenset(dir(getattr(collections.abc, name)))
             for module in ("typing", "collections.abc")
@@ -89,11 +93,9 @@ LIBRARY = Library(
     forms={f"{module}.{name}": form for module in _TYPING for name, form in _FORMS.items()}
     | {"builtins.type": "class"},
     elements={
-        **{(name, step): 0 for name in _COLLECTIONS for step in ("[*]", "[]", "[0]", "[1]", "[2]")},
+        **{(name, step): 0 for name in _COLLECTIONS for step in ("[*]", "[]")},
         **{(name, "[*]"): 0 for name in _MAPPINGS},
         **{(name, "[]"): 1 for name in _MAPPINGS},
-        **{(name, f"[{nth}]"): nth for name in _TUPLES for nth in range(10)},
-        **{(name, step): 0 for name in _TUPLES for step in ("[*]", "[]")},
         ("typing.Awaitable", "await"): 0,
         ("collections.abc.Awaitable", "await"): 0,
         **{
@@ -117,6 +119,8 @@ LIBRARY = Library(
             for name in _COLLECTIONS
             for method in ("pop", "popleft", "__next__", "__getitem__", "get", "__anext__")
         },
+        "asyncio.Task.result": OutsideResult(0),
+        "asyncio.Future.result": OutsideResult(0),
         **{f"{name}.copy": OutsideResult(0, name) for name in _COLLECTIONS},
         **{
             f"{name}.{method}": OutsideResult(0, given)
@@ -129,34 +133,56 @@ LIBRARY = Library(
             for method, given in (("__enter__", ""), ("__aenter__", "typing.Awaitable"))
         },
     },
-    steps={
-        "[*]": ("__iter__", "__next__"),
-        "[]": ("__getitem__",),
-        "[0]": ("__getitem__",),
-        "[1]": ("__getitem__",),
-    },
+    rows=frozenset(_TUPLES),
+    fluent=frozenset(f"{module}.NamedTuple.{name}" for module in _TYPING for name in ("_replace", "_make")),
+    records=frozenset(f"{module}.NamedTuple" for module in _TYPING),
+    keyed=frozenset(f"{module}.TypedDict" for module in _TYPING),
+    enumerations=frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag"}),
+    steps={"[*]": (("__iter__", "__next__"), ("__aiter__", "__anext__", "await")), "[]": (("__getitem__",),)},
     functions=frozenset({"typing.Callable", "collections.abc.Callable"}),
     call_member="__call__",
     getter="__get__",
     class_member="__class__",
+    metaclasses=frozenset({"builtins.type", "abc.ABCMeta", "enum.EnumMeta", "enum.EnumType"}),
+    missing_members=("__getattr__", "__getattribute__"),
     gives={
         ("builtins", "type"): TypeText("class"),
-        ("typing", "cast"): _GIVEN,
-        ("typing_extensions", "cast"): _GIVEN,
+        ("typing", "cast"): TypeText("arg"),
+        ("typing_extensions", "cast"): TypeText("arg"),
         **{
             (name, "items"): TypeText("typing.Iterable", (TypeText("builtins.tuple", (TypeText("0"), TypeText("1"))),))
             for name in _MAPPINGS
         },
         ("copy", "copy"): _GIVEN,
         ("copy", "deepcopy"): _GIVEN,
-        ("functools", "partial"): TypeText("given"),
-        ("functools", "partialmethod"): TypeText("given"),
+        ("dataclasses", "replace"): _GIVEN,
+        ("functools", "partial"): _GIVEN,
+        ("functools", "partialmethod"): _GIVEN,
         ("asyncio", "wait_for"): _GIVEN,
         ("asyncio", "shield"): _GIVEN,
+        ("asyncio", "run"): TypeText("await", (_GIVEN,)),
+        (_LOOP, "run_until_complete"): TypeText("await", (_GIVEN,)),
+        **{(owner, "create_task"): _TASK for owner in ("asyncio", "asyncio.TaskGroup", _LOOP)},
+        ("asyncio", "ensure_future"): _TASK,
+        **{("asyncio", name): TypeText(_LOOP) for name in ("get_event_loop", "get_running_loop", "new_event_loop")},
+        ("asyncio", "gather"): TypeText(
+            "typing.Awaitable",
+            (
+                TypeText(
+                    "builtins.tuple",
+                    tuple(TypeText("await", (TypeText(name),)) for name in ("given", "given.1", "given.2")),
+                ),
+            ),
+        ),
+        ("asyncio.TaskGroup", "__aenter__"): TypeText("typing.Awaitable", (TypeText("self"),)),
         ("builtins", "next"): _HELD,
         ("builtins", "max"): _HELD,
         ("builtins", "min"): _HELD,
-        ("builtins", "zip"): TypeText("typing.Iterator", (TypeText("builtins.tuple", (_HELD,)),)),
+        ("builtins", "zip"): TypeText("typing.Iterator", (TypeText("builtins.tuple", (_HELD, _SECOND, _THIRD)),)),
+        ("builtins", "filter"): TypeText("typing.Iterator", (_SECOND,)),
+        ("builtins", "map"): TypeText("typing.Iterator", (TypeText("fn"),)),
+        ("itertools", "chain"): TypeText("typing.Iterator", (TypeText("", (_HELD, _SECOND, _THIRD)),)),
+        ("itertools", "islice"): TypeText("typing.Iterator", (_HELD,)),
         ("builtins", "iter"): TypeText("typing.Iterator", (_HELD,)),
         ("builtins", "reversed"): TypeText("typing.Iterator", (_HELD,)),
         ("builtins", "enumerate"): TypeText(

@@ -66,12 +66,21 @@
 ((call function: (identifier) @_type arguments: (argument_list . (_) @argument .)) @reference
   (#eq? @_type "type")
   (#set! kind "value"))
-((call
-    function: [(identifier) @_function (attribute attribute: (identifier) @_function)]
-    arguments: (argument_list . (_) @argument)) @reference
+((call function: (identifier) @_function arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
-    "cast" "copy" "deepcopy" "enumerate" "frozenset" "iter" "list" "max" "min" "next" "partial" "partialmethod" "reversed"
-    "set" "shield" "sorted" "tuple" "wait_for" "zip")
+    "cast" "copy" "create_task" "deepcopy" "ensure_future" "enumerate" "frozenset" "islice" "iter" "list" "map" "max" "min"
+    "next" "partial" "partialmethod" "replace" "reversed" "set" "shield" "sorted" "tuple" "wait_for")
+  (#set! kind "value"))
+((call function: (attribute attribute: (identifier) @_function) arguments: (argument_list . (_) @argument)) @reference
+  (#any-of? @_function
+    "cast" "copy" "create_task" "deepcopy" "ensure_future" "gather" "islice" "partial" "partialmethod" "run"
+    "run_until_complete" "shield" "wait_for")
+  (#set! kind "value"))
+; They give what several hold.
+((call
+    function: [(identifier) @_function (attribute object: (identifier) attribute: (identifier) @_function)]
+    arguments: (argument_list . (_) @argument . (_) @argument . (_)? @argument)) @reference
+  (#any-of? @_function "chain" "filter" "gather" "zip")
   (#set! kind "value"))
 
 ; A type that is no name alone says what is cast to it.

@@ -37,6 +37,12 @@ _BUILTINS_TEXT = """
     sum super tuple type vars zip basestring buffer cmp execfile file long raw_input reduce reload unichr unicode xrange
 """
 _BUILTINS = frozenset(_BUILTINS_TEXT.split())
+# Those that modules have in their stead, for whoever takes everything from them.
+_REPLACED_TEXT = """
+    TimeoutError Warning abs all any bool compile complex copyright enumerate exit filter float format help input int
+    long map max min open pow property range reduce repr round slice str sum unicode zip
+"""
+_REPLACED = frozenset(_REPLACED_TEXT.split())
 
 # What every class has without inheriting anything.
 _COMMON_MEMBERS_TEXT = """
@@ -104,6 +110,9 @@ class PythonSemantics(Semantics):
 
     def common_member(self, name: str) -> str:
         return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
+
+    def is_never_hidden(self, name: str) -> bool:
+        return name in _BUILTINS and name not in _REPLACED
 
     def builtin(self, name: str) -> str:
         return f"builtins.{name}" if name in _BUILTINS else _LITERALS.get(name, "")

@@ -15,7 +15,7 @@ from functools import cache
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, read_annotation
 from oxigraph_code.languages.rust.places import PLACES, names_of
 from oxigraph_code.languages.rust.primitives import PRIMITIVES
-from oxigraph_code.resolution.semantics import Library, TypeText
+from oxigraph_code.resolution.library import Library, TypeText
 
 _ITERATOR = """
     next:Option<0> next/0:0 last:Option<0> nth:Option<0> next_back:Option<0> rev:Iterator<0> skip:Iterator<0>
@@ -236,5 +236,5 @@ def library() -> Library:
         same=_SAME,
         views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
         iteration=("next", "into_iter", "iter"),
-        steps={"[]": ("index",)},
+        steps={"[]": (("index",),)},
     )

@@ -13,7 +13,7 @@ import re
 from functools import lru_cache
 
 from oxigraph_code.languages.tokens import CLOSING, NOTHING, TypeReader
-from oxigraph_code.resolution.semantics import TypeText
+from oxigraph_code.resolution.library import TypeText
 
 ARRAY = "globalThis.Array"
 TUPLE = "globalThis.Tuple"

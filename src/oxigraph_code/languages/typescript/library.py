@@ -9,7 +9,7 @@ Sources: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their document
 from __future__ import annotations
 
 from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TUPLE
-from oxigraph_code.resolution.semantics import Library, OutsideResult, TypeText
+from oxigraph_code.resolution.library import Library, OutsideResult, TypeText
 
 _FIRST_TEXT = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude"
 _FIRST = _FIRST_TEXT.split()

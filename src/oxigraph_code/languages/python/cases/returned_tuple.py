@@ -23,6 +23,8 @@ def use(channel: Channel):
     second.get()
     #      ^ calls: Message.get (member)
     channel.request()[1].get()
+    #                    ^ calls: Message.get (member)
+    channel.request()[0].get()
     #                    ^ unresolved: unknown-receiver
     pair = channel.both()
     pair.get()

@@ -1,6 +1,10 @@
 from helpers import *
 
 len([])
+# <- external: builtins.len
+ValueError()
+# <- external: builtins.ValueError
+sum([])
 # <- unresolved: elsewhere
 nobody()
 # <- unresolved: elsewhere
@@ -9,3 +13,8 @@ def known(): pass
 
 known()
 # <- calls: known (lexical)
+# --- path: beside.py ---
+from .not_here import *
+
+len([])
+# <- unresolved: elsewhere

@@ -1,0 +1,166 @@
+"""What iterating over something gives, and what stands in it at a place or under a key.
+
+For maintainers: an instance of a class of the program has its own methods for that first, then what its class inherits
+from classes outside. This module must not know names; what they denote is asked of the evaluation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oxigraph_code.resolution.objects import ELEMENT
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import TYPES, Value, Values, union
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+_EACH = "[*]"
+_PART = "[:]"
+_CALLED = frozenset({"function", "method", "class"})
+
+
+class Elements:
+    """The elements of values."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._library = program.semantics.library
+        self._evaluation = evaluation
+
+    def of(self, value: Value, step: str) -> Values:
+        """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
+        if value.kind == "object" and value.name:
+            if step != ELEMENT and (there := self._evaluation.objects.at(value, step)):
+                return there
+            value = self._evaluation.objects.as_array(value)
+        if value.kind == "symbol":
+            return self._of_definition(value, step)
+        if step == _PART and value.kind == "instance":
+            return (value,)
+        if value.kind == "outside-instance":
+            return self._of_outside(value, step)
+        if value.kind == "record" and step == ELEMENT:
+            return self._evaluation.of_member(value, ELEMENT)
+        if value.kind != "instance":
+            return ()
+        if "/" in step:
+            handed = self._evaluation.callbacks.handed_over(value, step)
+            seen = self._evaluation.outside.as_one_of_a_trait(value, step[1:-1]) if self._library.gives else None
+            return handed or (self.of(seen, step) if seen is not None else ())
+        if step == _EACH and self._library.iteration:
+            return self._iterated(value)
+        return self._by_methods(value, step)
+
+    def under(self, value: Value, step: str) -> Values:
+        """What a subscript of something denotes: by a name, what is there under that, if anything is."""
+        name = step[1:-1]
+        if not name.isidentifier():
+            return self.of(value, step)
+        if value.kind == "instance" and self._inherits(value, self._library.keyed):
+            return self._evaluation.of_member(value, name)
+        # In many languages no member has such a name.
+        is_open = self._program.semantics.scoping.open_objects or value.kind == "object"
+        return (self._evaluation.of_member(value, step) if is_open else ()) or self.of(value, ELEMENT)
+
+    def _inherits(self, instance: Value, names: frozenset[str]) -> bool:
+        """Whether the class of an instance inherits from one of some outside."""
+        return bool(names) and not names.isdisjoint(self._evaluation.ancestry.outside(instance))
+
+    def _of_definition(self, value: Value, step: str) -> Values:
+        if step.startswith("[()/"):
+            return self._evaluation.callbacks.parameter_of_function(value, None, int(step[4:-1]))
+        if not self._library.enumerations or self._program.definition(value).kind not in TYPES:
+            return ()
+        instance = self._program.as_kind(value, "instance")
+        return (instance,) if self._inherits(instance, self._library.enumerations) else ()
+
+    def _of_outside(self, value: Value, step: str) -> Values:
+        template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))
+        if template is not None:
+            return self._evaluation.outside.filled(template, value, None)
+        forward = self._library.forwards.get(value.name, -1)
+        if 0 <= forward < len(value.arguments):
+            return union(self.of(entry, step) for entry in value.arguments[forward])
+        if step == _EACH and value.name in self._library.pairs:
+            return (
+                self._program.value(
+                    "outside-instance", name=self._library.pairs[value.name], arguments=value.arguments
+                ),
+            )
+        if value.name in self._library.rows:
+            return self._in_row(value.arguments, step)
+        index = self._library.elements.get((value.name, step), -1)
+        if index < 0 and step[1:-1].isdigit():
+            index = self._library.elements.get((value.name, ELEMENT), -1)
+        held = value.arguments[index] if 0 <= index < len(value.arguments) else ()
+        return held if step == _EACH else self.one_of(held)
+
+    def one_of(self, values: Values) -> Values:
+        """What is one of some values, of which nobody tells the place: several functions are none that is known."""
+        called = [value for value in values if len(values) > 1 and self._is_called(value)]
+        return tuple(value for value in values if value not in called) if len(called) > 1 else values
+
+    def _is_called(self, value: Value) -> bool:
+        return value.kind == "closure" or (value.kind == "symbol" and self._program.definition(value).kind in _CALLED)
+
+    def _in_row(self, types: tuple[Values, ...], step: str) -> Values:
+        """What stands in a row of values each of which has a type of its own, unless there is one for all."""
+        place = step[1:-1]
+        if not place.isdigit():
+            return union(types) if all(types) and step != _PART else ()
+        if len(types) == 1:
+            return types[0]
+        return types[int(place)] if int(place) < len(types) else ()
+
+    def _by_methods(self, value: Value, step: str) -> Values:
+        """What the methods of a class of the program give."""
+        for members in self._library.steps.get(ELEMENT if step[1:-1].isdigit() else step, ()):
+            if self._is_own(value, members[0]):
+                return self._through(value, members, step)
+        return self._inherited(value, step)
+
+    def _is_own(self, value: Value, name: str) -> bool:
+        found = self._evaluation.find_member(value, name)
+        return found is not None and found.meaning is not None
+
+    def _through(self, owner: Value, members: tuple[str, ...], step: str) -> Values:
+        """What calling methods one after another leads to, or what is outside gives that one of them leads to."""
+        if not members:
+            return (owner,)
+        if owner.kind == "outside-instance" and step == _EACH and members[0] != "await":
+            return self._of_outside(owner, step)
+        return union(self._through(entry, members[1:], step) for entry in self._called(owner, members[0]))
+
+    def _called(self, owner: Value, name: str) -> Values:
+        members = self._evaluation.of_member(owner, name, is_value=False)
+        if name == "await":
+            return members or (owner,)
+        return union(self._evaluation.results.of_call(entry, owner) for entry in members)
+
+    def _inherited(self, value: Value, step: str) -> Values:
+        """What an instance holds because of the classes outside that its class inherits from."""
+        for base in self._evaluation.bases_outside(value):
+            if base.name in self._library.records:
+                return self._in_row(tuple(self._fields(value)), step)
+            if found := self._of_outside(base, step):
+                return found
+        return ()
+
+    def _fields(self, value: Value) -> list[Values]:
+        """What the fields of a class are of which the instances are rows of them, in their order."""
+        order = self._evaluation.ancestry.order(self._program.symbol(value.path, value.definition))
+        owner = [entry for entry in order if entry.kind == "symbol"][-1]
+        facts = self._program.files[owner.path]
+        body = self._program.names(owner.path).body.get(owner.definition, -1)
+        fields = [entry for entry in facts.definitions if entry.scope == body and entry.kind == "field"]
+        return [self._evaluation.of_member(value, entry.name) for entry in fields if entry.annotation]
+
+    def _iterated(self, value: Value) -> Values:
+        """What iterating over an instance of a class of the program gives."""
+        for nth, name in enumerate(self._library.iteration):
+            called = self._evaluation.of_member(value, name, is_value=False)
+            given = union(self._evaluation.results.of_call(entry, value) for entry in called)
+            if given and given != (value,):
+                return union(self.of(entry, _EACH if nth else "[?]") for entry in given)
+        return ()
