@@ -114,7 +114,10 @@ class Expressions:
         self.embedded += spans
         if settings.get("kind") == "definitions":
             condition = first(captures, "condition")
-            self.embedded_definitions.update(dict.fromkeys(spans, condition))
+            for span in spans:
+                known = self.embedded_definitions.get(span)
+                if known is None or (condition is not None and condition < known):
+                    self.embedded_definitions[span] = condition  # what stands in front says more than the name
 
 
 def span_of(node: Node) -> Span:

@@ -1,8 +1,8 @@
 """Whether a condition for compiling something holds in the build that everything is read for.
 
 For maintainers: that build has every feature that a stable compiler can build and lacks nothing (``no_...``), is no
-test and examined by no tool; for which platform it is, and what build scripts set, is left open. It matters only where
-things exclude one another, so that a name means one of them. Text in, answer out.
+test and examined by no tool, and is for the platform that most are made on; what build scripts set is left open. It
+matters only where things exclude one another, so that a name means one of them. Text in, answer out.
 
 Source: The Rust Reference, chapter "Conditional compilation".
 """
@@ -18,6 +18,14 @@ _TOKEN = re.compile(r"\s*(\w+|\"[^\"]*\"|[(),=])")
 _SPECIAL = frozenset({"test", "doc", "doctest", "docsrs", "miri", "loom", "fuzzing", "kani", "coverage", "tarpaulin"})
 _UNSTABLE = re.compile(r"nightly|unstable")
 _LACKING = re.compile(r"(?:^|_)no_")
+_PLATFORM = {
+    "target_os": "linux",
+    "target_family": "unix",
+    "target_arch": "x86_64",
+    "target_env": "gnu",
+    "target_pointer_width": "64",
+    "target_endian": "little",
+}
 _DEEPEST = 20
 
 
@@ -45,9 +53,13 @@ class _Reader(Tokens):
             return _joined(name, parts)
         if self._takes("="):
             value = self._next()
-            return not _UNSTABLE.search(value) if name == "feature" else None
-        if name == "debug_assertions":
+            if name in _PLATFORM:
+                return value.strip('"') == _PLATFORM[name]
+            return not _UNSTABLE.search(value) if name == "feature" else True if name == "target_has_atomic" else None
+        if name in ("debug_assertions", "unix"):
             return True  # what Cargo builds where nobody asks for a release
+        if name == "windows":
+            return False
         return False if name in _SPECIAL or _UNSTABLE.search(name) or _LACKING.search(name) else None
 
 

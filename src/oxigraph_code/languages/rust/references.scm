@@ -8,6 +8,9 @@
   (declaration_list (macro_invocation
     macro: [(identifier) @condition (scoped_identifier)] (token_tree "{") @embedded))]
   (#set! kind "definitions"))
+((attribute_item (attribute (identifier) @_cfg) @condition) . (macro_invocation (token_tree "{") @embedded)
+  (#eq? @_cfg "cfg")
+  (#set! kind "definitions"))
 ; Some hold them on conditions, as "if" holds statements.
 ([(source_file (macro_invocation (token_tree (token_tree "[") @condition . (token_tree "{") @embedded)))
   (declaration_list (macro_invocation (token_tree (token_tree "[") @condition . (token_tree "{") @embedded)))]

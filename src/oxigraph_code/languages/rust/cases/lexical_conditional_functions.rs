@@ -1,6 +1,6 @@
-#[cfg(unix)]
+#[cfg(target_os = "macos")]
 fn total() {}
-#[cfg(windows)]
+#[cfg(target_os = "freebsd")]
 fn total() {}
 fn run() {
     total();
