@@ -76,8 +76,10 @@ class Constructions:
             return ()
         order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
         after = order[order.index(receiver.arguments[0][0]) + 1 :]
-        if not after or after[0].kind != "symbol":
+        if not after or after[0].kind == "outside":
             return ()
+        if after[0].kind == "prototype":
+            return (after[0].target,)
         itself, *constructors = self.of(after[0])
         own = [target for target in constructors if target.path == itself.path and self._is_member(target, itself)]
         return (itself, *own) if own or not constructors else tuple(constructors)

@@ -238,12 +238,14 @@ class Evaluation:
     def _given_member(self, receiver: Value, name: str, found: Member | None) -> Values:
         """What a class, or the nearest one it inherits from, is given under a name before one says that it has it."""
         until = found.owner if found is not None and found.meaning is not None else None
-        for owner in self.ancestry.order(self.program.symbol(receiver.path, receiver.definition)):
+        order = self.ancestry.order(self.program.symbol(receiver.path, receiver.definition))
+        kind = receiver.kind
+        if kind == "parent":
+            order, kind = order[order.index(receiver.arguments[0][0]) + 1 :], "instance"
+        for owner in order:
             if owner is until:
                 break
-            if owner.kind == "symbol" and (
-                values := self.objects.member(self.program.as_kind(owner, receiver.kind), name)
-            ):
+            if owner.kind != "outside" and (values := self.objects.member(self.program.as_kind(owner, kind), name)):
                 return values
         return ()
 

@@ -44,7 +44,8 @@ class Ancestry:
         self._semantics_apart = program.semantics.scoping.members_apart
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
-        """The class itself, then its ancestors; those outside by their qualified name, which may be empty."""
+        """The class itself, then its ancestors; those outside by their qualified name, which may be empty, and
+        functions that construct by their prototypes."""
         if class_symbol.kind == "outside":
             return (class_symbol,)
         known = self._orders.get(class_symbol)
@@ -122,8 +123,10 @@ class Ancestry:
         )
         if len(found) != 1:
             return self._program.unknown
-        is_class = found[0].kind == "symbol" and self._program.definition(found[0]).kind in TYPES
-        return found[0] if is_class or found[0].kind == "outside" else self._program.unknown
+        kind = self._program.definition(found[0]).kind if found[0].kind == "symbol" else ""
+        if kind == "function" and self._program.semantics.scoping.open_objects:
+            return self._program.as_kind(found[0], "prototype")
+        return found[0] if kind in TYPES or found[0].kind == "outside" else self._program.unknown
 
     def as_class(self, values: Iterable[Value]) -> Values:
         """Of several declarations that are one type together, the class."""

@@ -62,6 +62,8 @@ class Members:
         """What the first class of a search order has that has it."""
         semantics = self._program.semantics
         for nth, entry in enumerate(order):
+            if entry.kind == "prototype":  # whatever it is given stands in no body
+                return Member(self._program.unknown, is_unknown=True)
             if entry.kind != "outside":
                 if (own := self._own(entry, name, is_value)) is not None:
                     return own
@@ -71,7 +73,7 @@ class Members:
                 return Member(entry, outside=f"{entry.name}{semantics.scoping.separator}{name}")
             if members is None:
                 hidden = any(
-                    later.kind != "outside" and self._meaning(later, name, is_value) for later in order[nth + 1 :]
+                    later.kind == "symbol" and self._meaning(later, name, is_value) for later in order[nth + 1 :]
                 )
                 outside = "" if hidden or not entry.name or len(order) > nth + 1 else entry.name
                 outside = f"{outside}{semantics.scoping.separator}{name}" if outside else ""

@@ -31,6 +31,18 @@
   (#match? @_key "^k[A-Z]|^[A-Z][A-Z0-9_]+$|[Ss]ymbol")
   (#set! kind "member"))
 
+; What a prototype is given under a name that nobody tells still has its instances for a receiver.
+((assignment_expression
+  left: (subscript_expression object: (member_expression property: (property_identifier) @_prototype))
+  right: [(function_expression) (generator_function)]) @scope
+  (#eq? @_prototype "prototype")
+  (#set! kind "object"))
+((assignment_expression
+  left: (subscript_expression object: (member_expression property: (property_identifier) @_prototype) @binding)
+  right: [(function_expression) (generator_function)] @value)
+  (#eq? @_prototype "prototype")
+  (#set! kind "member") (#set! name_suffix ".[?]"))
+
 ; All members of something are given to something else, or lead to it where it has none of its own.
 ((call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
