@@ -9,6 +9,7 @@ from __future__ import annotations
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.values import Value, Values
+from oxigraph_code.resolution.watching import Kept
 
 
 class Constructions:
@@ -18,10 +19,13 @@ class Constructions:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
-        self.called = self._program.seen.kept(self._called)
+        self._kept = Kept(self._running, self._program.seen)
 
-    def _called(self, rule: str, values: Values) -> Link | None:
+    def called(self, rule: str, values: Values) -> Link | None:
         """What calling some values runs."""
+        return self._kept.of(rule, values)
+
+    def _running(self, rule: str, values: Values) -> Link | None:
         targets: dict[Target, None] = {}
         candidates: list[Target] = []
         external = ""

@@ -22,7 +22,7 @@ from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.meanings import Meanings
 from oxigraph_code.resolution.members import Member, Members
-from oxigraph_code.resolution.memory import Memory
+from oxigraph_code.resolution.memory import Asked, Memory
 from oxigraph_code.resolution.objects import Objects
 from oxigraph_code.resolution.outside import Outside
 from oxigraph_code.resolution.paths import Paths
@@ -47,6 +47,7 @@ class Evaluation:
         self.program = program
         self._semantics = program.semantics
         self._memory = Memory(program.seen)
+        self._members_of_classes = Asked(self._of_member, self._memory)
         self.sight = Sight(program)
         self.stubs = Stubs(program, self)
         self.ancestry = Ancestry(program, self.of_path, implementations or _implementations(program), self._memory)
@@ -204,7 +205,7 @@ class Evaluation:
             if self._semantics.scoping.open_objects:
                 return self.once(self.objects.member, receiver, name)
             return self.of_member(self.objects.as_array(receiver), name) if receiver.kind == "object" else ()
-        return self.once(self._of_member, receiver, name, is_value)
+        return self._members_of_classes.of(receiver, name, is_value)
 
     def _of_record(self, record: Value, name: str) -> Values:
         """What something has that a type lists: where an alias does, the definitions in it."""

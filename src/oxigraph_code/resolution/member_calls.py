@@ -15,6 +15,7 @@ from oxigraph_code.resolution.constructions import Constructions
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.values import MOST, Value, Values
+from oxigraph_code.resolution.watching import Kept
 
 VALUES = frozenset({"variable", "field", "variant", "constant"})
 _ANYWHERE = Target("", -1)
@@ -28,11 +29,14 @@ class MemberCalls:
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
         self.constructions = Constructions(evaluation)
-        self.link = self._program.seen.kept(self._link)
+        self._kept = Kept(self._link, self._program.seen)
 
-    def _link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
+    def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
         """What a call of a name means on some receivers. ``around`` is the method that it stands in, if that matters:
         where members stand apart from their types."""
+        return self._kept.of(receivers, name, around)
+
+    def _link(self, receivers: Values, name: str, around: Target) -> Link:
         links = [self._of_receiver(name, receiver, around) for receiver in receivers]
         found = [link for link in links if link.targets]
         if len(found) < 2:

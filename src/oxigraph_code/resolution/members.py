@@ -13,6 +13,7 @@ from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.values import Value, Values
+from oxigraph_code.resolution.watching import Kept
 
 
 @final
@@ -38,7 +39,7 @@ class Members:
         self._program = program
         self._stubs = stubs
         self._ancestry = ancestry
-        self._inherited = program.seen.kept(self._in_order)
+        self._inherited = Kept(self._in_order, program.seen)
         self._kept: dict[tuple[Value, str, bool], Meaning | None] = {}
 
     def find(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
@@ -48,7 +49,7 @@ class Members:
             return own
         # Many classes share what they inherit from.
         behind = order[1:] if order and order[0].kind != "outside" else order
-        return self._inherited(behind, name, is_value)
+        return self._inherited.of(behind, name, is_value)
 
     def _own(self, owner: Value, name: str, is_value: bool) -> Member | None:
         """What a class of the program has itself."""

@@ -63,7 +63,7 @@ class Memory:
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
-        self._calls: dict[tuple[object, ...], _Call] = {}
+        self._asked: dict[Callable[..., Values], Asked] = {}
         self._level = 0
         """How many questions are being worked out."""
         self._lowest = _DEEPEST
@@ -74,11 +74,10 @@ class Memory:
 
     def once(self, work: Callable[..., Values], asked: tuple[object, ...]) -> Values:
         """What a function answers, kept; nothing where that is asked for while it is being worked out."""
-        key = (work, *asked)
-        question = self._calls.get(key)
-        if question is None:
-            question = self._calls[key] = _Call(work, asked)
-        return self.answer(question)
+        known = self._asked.get(work)
+        if known is None:
+            known = self._asked[work] = Asked(work, self)
+        return known.of(*asked)
 
     def answer(self, question: Question) -> Values:
         """The answer to a question, kept; nothing where that is asked for while it is being worked out."""
@@ -128,6 +127,23 @@ class Memory:
     def leave_out(self) -> None:
         """Say that an answer leaves something out without having asked for it here."""
         self._lowest = 0
+
+
+@final
+class Asked:
+    """A function that is asked again and again, and its answers."""
+
+    def __init__(self, work: Callable[..., Values], memory: Memory) -> None:
+        self._work = work
+        self._memory = memory
+        self._questions: dict[tuple[object, ...], _Call] = {}
+
+    def of(self, *asked: object) -> Values:
+        """What it answers, kept; nothing where that is asked for while it is being worked out."""
+        question = self._questions.get(asked)
+        if question is None:
+            question = self._questions[asked] = _Call(self._work, asked)
+        return self._memory.answer(question)
 
 
 def _is_open(questions: tuple[Question, ...]) -> bool:

@@ -29,7 +29,7 @@ class Supplied:
         """Something has the name of which nobody can tell what it gives."""
         self._supply = program.semantics.supply
         self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
-        self._filled: dict[tuple[str, int], Collection[str]] = {}
+        self._filled: dict[str, dict[int, Collection[str]]] = {}
 
     def relations(self, facts: FileFacts) -> Iterator[Relation]:
         """What fills the parameters of the functions of a file is used by them."""
@@ -75,9 +75,10 @@ class Supplied:
 
     def _names(self, path: str, index: int) -> Collection[str]:
         """The parameters of a function that are filled."""
-        if (path, index) not in self._filled and self._supply is not None:
-            self._filled[path, index] = self._supply.filled(self._program.files[path], index)
-        return self._filled[path, index]
+        of_file = self._filled.setdefault(path, {})
+        if index not in of_file and self._supply is not None:
+            of_file[index] = self._supply.filled(self._program.files[path], index)
+        return of_file[index]
 
     def _found(self, function: Value, name: str) -> Values:
         """The functions that fill a parameter of a function."""

@@ -16,6 +16,7 @@ from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.meanings import Meanings
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.watching import Kept
 
 _TYPES_ALONE = frozenset({"trait", "type_alias"})
 # What an evaluation that ends at names has in common with the one that asks on.
@@ -47,7 +48,7 @@ class Uses:
         self._evaluation = evaluation
         self._naming = _naming(evaluation)
         self._access = evaluation.program.access.of
-        self._members = evaluation.program.seen.kept(self._found)
+        self._members = Kept(self._found, evaluation.program.seen)
         self._is_apart = evaluation.program.semantics.scoping.types_apart
 
     def of_file(self, facts: FileFacts) -> list[Relation]:
@@ -106,7 +107,7 @@ class Uses:
             return ()
         is_value = path.mark == "."
         receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, path.before)
-        return union([self._members(receiver, name, is_value) for receiver in receivers]) if receivers else ()
+        return union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:
         """What a receiver has under a name; ``__class__`` and its like name no symbol, though they give one."""

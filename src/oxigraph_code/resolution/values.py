@@ -75,7 +75,8 @@ class Interned:
         self._values: dict[tuple[str, str, int, str, tuple[Values, ...]], Value] = {}
         self._symbols: dict[str, dict[int, Value]] = {}
         """The definitions of files: most values are such."""
-        self._places: dict[tuple[str, int, int], Place] = {}
+        self._places: dict[str, dict[int, Place]] = {}
+        """Those of files, by scope and line as one number."""
         self.unknown = self.value("outside")
         """Something nobody knows anything about."""
 
@@ -83,6 +84,8 @@ class Interned:
         self, kind: Kind, path: str = "", definition: int = -1, name: str = "", arguments: tuple[Values, ...] = ()
     ) -> Value:
         """The value of which that is true."""
+        if kind == "symbol" and not arguments:
+            return self.symbol(path, definition)
         key = (kind, path, definition, name, arguments)
         known = self._values.get(key)
         if known is None:
@@ -96,7 +99,7 @@ class Interned:
             of_file = self._symbols[path] = {}
         known = of_file.get(definition)
         if known is None:
-            known = of_file[definition] = self.value("symbol", path, definition)
+            known = of_file[definition] = Value("symbol", path, definition, "", ())
         return known
 
     def instance(self, path: str, definition: int, arguments: tuple[Values, ...] = ()) -> Value:
@@ -121,10 +124,13 @@ class Interned:
 
     def place(self, path: str, scope: int, line: int = 0) -> Place:
         """That place."""
-        key = (path, scope, line)
-        known = self._places.get(key)
+        of_file = self._places.get(path)
+        if of_file is None:
+            of_file = self._places[path] = {}
+        key = (scope << 32) + line
+        known = of_file.get(key)
         if known is None:
-            known = self._places[key] = Place(path, scope, line)
+            known = of_file[key] = Place(path, scope, line)
         return known
 
 

@@ -8,7 +8,7 @@ when files come and go. This module must not know what is worked out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple, TypeVar, final
+from typing import Generic, NamedTuple, TypeVar, final
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.semantics import Modules
@@ -150,19 +150,24 @@ class Seen:
         self.add(around)
         return answer, files
 
-    def kept(self, work: Callable[..., Answer]) -> Callable[..., Answer]:
-        """The same function, asked once for each answer; for what never leaves anything out, see ``Memory``."""
-        known: dict[tuple[object, ...], tuple[Answer, Files]] = {}
 
-        def ask(*asked: object) -> Answer:
-            found = known.get(asked)
-            if found is None:
-                found = known[asked] = self.during(work, *asked)
-            answer, files = found
-            self.add(files)
-            return answer
+@final
+class Kept(Generic[Answer]):
+    """A function that is asked once for each answer; for what never leaves anything out, see ``Memory``."""
 
-        return ask
+    def __init__(self, work: Callable[..., Answer], seen: Seen) -> None:
+        self._work = work
+        self._seen = seen
+        self._known: dict[tuple[object, ...], tuple[Answer, Files]] = {}
+
+    def of(self, *asked: object) -> Answer:
+        """What it answers."""
+        found = self._known.get(asked)
+        if found is None:
+            found = self._known[asked] = self._seen.during(self._work, *asked)
+        answer, files = found
+        self._seen.add(files)
+        return answer
 
 
 class WatchedFiles(Mapping[str, FileFacts]):
