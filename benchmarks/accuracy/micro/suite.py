@@ -5,7 +5,9 @@ out of this repository. SWARM-CG has one for JavaScript, which is in no registry
 is. Functions are named by module and nesting, ``<builtin>.len`` and ``<**PyStr**>.join`` is what is built in, and
 ``<lambda1>`` or ``<arrow1>`` the first lambda of what is around it. A lambda is no symbol of ours: what it calls, the
 function around it calls. Calls of lambdas are left out, and counted. A name of a module that holds an arrow function is
-that arrow to us, so ``<arrow2>`` of a module is called what the second arrow in its text is bound to.
+that arrow to us, so ``<arrow2>`` of a module is called what the second arrow in its text is bound to. A function that
+stands in an expression is a lambda to us also where it has a name. Some programs call what is built in, and the suite
+has no such call of them: there, ours are left out, too.
 
 Sources: "PyCG: Practical Call Graph Generation in Python" (Salis et al., ICSE 2021); "SWARM-CG: Swiss Army Knife of
 Call Graph Benchmarks" (Venkatesh et al., 2025), ``benchmarks/javascript/swarm_js``.
@@ -24,6 +26,7 @@ from benchmarks.sources import python_package
 _PACKAGE = "pycg", "0.0.8"
 _LAMBDA = re.compile(r"\.<(?:lambda|arrow)\d+>")
 _ARROW = re.compile(r"(?:(\w+)\s*=\s*)?(?:\([^()]*\)|\w+)\s*=>")
+_EXPRESSION = re.compile(r"(?:return|[=(,:])\s*function\s*\*?\s*(\w+)")
 _BUILTINS = {
     "py": (("<builtin>", "builtins"), ("<**PyStr**>", "builtins.str"), ("<**PyDict**>", "builtins.dict")),
     "js": (
@@ -49,6 +52,8 @@ class Program(NamedTuple):
     calls: frozenset[Call]
     of_lambdas: int
     """How many calls of lambdas are left out."""
+    left_out: tuple[str, ...]
+    """What the names of what is built in begin with, where the suite has no call of that though the program may."""
 
 
 def programs(suite: Path | None = None) -> Iterator[Program]:
@@ -60,7 +65,9 @@ def programs(suite: Path | None = None) -> Iterator[Program]:
         calls = [(names(caller), names(callee)) for caller, callees in truth.items() for callee in callees]
         named = frozenset((_around(caller), callee) for caller, callee in calls if not _LAMBDA.search(callee))
         of_lambdas = sum(bool(_LAMBDA.search(callee)) for _, callee in calls)
-        yield Program(file.parts[-3], file.parts[-2], file.parent, named, of_lambdas)
+        has_builtins = any(callee.startswith("<") for callees in truth.values() for callee in callees)
+        left_out = () if has_builtins else ("builtins.", "globalThis.")
+        yield Program(file.parts[-3], file.parts[-2], file.parent, named, of_lambdas, left_out)
 
 
 def _names(folder: Path) -> Callable[[str], str]:
@@ -74,7 +81,12 @@ def _names(folder: Path) -> Callable[[str], str]:
         if found[1]
     }
 
+    expressions = {name for file in scripts for name in _EXPRESSION.findall(file.read_text(encoding="utf-8"))}
+
     def named(node: str) -> str:
+        around, _, name = node.rpartition(".")
+        if name in expressions:
+            return f"{named(around)}.<lambda1>"
         for theirs, ours in builtins:
             if node.startswith(theirs):
                 return ours + node.removeprefix(theirs)

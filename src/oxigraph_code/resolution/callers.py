@@ -32,6 +32,8 @@ class _Parameter(NamedTuple):
     called_as: str
     name: str
     position: int
+    is_behind_own: bool
+    """The receiver is a parameter before it: calls on a class give that, and others do not."""
 
     def argument(self, call: Reference) -> str:
         """The path of what a call gives it, empty where that is not known."""
@@ -59,9 +61,12 @@ class Callers:
         self._calls: dict[str, _Calls] = {}
 
     def given(self, path: str, binding: Binding) -> Values:
-        """The one function that a parameter is given, if that is known."""
+        """The one function that a parameter is given, if that is known; none where others may leave it out, and what it
+        is then is known."""
         parameter = self._parameter(path, binding)
-        return self._evaluation.once(self._given, parameter) if parameter is not None else ()
+        if parameter is None or (binding.value and self._is_handed_out(parameter.called)):
+            return ()
+        return self._evaluation.once(self._given, parameter)
 
     def _parameter(self, path: str, binding: Binding) -> _Parameter | None:
         facts = self._program.files[path]
@@ -81,12 +86,25 @@ class Callers:
         if binding.name not in names:
             return None
         position = names.index(binding.name)
-        if function.kind == "method":
-            position -= bool(self._program.semantics.receiver_kind(function)[0])
+        # Some functions have their receiver for a first parameter.
+        own = self._program.semantics.receiver_kind(function)[0] if function.kind == "method" else ""
+        is_behind_own = bool(own) and names[0] in (own, self._program.semantics.own_type)
+        position -= is_behind_own
         # What a decorator makes of it may be called in any way.
         if position < 0 or function.decorators or facts.definitions[index].decorators:
             return None
-        return _Parameter(self._program.symbol(path, index), called_as, binding.name, position)
+        return _Parameter(self._program.symbol(path, index), called_as, binding.name, position, is_behind_own)
+
+    def _is_handed_out(self, function: Value) -> bool:
+        """Whether others may call a function or a class."""
+        facts, definition = self._program.files[function.path], self._program.definition(function)
+        if facts.function_around(definition.scope) >= 0:
+            return False
+        if not self._program.semantics.scoping.exports_only or definition.scope:
+            return definition.visibility == "public"
+        name = definition.name
+        exported = self._program.names(function.path).bound.exports.values()
+        return name in facts.exports or any(entry.value == name for entries in exported for entry in entries)
 
     def _calls_in(self, path: str) -> _Calls:
         known = self._calls.get(path)
@@ -122,7 +140,9 @@ class Callers:
                     yield ()
                 continue
             argument = parameter.argument(call)
-            is_counted = all(receiver is None or receiver.kind != "symbol" for _, receiver in called)
+            is_counted = not parameter.is_behind_own or all(
+                receiver is None or receiver.kind != "symbol" for _, receiver in called
+            )
             is_known = argument and len(called) == 1 and is_counted
             yield self._evaluation.of_path(place, argument) if is_known else ()
 

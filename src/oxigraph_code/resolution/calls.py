@@ -165,6 +165,10 @@ class CallResolver:
 
     def _member(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""
+        if site.text in self._names.narrowings and (
+            link := self._called("member", self._evaluation.of_path(place, site.text))
+        ):
+            return link
         receivers = self._evaluation.of_receiver(place, path)
         if not receivers:
             link = unresolved(self._why_unknown(place, path))

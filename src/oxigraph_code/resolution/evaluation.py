@@ -267,6 +267,9 @@ class Evaluation:
                 (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
             )
         values = self.of_meaning(found.owner.path, found.meaning, receiver)
+        if values and self._semantics.scoping.open_objects and self.objects.is_given_besides(found.owner, name):
+            # Of what it was given it may be the one or the other.
+            values = tuple(value for value in values if value.kind != "symbol" or not found.meaning.bindings)
         return self.descriptors.read(values, found.meaning, receiver)
 
 

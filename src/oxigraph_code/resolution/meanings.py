@@ -97,9 +97,9 @@ class Meanings:
         return union(groups)
 
     def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
-        if binding.kind == "parameter" and not binding.value:
+        if binding.kind == "parameter":
             given = self._evaluation.callers.given(path, binding)
-            if not given and not binding.annotation:
+            if not given and not binding.value and not binding.annotation:
                 given = self._evaluation.supplied.from_outside(path, binding)
             if given:
                 return given

@@ -140,6 +140,17 @@ class Objects:
                     groups += self._of_all(owner.path, entry, name)
         return union(groups)
 
+    def is_given_besides(self, owner: Value, name: str) -> bool:
+        """Whether an instance of a class is given a member by others than itself."""
+        for entry in self._program.names(owner.path).bound.given_members.get(name, ())[:_MOST]:
+            receiver = entry.name.rpartition(".")[0]
+            if not self._is_own(owner.path, entry, receiver) and any(
+                value.kind == "instance" and value.target == owner.target
+                for value in self._read(owner.path, entry, receiver)
+            ):
+                return True
+        return False
+
     def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
         values = self._read(path, entry, entry.value)
         return [self._evaluation.of_member(value, name, is_value=False) for value in values]

@@ -66,7 +66,8 @@
 
 ; The member of an object is no name of the scope around: only its object leads to it.
 ((assignment_expression
-  left: (member_expression object: [(identifier) (member_expression)] @name)
+  left: [(member_expression object: [(identifier) (member_expression)] @name)
+    (subscript_expression object: [(identifier) (member_expression)] @name index: (string))]
   right: [(arrow_function) (function_expression) (generator_function) (class)]) @scope
   (#set! kind "object"))
 ((assignment_expression
@@ -75,14 +76,16 @@
   (#set! kind "object"))
 ((assignment_expression
   left: [(identifier) @name
-    (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
+    (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)
+    (subscript_expression object: [(identifier) (member_expression)] index: (string (string_fragment) @name))]
   right: [
     (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
     (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
   (#set! kind "function"))
 ((assignment_expression
   left: [(identifier) @name
-    (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
+    (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)
+    (subscript_expression object: [(identifier) (member_expression)] index: (string (string_fragment) @name))]
   right: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
 

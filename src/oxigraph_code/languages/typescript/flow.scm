@@ -118,3 +118,12 @@
       (statement_block [(return_statement) (throw_statement) (continue_statement)] .)]
     !alternative) . (_) @after
   (#set! value_suffix "()"))
+; Behind where a member is given something it is that.
+((expression_statement (assignment_expression
+    left: [
+      (member_expression object: [(identifier) @_object (member_expression) (subscript_expression)]
+        property: (property_identifier))
+      (subscript_expression object: [(identifier) @_object (member_expression) (subscript_expression)] index: (string))]
+      @narrowing
+    right: (identifier) @value))
+  (#not-any-of? @_object "exports" "module"))

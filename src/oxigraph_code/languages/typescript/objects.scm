@@ -10,8 +10,11 @@
   (#set! kind "spread"))
 
 ((assignment_expression
-  left: (member_expression object: [(identifier) @_object (member_expression) (this)]
-    property: [(property_identifier) (private_property_identifier)]) @binding
+  left: [
+    (member_expression object: [(identifier) @_object (member_expression) (this)]
+      property: [(property_identifier) (private_property_identifier)])
+    (subscript_expression object: [(identifier) @_object (member_expression) (subscript_expression)] index: (string))]
+    @binding
   right: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression)
     (arrow_function) (generator_function) (class) (binary_expression) (ternary_expression) (await_expression)

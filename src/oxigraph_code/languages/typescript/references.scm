@@ -4,20 +4,20 @@
     (identifier) @name
     (parenthesized_expression (identifier) @name)
   ]) @reference
-  (#set! kind "call"))
+  (#set! kind "call") (#set! arguments "functions"))
 
 ((call_expression function: [
     (member_expression object: (_) @receiver property: [(property_identifier) (private_property_identifier)] @name)
     (parenthesized_expression
       (member_expression object: (_) @receiver property: [(property_identifier) (private_property_identifier)] @name))
   ]) @reference
-  (#set! kind "call"))
+  (#set! kind "call") (#set! arguments "functions"))
 
 ((new_expression constructor: [
     (identifier) @name
     (member_expression object: (_) @receiver property: [(property_identifier) (private_property_identifier)] @name)
   ]) @reference
-  (#set! kind "call"))
+  (#set! kind "call") (#set! arguments "functions"))
 
 ; The grammar takes the word for a part of what is called where that is given types: what is awaited is the call.
 ((call_expression function: (await_expression (identifier) @name)) @reference
