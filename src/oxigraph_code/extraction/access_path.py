@@ -26,7 +26,7 @@ _PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
 _TAIL = re.compile(r"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[[^\[\]]*\])*!?")
 _HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(r"(?:\?\.)?\[[^\[\]]*\]")
-_KEY = re.compile(r"\[\s*(?:(\d)|([\"'])([^\W\d]\w*)\2)\s*\]")
+_KEY = re.compile(r"\[\s*(?:(\d)|([\"'])([^\W\d][\w-]*)\2)\s*\]")
 _ASSERTED = re.compile(r"!(?=[.\[?]|$)")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")
@@ -179,8 +179,12 @@ class AccessPaths:
 
 
 def _kept(subscript: re.Match[str]) -> str:
+    return keyed(subscript[0])
+
+
+def keyed(subscript: str) -> str:
     """A subscript by what stands in it, where that is a name or a place."""
-    key = _KEY.fullmatch(subscript[0])
+    key = _KEY.fullmatch(subscript)
     return f"[{key[1] or key[3]}]" if key is not None else "[]"
 
 

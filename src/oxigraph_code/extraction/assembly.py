@@ -14,6 +14,7 @@ from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.descriptions import Descriptions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.file_scopes import FileScopes
+from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.handed import Handed
 from oxigraph_code.extraction.implementations import TYPES
 from oxigraph_code.extraction.patterns import Patterns
@@ -35,8 +36,8 @@ class Assembly:
         self._paths = AccessPaths(self._text.piece, keeps_keys=conventions.keeps_keys)
         self._gathered = gathered
         self._conventions = conventions
-        self._drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
-        self._drafts = [draft for draft in self._drafts if draft.kind and (draft.name is not None or draft.naming)]
+        drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
+        self._drafts = [draft for draft in drafts if draft.kind and (draft.name is not None or draft.naming)]
         self._scopes = FileScopes(self._drafts, gathered, self._text)
         self._values = BoundValues(gathered, self._text, conventions, self._paths, self._scopes)
         self._imports = read_imports(gathered, self._text, self._scopes, conventions)
@@ -48,7 +49,8 @@ class Assembly:
             self._values.casts(),
         )
         self._handed: dict[Span, str] = {}
-        self._references = read_references(gathered, self._text, self._scopes, self._paths, self._imports, self._handed)
+        self._told = Told(self._drafts, self._imports, self._text, self._scopes)
+        self._references = read_references(gathered, self._text, self._scopes, self._paths, self._told, self._handed)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
         self._patterns = Patterns(gathered, self._text, self._paths)
@@ -274,7 +276,7 @@ class Assembly:
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
             self._bindings.append(Binding(kind, name, bound_in, line, value, annotation, read_in))
-        self._bindings += self._values.arguments(self._handed)
+        self._bindings += self._values.arguments(self._handed) + self._values.entries(self._told)
 
     def _annotation_of_part(self, draft: BindingDraft, annotation: str, scope: int) -> str:
         """The type of what is taken out of a parameter, whose own type may only be in the documentation."""

@@ -6,18 +6,24 @@ something else there. Which names are bound, and where, is for ``assembly`` to t
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
 from collections.abc import Mapping
 
-from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
+from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, keyed
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
+from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding
 
+_FIRST = re.compile(r"(\w+)((?:\.\w+)*)")
+_KEYED = re.compile(r"\w+(?:\[[^\[\]]+\])*")
 _DEEPEST_CHOICE = 4
 _MOST_ALTERNATIVES = 16
+_MOST_PLACES = 4
 
 
 class BoundValues:
@@ -112,3 +118,38 @@ class BoundValues:
             for span, number in numbers.items()
             for part in self._alternatives(span, 0)
         ]
+
+    def entries(self, told: Told) -> list[Binding]:
+        """What is written in arrays by its place, and what is put under keys and may be a function, or is made by one:
+        in what is written as a mapping, and what is given to a subscript."""
+        found = []
+        places: dict[int, int] = defaultdict(int)
+        for span, line, key, value in sorted(self._gathered.entries):
+            path = self.of(value)
+            scope, read_in = self._scopes.at(span.start), self._scopes.read_at(span.start)
+            if span == value:
+                scope = self._scopes.at(span.start - 1)
+                place = places[scope]
+                places[scope] += self._text.piece(span.start, span.start + 1) != "#"
+                name = f"[{place}]" if place < _MOST_PLACES else "[]"
+                if path:
+                    found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
+                continue
+            first = _FIRST.match(path)
+            if not path.startswith("{") and (first is None or not told.is_function(*first.groups())):
+                continue
+            if key is None:
+                found += self._given(self.path(span), path, read_in, line)
+            elif self._scopes.scopes[scope].kind == "mapping":
+                name = keyed(f"[{self._text.span(key)}]")
+                found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
+        return found
+
+    def _given(self, subscript: str, value: str, scope: int, line: int) -> list[Binding]:
+        """A subscript that is given something. Right behind that, it is what it was given."""
+        head, mark, last = subscript.rpartition("[")
+        if not mark or UNKNOWN in subscript:
+            return []
+        member = Binding("member", f"{head}.[{last}", scope, line, value)
+        is_plain = _KEYED.fullmatch(head) and last != "]"
+        return [member, Binding("narrowing", subscript, scope, line, value)] if is_plain else [member]

@@ -250,6 +250,7 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("same", Gathered.add_same),
     ("part", Gathered.add_part),
     ("reference", Gathered.add_reference),
+    ("entry", Gathered.add_entry),
     ("narrowing", Gathered.add_narrowing),
     ("branch", Gathered.add_branch),
     ("choice", Gathered.add_choice),

@@ -94,6 +94,15 @@ class PartDraft(NamedTuple):
     kind: str
 
 
+class EntryDraft(NamedTuple):
+    """What is put under a key: written beside its ``value`` in a mapping, or given to a subscript, which ends in it."""
+
+    span: Span
+    line: int
+    key: Span | None
+    value: Span
+
+
 class BindingDraft(NamedTuple):
     """One name bound without a definition, a result, or what is known of an expression."""
 

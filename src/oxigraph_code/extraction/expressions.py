@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tree_sitter import Node
 
-from oxigraph_code.extraction.drafts import CallbackDraft, OperatorDraft, PartDraft, SameDraft, Span
+from oxigraph_code.extraction.drafts import CallbackDraft, EntryDraft, OperatorDraft, PartDraft, SameDraft, Span
 
 Captures = dict[str, list[Node]]
 Settings = dict[str, str]
@@ -36,6 +36,7 @@ class Expressions:
         self.literals: list[tuple[Span, Span]] = []
         self.named_literals: dict[Span, str] = {}
         self.callbacks: list[CallbackDraft] = []
+        self.entries: list[EntryDraft] = []
 
     def add_choice(self, captures: Captures, settings: Settings) -> None:
         known = self.choices.setdefault(span_of(captures["choice"][0]), [])
@@ -77,6 +78,11 @@ class Expressions:
                 first(captures, "value"),
             )
         )
+
+    def add_entry(self, captures: Captures, settings: Settings) -> None:
+        node, value = captures["entry"][0], captures["value"][0]
+        line = value.end_point[0] + 1
+        self.entries.append(EntryDraft(span_of(node), line, first(captures, "member"), span_of(value)))
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
         reference, given = span_of(captures["reference"][0]), list(map(span_of, captures["argument"]))

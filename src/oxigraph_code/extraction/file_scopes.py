@@ -28,7 +28,7 @@ class FileScopes(ScopeMap):
         )
         self._expressions = [
             *(draft.scope for draft in drafts if draft.scope is not None and _kind(draft.kind) == "function"),
-            *(span for span, block in blocks.items() if block.kind in ("function", "object", "array")),
+            *(span for span, block in blocks.items() if block.kind in ("function", "object", "array", "mapping")),
         ]
         adopt(self, drafts, gathered.bindings, text.span)
         self._prefixes = {

@@ -19,8 +19,8 @@ _PLAIN_ARGUMENTS = re.compile(rb"\s*\(([\w\s.,=]{1,400})(\)?)")
 _ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?([^\W\d]\w*)((?:\.\w+)*)\s*")
 
 
-class Given:
-    """The arguments of the calls of one file."""
+class Told:
+    """What of one file may be a function by its name: what the module binds, what is imported, and functions."""
 
     def __init__(
         self, drafts: Iterable[DefinitionDraft], imports: Iterable[Import], text: Text, scopes: ScopeMap
@@ -33,6 +33,17 @@ class Given:
             | {text.span(draft.name) for draft in drafts if not scopes.at(draft.start)}
             | {entry.alias or entry.name for entry in imports if entry.kind == "symbol" and entry.binds}
         )
+
+    def is_function(self, head: str, tail: str) -> bool:
+        """Whether the members ``tail`` of something may be a function, or without any that itself."""
+        return (tail.rpartition(".")[2] in self._functions) if tail else (head in self._names)
+
+
+class Given:
+    """The arguments of the calls of one file."""
+
+    def __init__(self, told: Told, text: Text) -> None:
+        self._told = told
         self._text = text
 
     def to(self, call: ReferenceDraft) -> tuple[str, ...]:
@@ -51,6 +62,6 @@ class Given:
             if argument is None:
                 continue
             name, head, tail = argument.groups()
-            if (tail.rpartition(".")[2] in self._functions) if tail else (head in self._names):
+            if self._told.is_function(head, tail):
                 found.append(f"{name or position}={head}{tail}")
         return tuple(found)

@@ -43,6 +43,7 @@ CAPTURES = frozenset(
         "region",  # text whose imports carry a modifier
         "condition",  # the text that says when the imports of the region are there
         "branch",  # text that may or may not run when what is around it runs
+        "entry",  # what is put under a key, which is its @member or the last of it, and its @value
         "narrowing",  # an expression that is an instance of @value in the branch and not @otherwise, or from there on
         "after",  # the statement from which on a narrowing holds
         "result",  # what a function gives back

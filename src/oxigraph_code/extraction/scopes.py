@@ -14,6 +14,8 @@ from oxigraph_code.facts import Scope
 
 # Deeper scopes are one with the last: no hand wrote them, and whoever searches outwards must not have far to go.
 _DEEPEST = 100
+_WRITTEN = frozenset({"array", "mapping"})
+"""What is written in these is not in a scope of its own."""
 
 
 class ScopeMap:
@@ -51,7 +53,7 @@ class ScopeMap:
     def _segment(self, start: int, owner: int) -> None:
         self._starts.append(start)
         self._owners.append(owner)
-        while self.scopes[owner].kind == "array":
+        while self.scopes[owner].kind in _WRITTEN:
             owner = self.scopes[owner].parent
         self._readers.append(owner)
 

@@ -12,7 +12,7 @@ from oxigraph_code.extraction.access_path import AccessPaths, separator, to_each
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import ReferenceDraft, SameDraft, Span
-from oxigraph_code.extraction.given import Given
+from oxigraph_code.extraction.given import Given, Told
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Import, Reference
@@ -23,13 +23,13 @@ def read_references(
     text: Text,
     scopes: ScopeMap,
     paths: AccessPaths,
-    imports: Sequence[Import],
+    told: Told,
     handed: dict[Span, str],
 ) -> tuple[Reference, ...]:
     """The references of a file, in the order of the text. Every call becomes known to ``paths``, and every argument
     that may decide what one gives to ``handed``, which numbers them."""
     drafts = gathered.references
-    given = Given(gathered.definitions.values(), imports, text, scopes)
+    given = Given(told, text)
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
     called_back = {draft.call_end for draft in gathered.callbacks}
     found = []

@@ -20,7 +20,7 @@ from oxigraph_code.facts import FileFacts, Use
 _OPAQUE, _TYPED, _SYMBOL = range(3)
 _BINDING = frozenset({"variable", "parameter", "type_parameter"})
 # Whose names only a receiver leads to.
-_REACHED = frozenset({"object", "array"})
+_REACHED = frozenset({"object", "array", "mapping"})
 
 _NAME = rb"[A-Za-z_$#\x80-\xff][\w$\x80-\xff]*"
 _MARK = rb"!?\s*(?:\.|::|\?\.|->)\s*"

@@ -108,6 +108,8 @@ class Bound:
         self.handed_stars: list[Import] = []
         self.given_members: dict[str, list[Binding]] = defaultdict(list)
         """What is assigned to members of something, by the name of the member."""
+        self.keys: list[str] = []
+        """The names of what is written in arrays and mappings."""
         self.mixins: list[Binding] = []
         self.metaclasses: dict[int, Binding] = {}
         """What the classes themselves are instances of, by the scopes of their bodies."""
@@ -130,6 +132,7 @@ class Bound:
                 self.handed_stars.append(entry)
             elif not entry.binds and (name := entry.alias or entry.name):
                 self.handed_on[name].append(entry)
+        self.keys += (name for name in self.homes if name[:1] == "[")
         # Those of the assignments last, since they bind nothing that another could be of.
         for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment"):
             is_assignment = binding.kind == "assignment"

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _MOST_CALLS = 64
 _FUNCTIONS = frozenset({"function", "method"})
+_FOLLOWED = frozenset({"object"})
 _COUNTED = frozenset({"positional", "keyword"})
 
 
@@ -128,7 +129,7 @@ class Callers:
             found.update(values)
             if len(values) != 1 or len(found) > 1:
                 return ()
-        return tuple(value for value in found if self._is_function(value))
+        return tuple(value for value in found if value.kind in _FOLLOWED or self._is_function(value))
 
     def _by_calls(self, parameter: _Parameter, calls: list[Reference]) -> Iterator[Values]:
         """What each of some calls gives to a parameter, as far as they are calls of its function."""

@@ -33,6 +33,8 @@ class Elements:
         if value.kind == "object" and value.name:
             if step != ELEMENT and (there := self._evaluation.objects.at(value, step)):
                 return there
+            if value.name == self._library.mapping and step[1:2] not in "*]":
+                return ()  # what nobody has put there
             value = self._evaluation.objects.as_array(value)
         if value.kind == "symbol":
             return self._of_definition(value, step)
@@ -55,7 +57,9 @@ class Elements:
     def under(self, value: Value, step: str) -> Values:
         """What a subscript of something denotes: by a name, what is there under that, if anything is."""
         name = step[1:-1]
-        if not name.isidentifier():
+        if not name.replace("-", "_").isidentifier():
+            return self.of(value, step)
+        if value.kind == "object" and value.name == self._library.mapping:
             return self.of(value, step)
         if value.kind == "instance" and self._inherits(value, self._library.keyed):
             return self._evaluation.of_member(value, name)

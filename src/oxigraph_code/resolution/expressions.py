@@ -66,7 +66,7 @@ class Expressions:
         if path.head is None and "|" in path.text:
             return union(self._evaluation.of_path(place, part) for part in path.text.split("|"))
         if narrowings := self._program.names(place.path).narrowings.get(path.text):
-            known = self._evaluation.sight.flow(place.path).narrowed(path.text, narrowings, place)
+            known = self._evaluation.sight.narrowed(place, path.text, narrowings)
             if values := union(self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in known):
                 return self._narrowed(place, path, values)
         return self._of_text(place, path)

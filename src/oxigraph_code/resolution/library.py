@@ -101,7 +101,8 @@ class Library(NamedTuple):
     copies: Collection[str] = frozenset()
     """The members of a function whose result is that function again."""
     array: str = ""
-    """The class of what is written as a list of elements."""
+    mapping: str = ""
+    """The classes of what is written as a list of elements, and as elements under keys."""
     awaits_anything: bool = False
     """Awaiting what is no promise gives that itself."""
     contexts: tuple[str, str] = ("", "")

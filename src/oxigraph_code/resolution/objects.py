@@ -22,6 +22,7 @@ _FIRST = "[0]"
 _PLACES = ("[1]", "[2]", "[3]")
 
 _NUMBERED = re.compile(r"\{(@?)(\d+)\}$")
+_NO_KEY = frozenset("*:")
 _MOST = 64
 _FUNCTIONS = frozenset({"function", "method"})
 
@@ -34,6 +35,7 @@ class Objects:
         self._evaluation = evaluation
         self._scoping = program.semantics.scoping
         self._own = program.semantics.own_type
+        self._library = program.semantics.library
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
 
     def whole(self, place: Place, path: str) -> Values:
@@ -66,7 +68,9 @@ class Objects:
         if entry.definition >= 0:
             return (self._program.symbol(path, entry.definition),)
         if entry.kind in ("array", "block"):
-            return (self._program.value("object", path, scope, self._program.semantics.library.array),)
+            return (self._program.value("object", path, scope, self._library.array),)
+        if entry.kind == "mapping":
+            return (self._program.value("object", path, scope, self._library.mapping),)
         return (self._program.value("object" if entry.kind == "object" else "closure", path, scope),)
 
     def member(self, owner: Value, name: str) -> Values:
@@ -84,7 +88,9 @@ class Objects:
         return found
 
     def at(self, array: Value, place: str) -> Values:
-        """What is written in an array at a place."""
+        """What is written in an array at a place, or in a mapping under a key."""
+        if array.name == self._library.mapping:
+            return self._under(array, place)
         names = self._program.names(array.path)
         if array.definition in names.bound.spreads:
             return ()
@@ -95,7 +101,11 @@ class Objects:
         return self._evaluation.of_meaning(array.path, meaning) if meaning is not None else ()
 
     def as_array(self, owner: Value) -> Value:
-        """An array that is written in the text as one of what it holds."""
+        """An array or a mapping that is written in the text as one of what it holds."""
+        if owner.name == self._library.mapping:
+            return self._program.outside_instance(
+                owner.name, arguments=((), self._evaluation.once(self._values, owner))
+            )
         return self._program.outside_instance(owner.name, arguments=(self._evaluation.once(self._held, owner),))
 
     def _held(self, array: Value) -> Values:
@@ -103,12 +113,29 @@ class Objects:
         names = self._program.names(array.path)
         spreads = names.bound.spreads.get(array.definition, ())
         first = names.in_scope(array.definition, ELEMENT)
-        is_each = first is not None or spreads
-        others = [names.in_scope(array.definition, name) for name in _PLACES] if is_each else []
+        is_each = first is not None or spreads or names.in_scope(array.definition, _FIRST) is not None
+        others = [names.in_scope(array.definition, name) for name in (_FIRST, *_PLACES)] if is_each else []
         meanings = [meaning for meaning in (first, *others) if meaning is not None]
         groups = [self._evaluation.of_meaning(array.path, meaning, array) for meaning in meanings]
         groups += [self._read(array.path, entry, entry.value) for entry in spreads[:_MOST]]
         return union([*groups, self.given(array, ELEMENT)])
+
+    def _under(self, mapping: Value, key: str) -> Values:
+        """What is written in a mapping under a key, or given to it; else what is under keys that nobody knows."""
+        if key[1:2] in _NO_KEY:
+            return ()
+        meaning = self._program.names(mapping.path).in_scope(mapping.definition, key)
+        found = self._evaluation.of_meaning(mapping.path, meaning) if meaning is not None else ()
+        found = union((found, self.given(mapping, key)))
+        return found or (self._under(mapping, ELEMENT) if key != ELEMENT else ())
+
+    def _values(self, mapping: Value) -> Values:
+        """All that is written in a mapping, or given to it."""
+        bound = self._program.names(mapping.path).bound
+        written = (name for name in bound.keys if mapping.definition in bound.homes[name])
+        given = (name for name in bound.given_members if name[:1] == "[")
+        keys = dict.fromkeys((*written, *given))
+        return union(self._under(mapping, key) for key in keys)
 
     def _of_literal(self, owner: Value, name: str) -> Values:
         names = self._program.names(owner.path)

@@ -7,6 +7,7 @@ This module must not know values.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.bound import Meaning
@@ -69,6 +70,16 @@ class Sight:
         # What is imported is not assigned again.
         is_fixed = scoping.exports_only and meaning.imports
         return self.flow(place.path).reaching(meaning, place) if is_ordered and not is_fixed else meaning
+
+    def narrowed(self, place: Place, path: str, narrowings: Sequence[Binding]) -> list[Binding]:
+        """What is known of an access path at a place, unless its first name has been bound anew since."""
+        found = self.flow(place.path).narrowed(path, narrowings, place)
+        if not found:
+            return found
+        head = re.split(r"\W", path, maxsplit=1)[0]
+        bound = self._program.names(place.path).lookup(place.scope, head).bindings[:_MOST_SHADOWED]
+        is_bound_since = any(found[0].line < entry.line < place.line for entry in bound if entry.kind == "variable")
+        return [] if is_bound_since else found
 
     def flow(self, path: str) -> Flow:
         """The branches of a file."""

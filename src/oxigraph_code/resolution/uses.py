@@ -22,7 +22,7 @@ _TYPES_ALONE = frozenset({"trait", "type_alias"})
 # What an evaluation that ends at names has in common with the one that asks on.
 _SHARED = (
     "sight", "stubs", "ancestry", "members", "_annotations", "receivers", "outside", "callbacks", "callers", "results",
-    "supplied", "signatures", "places",
+    "elements", "supplied", "signatures", "places",
 )  # fmt: skip
 
 

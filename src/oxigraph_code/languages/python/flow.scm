@@ -77,7 +77,7 @@
 ; What a function gives.
 ((return_statement [
     (identifier) (attribute) (call) (subscript) (await) (boolean_operator) (conditional_expression) (expression_list)
-    (tuple)] @result)
+    (tuple) (dictionary . (pair value: [(identifier) (attribute) (call) (dictionary)]))] @result)
   (#set! kind "return"))
 ((return_statement [(expression_list) (tuple)] @scope)
   (#set! kind "array"))

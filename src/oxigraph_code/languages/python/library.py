@@ -194,6 +194,7 @@ LIBRARY = Library(
         },
     },
     array="builtins.list",
+    mapping="builtins.dict",
     awaitable="typing.Awaitable",
     iterator="typing.Iterator",
     contexts=("contextlib.AbstractContextManager", "contextlib.AbstractAsyncContextManager"),

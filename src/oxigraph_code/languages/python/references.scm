@@ -118,9 +118,10 @@
   (#set! kind "array"))
 ((for_statement right: (tuple . [(identifier) (attribute) (call)]) @scope)
   (#set! kind "array"))
-([(list [(identifier) (attribute) (call) (await)] @binding @value)
-  (for_statement right: (tuple [(identifier) (attribute) (call)] @binding @value))]
+((for_statement right: (tuple [(identifier) (attribute) (call)] @binding @value))
   (#set! name "[]"))
+([(list . [(identifier) (attribute) (call) (await)] @entry @value)
+  (list . [(identifier) (attribute) (call) (await)] (_) @entry @value)])
 ([(list_comprehension) (generator_expression)] @literal @scope)
 ([(list_comprehension . [(identifier) (attribute) (call) (await)] @binding @value)
   (generator_expression . [(identifier) (attribute) (call) (await)] @binding @value)]
@@ -130,6 +131,12 @@
     arguments: (argument_list . [(identifier) (attribute) (call) (await)] @value .))
   (#eq? @_adds "append")
   (#set! kind "member") (#set! name_suffix ".[]"))
+
+; A mapping holds what is written in it, and what it is given.
+([(dictionary . (pair value: [(identifier) (attribute) (call) (await) (dictionary)])) (dictionary "{" . "}")] @scope
+  (#set! kind "mapping"))
+((dictionary (pair key: (_) @member value: [(identifier) (attribute) (call) (await) (dictionary)] @value) @entry))
+((assignment left: (subscript) @entry right: [(identifier) (attribute) (call) (await) (dictionary)] @value))
 
 ; super(C, self) is what comes after C, not after the class around.
 ((call function: (identifier) @_super arguments: (argument_list . (_) @argument)) @reference

@@ -31,7 +31,7 @@ def use(channel: Channel):
     #    ^ unresolved: unknown-receiver
     for one in channel.both():
         one.get()
-        #   ^ unresolved: unknown-receiver
+        #   ^ calls: Message.get (member)
     _, unknown = channel.found(1, 2)
     unknown.get()
     #       ^ unresolved: unknown-receiver
