@@ -14,6 +14,7 @@ from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses
+from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, unresolved
 from oxigraph_code.resolution.values import MOST, Place, Values
 
@@ -28,13 +29,16 @@ _LEADING_ON = re.compile(r"[^(\[]|\(\w*\)$|\[[*\w]*\]$")
 class CallResolver:
     """The calls of one file of a program."""
 
-    def __init__(self, facts: FileFacts, evaluation: Evaluation, members: MemberCalls, guesses: Guesses) -> None:
+    def __init__(
+        self, facts: FileFacts, evaluation: Evaluation, members: MemberCalls, guesses: Guesses, macros: Macros
+    ) -> None:
         self._facts = facts
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
         self._members = members
         self._guesses = guesses
+        self._macros = macros
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
         self._settled = evaluation.places.of_file(facts.path).settled
@@ -126,20 +130,7 @@ class CallResolver:
         return all(self._evaluation.of_meaning(self._facts.path, meaning.only((), (entry,), ())) for entry in bindings)
 
     def _macro(self, site: Reference, place: Place, path: AccessPath) -> Link:
-        """A macro of the file, defined around the site; the order of two of one name is not looked at."""
-        if site.receiver:
-            return self._external_path(site) or unresolved("elsewhere")
-        found = self._names.macro(site.scope, site.name)
-        if found.scope >= 0:
-            if len(found.definitions) != 1:
-                return unresolved("ambiguous")
-            return Link("lexical", (Target(self._facts.path, found.definitions[0]),))
-        meaning = self._names.lookup(site.scope, site.name)
-        if meaning.imports or self._names.may_come_by_star(site.scope):
-            return unresolved("elsewhere")
-        if qualified := self._semantics.builtin(f"{site.name}!"):
-            return Link("external", external=qualified)
-        return unresolved("elsewhere")
+        return (self._external_path(site) if site.receiver else None) or self._macros.link(site, place)
 
     def _of_own_type(self, own: Values) -> Link:
         classes = tuple(self._program.as_kind(value, "symbol") for value in own if value.kind == "instance")

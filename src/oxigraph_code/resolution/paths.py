@@ -6,7 +6,7 @@ tree when it is first asked for; where two declare one file, the first does. Thi
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Binding, FileFacts
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 _DEEPEST = 64
 _VARIABLES = frozenset({"variable", "parameter"})
+
+
+def _parts(path: str) -> list[str]:
+    return [part for part in path.split("::") if part != "*"]
 
 
 def candidates(facts: FileFacts, semantics: Semantics, binding: Binding) -> Collection[str]:
@@ -102,8 +106,10 @@ class Paths:
             return (parent,) if parent is not None else ()
         place = self._around_variables(place, name)
         if name and (found := self._evaluation.of_name(place, name)):
-            return found
-        if self._program.names(place.path).lookup(place.scope, name).scope >= 0 and not self._binds(place, name):
+            # Of a package outside that has something of its own name, more is asked than of that.
+            is_namesake = found[0].kind == "outside" and self._binds(place, name)
+            return (is_namesake and self.package(place.path, name)) or found
+        if not self._is_free(place, name):
             return ()
         # What an import of everything takes is itself looked up by such a name.
         return self.package(place.path, name) if self._evaluation.imports.leaves(place, name) else ()
@@ -119,11 +125,15 @@ class Paths:
                 return place if meaning.scope < 0 else self._program.place(place.path, scope, place.line)
             scope = names.facts.scopes[meaning.scope].parent
 
+    def _is_free(self, place: Place, name: str) -> bool:
+        """Whether nothing but what a package of that name has is bound to a name."""
+        return self._program.names(place.path).lookup(place.scope, name).scope < 0 or self._binds(place, name)
+
     def _binds(self, place: Place, name: str) -> bool:
         """Whether all that binds a name are imports of the package of that name."""
         meaning = self._program.names(place.path).lookup(place.scope, name)
         is_package = all(f"{entry.path.removeprefix('::')}::".startswith(f"{name}::") for entry in meaning.imports)
-        return is_package and not meaning.definitions and not meaning.bindings
+        return is_package and bool(meaning.imports) and not meaning.definitions and not meaning.bindings
 
     def package(self, importer: str, name: str) -> Values:
         """A package by its name: its first module, or something outside."""
@@ -137,11 +147,15 @@ class Paths:
             start = self._program.place(self.root(place.path).path, 0)
             if start != place and (found := self.follow(start, path.removeprefix("::"))):
                 return found
-        return self.follow(place, path)
+        first, *others = _parts(path) or [""]
+        # No import of everything may bring in what a package is called that an import names.
+        is_free = first not in ("", *words) and self._is_free(place, first)
+        package = self.package(place.path, first) if is_free else ()
+        return self._along(package, others) if package else self.follow(place, path)
 
     def follow(self, place: Place, path: str) -> Values:
         """What a path means, read at a place."""
-        names = [part for part in path.split("::") if part != "*"]
+        names = _parts(path)
         if len(names) > _DEEPEST or not names:
             return ()
         if not names[0]:
@@ -152,7 +166,11 @@ class Paths:
                 values = self.package(place.path, names[0]) if names else ()
         else:
             values = self.head(place, names[0])
-        for nth, name in enumerate(names[1:], start=2):
+        return self._along(values, names[1:])
+
+    def _along(self, values: Values, names: Sequence[str]) -> Values:
+        """What the further parts of a path lead to."""
+        for nth, name in enumerate(names, start=1):
             if name == self._scoping.parent_module and values and values[0].kind == "module":
                 parent = self.parent(values[0])
                 values = (parent,) if parent is not None else ()

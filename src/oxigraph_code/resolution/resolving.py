@@ -14,6 +14,7 @@ from oxigraph_code.facts import Basis, FileFacts, Resolved, Target
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses, methods_by_name
+from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.member_calls import MemberCalls
 from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
@@ -44,6 +45,7 @@ class Resolution:
         self._program = Program(files, semantics, aliases, numbers, modules)
         self._evaluation = Evaluation(self._program)
         self._members = MemberCalls(self._evaluation)
+        self._macros = Macros(self._evaluation)
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations)
         self._guesses = Guesses(methods_by_name(files.values()) if methods is None else methods, semantics)
@@ -61,7 +63,7 @@ class Resolution:
         seen.add(self._looked_at_for_all)
         self._guesses.asked = set()
         facts = self._program.files[path]
-        resolver = CallResolver(facts, self._evaluation, self._members, self._guesses)
+        resolver = CallResolver(facts, self._evaluation, self._members, self._guesses, self._macros)
         links = [resolver.link(site) for site in facts.references]
         found = (self._relations.of_file(facts), self._uses.of_file(facts), self._evaluation.supplied.relations(facts))
         relations = dict.fromkeys(chain.from_iterable(found))

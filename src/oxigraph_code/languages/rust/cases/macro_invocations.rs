@@ -8,7 +8,7 @@ fn run() {
     other!();
     // <- unresolved: elsewhere
     log::info!("x");
-    //   ^ unresolved: elsewhere
+    //   ^ external: log::info!
 }
 mod inner {
     fn run() {
