@@ -18,6 +18,8 @@ from oxigraph_code.resolution.values import TYPES, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
+_INSTANCES = frozenset({"instance", "outside-instance"})
+
 
 @final
 class Descriptors:
@@ -31,13 +33,15 @@ class Descriptors:
 
     def read(self, values: Values, meaning: Meaning, receiver: Value) -> Values:
         """What reading something gives from a receiver whose class binds it to some values."""
-        if not self._getter or not any(value.kind == "instance" for value in values):
+        if not self._getter or not any(value.kind in _INSTANCES for value in values):
             return values
         # What an instance has of its own is read as it is.
         is_shared = any(entry.value_scope in (-1, meaning.scope) for entry in meaning.bindings)
         return union([self._given(value, receiver) for value in values]) if is_shared else values
 
     def _given(self, value: Value, receiver: Value) -> Values:
+        if value.kind == "outside-instance" and value.name == self._semantics.library.reading:
+            return value.arguments[0] if value.arguments and receiver.kind != "symbol" else ()
         if value.kind != "instance":
             return (value,)
         found = self._evaluation.of_member(value, self._getter, is_value=False)

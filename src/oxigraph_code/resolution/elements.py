@@ -77,7 +77,19 @@ class Elements:
         if not self._library.enumerations or self._program.definition(value).kind not in TYPES:
             return ()
         instance = self._program.as_kind(value, "instance")
-        return (instance,) if self._inherits(instance, self._library.enumerations) else ()
+        if self._inherits(instance, self._library.enumerations):
+            return (instance,)
+        return (value,) if step == ELEMENT and self._takes_types(value) else ()
+
+    def _takes_types(self, value: Value) -> bool:
+        """Whether a class is given type arguments in brackets."""
+        if not self._library.class_getter:
+            return False
+        for entry in self._evaluation.ancestry.order(self._program.symbol(value.path, value.definition)):
+            names = self._program.names(entry.path) if entry.kind == "symbol" else None
+            if names is not None and names.bound.type_parameters(names.body.get(entry.definition, -1)):
+                return True
+        return self._is_own(value, self._library.class_getter)
 
     def _of_outside(self, value: Value, step: str) -> Values:
         template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))

@@ -83,6 +83,10 @@ class Library(NamedTuple):
     """The method that calling an instance calls."""
     getter: str = ""
     """The method of what is in a class that says what reading it gives."""
+    reading: str = ""
+    """The class of what, in a class, gives its type argument when it is read from an instance."""
+    class_getter: str = ""
+    """The method that a class is asked by to take type arguments, and gives itself."""
     class_member: str = ""
     """The member of an instance that is its class."""
     metaclasses: Collection[str] = ()

@@ -68,12 +68,13 @@
   (#set! kind "value"))
 ((call function: (identifier) @_function arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
-    "cast" "copy" "create_task" "deepcopy" "ensure_future" "enumerate" "frozenset" "islice" "iter" "list" "map" "max" "min"
-    "next" "partial" "partialmethod" "replace" "reversed" "set" "shield" "sorted" "tuple" "wait_for")
+    "cast" "classmethod" "copy" "create_task" "deepcopy" "deque" "ensure_future" "enumerate" "frozenset" "islice" "iter"
+    "list" "map" "max" "min" "next" "partial" "partialmethod" "property" "replace" "reversed" "set" "shield" "sorted"
+    "staticmethod" "tuple" "wait_for")
   (#set! kind "value"))
 ((call function: (attribute attribute: (identifier) @_function) arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
-    "cast" "copy" "create_task" "deepcopy" "ensure_future" "gather" "islice" "partial" "partialmethod" "run"
+    "cast" "copy" "create_task" "deepcopy" "deque" "ensure_future" "gather" "islice" "partial" "partialmethod" "run"
     "run_until_complete" "shield" "wait_for")
   (#set! kind "value"))
 ; They give what several hold.

@@ -44,3 +44,9 @@ class Shop:
         thing.append(Tax())
         thing[0].rate()
         #        ^ unresolved: unknown-receiver
+
+def walk(tax: Tax):
+    from collections import deque
+    todo = deque([tax])
+    todo.popleft().rate()
+    #              ^ calls: Tax.rate (member)

@@ -12,3 +12,15 @@ class Cart:
 
 Cart().add(1).total()
 #             ^ calls: Cart.total (member)
+
+class Empty:
+    def total(self): pass
+
+@overload
+def made(what: int) -> Empty: ...
+@overload
+def made(what: str) -> Cart: ...
+def made(what) -> Empty | Cart: ...
+
+made(1).total()
+#       ^ unresolved: unknown-receiver
