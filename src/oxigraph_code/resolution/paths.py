@@ -147,11 +147,12 @@ class Paths:
             start = self._program.place(self.root(place.path).path, 0)
             if start != place and (found := self.follow(start, path.removeprefix("::"))):
                 return found
-        first, *others = _parts(path) or [""]
+        parts = _parts(path)
+        first = parts[0] if parts else ""
         # No import of everything may bring in what a package is called that an import names.
         is_free = first not in ("", *words) and self._is_free(place, first)
         package = self.package(place.path, first) if is_free else ()
-        return self._along(package, others) if package else self.follow(place, path)
+        return self._along(package, parts[1:]) if package else self.follow(place, path)
 
     def follow(self, place: Place, path: str) -> Values:
         """What a path means, read at a place."""
