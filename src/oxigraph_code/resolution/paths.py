@@ -150,7 +150,7 @@ class Paths:
         parts = _parts(path)
         first = parts[0] if parts else ""
         # No import of everything may bring in what a package is called that an import names.
-        is_free = first not in ("", *words) and self._is_free(place, first)
+        is_free = bool(first) and first not in words and self._is_free(place, first)
         package = self.package(place.path, first) if is_free else ()
         return self._along(package, parts[1:]) if package else self.follow(place, path)
 
