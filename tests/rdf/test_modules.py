@@ -110,6 +110,10 @@ def test_no_call_site_is_named_by_what_stands_before_it(code: str) -> None:
     assert sites[0] == sites[1]
 
 
+def test_what_a_call_site_says_has_no_class_of_a_literal() -> None:
+    assert {text for _, text in said("'a'.join(b).strip()\n", "calleeText")} == {"….join().strip"}
+
+
 def test_names_that_are_imported_twice_are_two_imports() -> None:
     assert said("import a\nimport a\n", "hasImport") == {
         ("cart.py", "cart.py?import=a"),

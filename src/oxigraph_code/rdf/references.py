@@ -33,8 +33,9 @@ _RELATIONS = {
     "writes": code.writes,
 }
 # What a text knows only the number of in its file, which is another one when code is added above: what a call is given,
-# and the expressions and imports that are a path by themselves. And the place that a subscript says, which is left out.
-_NUMBERED = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})|(?<=\[)\w+(?=\])")
+# and the expressions and imports that are a path by themselves. And the place that a subscript says, which is left out,
+# and the class of a literal, which nobody wrote.
+_NUMBERED = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})|(?<=\[)\w+(?=\])|\{[A-Za-z]+\}\(\)")
 
 
 class _Site(NamedTuple):
@@ -120,4 +121,4 @@ class _References:
 
 
 def _without_number(found: re.Match[str]) -> str:
-    return "…" if found.string[found.start() - 1] == "{" else ""
+    return "…" if "{" in (found[0][0], found.string[found.start() - 1]) else ""

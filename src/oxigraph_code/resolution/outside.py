@@ -181,6 +181,8 @@ class Outside:
         members = self._library.members.get(receiver.name)
         if members is not None and name not in members:
             return ()
+        if name == self._semantics.scoping.default_export and self._semantics.is_handed_out_whole(receiver.name):
+            return (receiver,)
         separator = self._semantics.scoping.separator
         return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
 

@@ -200,6 +200,10 @@ class Semantics(Protocol):
         """Whether no import of everything from outside hides what is visible everywhere under that name."""
         return False
 
+    def is_handed_out_whole(self, module: str) -> bool:
+        """Whether what a module outside hands out by default is the module itself."""
+        return False
+
     def common_member(self, name: str) -> str:
         """The qualified name of a member that every class has, empty where it is none."""
         return ""

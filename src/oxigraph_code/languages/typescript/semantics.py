@@ -91,6 +91,9 @@ class ScriptSemantics(Semantics):
     def is_outside_class(self, qualified_name: str) -> bool:
         return qualified_name.rpartition(".")[2][:1].isupper()
 
+    def is_handed_out_whole(self, module: str) -> bool:
+        return module.startswith("node:")
+
     def common_member(self, name: str) -> str:
         return f"globalThis.Object.prototype.{name}" if name in _COMMON_MEMBERS else ""
 
