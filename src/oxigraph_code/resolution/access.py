@@ -11,6 +11,7 @@ import re
 from typing import Literal, final
 
 from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.values import Place
 
 Form = Literal["whole", "name", "member", "call", "part", ""]
 
@@ -21,18 +22,19 @@ _SUFFIX = re.compile(r"(?:\((?:#?\w*|\d+:\d*)\)|\[[^\[\]]*\])$")
 
 @final
 class AccessPath:
-    """A text, and what it is made of. There is one object for it in a program, see ``AccessPaths``.
+    """A text, and what it is made of. There is one object for it in a program, and a ``number``; see ``AccessPaths``.
 
     By its last step, it is a ``whole`` between brackets of its own, a ``name`` alone, a ``member`` of what is before it
     (``mark`` says how), a ``call`` of that or a ``part``; ``last`` is the text of that step without the mark.
     """
 
     __slots__ = (
-        "_before", "_paths", "deciding", "form", "head", "is_of_module", "is_of_parent", "last", "mark", "parent",
-        "text",
+        "_before", "_paths", "deciding", "form", "head", "is_of_module", "is_of_parent", "last", "mark", "number",
+        "parent", "text",
     )  # fmt: skip
 
-    def __init__(self, paths: AccessPaths, text: str) -> None:
+    def __init__(self, paths: AccessPaths, number: int, text: str) -> None:
+        self.number = number
         self.text = text
         self.form: Form = ""
         self.mark = ""
@@ -50,6 +52,10 @@ class AccessPath:
         self._paths = paths
         self._before: AccessPath | None = None
 
+    def at(self, place: Place) -> int:
+        """A number for the path at a place, which no other has at any."""
+        return (place.number << 32) + self.number
+
     @property
     def before(self) -> AccessPath:
         """What stands before the last step; empty where there is nothing."""
@@ -66,6 +72,7 @@ class AccessPaths:
     def __init__(self, semantics: Semantics) -> None:
         self._known: dict[str, AccessPath] = {}
         self._semantics = semantics
+        self._scoping = semantics.scoping
         self._is_open = not semantics.scoping.closed_namespaces
         self._modules = {path.partition(".")[0] for path in semantics.scoping.module_paths}
 
@@ -73,18 +80,18 @@ class AccessPaths:
         """The path of a text."""
         known = self._known.get(text)
         if known is None:
-            known = self._known[text] = AccessPath(self, text)
+            known = self._known[text] = AccessPath(self, len(self._known), text)
             self._take_apart(known)
         return known
 
     def _take_apart(self, path: AccessPath) -> None:
         text = path.text
-        path.is_of_module = text in self._semantics.scoping.module_paths
+        path.is_of_module = text in self._scoping.module_paths
         if text.isidentifier():
             path.form = "name"
         elif text[:1] in ("{", "<") and text[-1] in "}>":
             path.form = "whole"
-        elif suffix := _SUFFIX.search(text):
+        elif text[-1:] in (")", "]") and (suffix := _SUFFIX.search(text)):
             path.last = suffix[0]
             path.form = "call" if path.last[0] == "(" else "part"
         elif step := _STEP.match(text):

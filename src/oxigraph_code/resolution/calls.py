@@ -7,7 +7,7 @@ a name that merely matches is not evidence.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.access import AccessPath
@@ -35,51 +35,52 @@ class CallResolver:
         self._facts = facts
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
+        self._scoping = evaluation.program.semantics.scoping
         self._evaluation = evaluation
         self._members = members
         self._guesses = guesses
         self._macros = macros
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
-        self._settled = evaluation.places.of_file(facts.path).settled
-        self._access = self._program.access.of
-        self._members_apart = self._semantics.scoping.members_apart
+        self._places = evaluation.places.of_file(facts.path)
+        self._members_apart = self._scoping.members_apart
         self._links: dict[tuple[object, ...], Link] = {}
 
     def link(self, site: Reference) -> Link:
         """What a reference of the file means, with what it could mean where that is not known."""
         kind, name, receiver, text, scope, line, _ = site
-        path = self._access(receiver or name)
-        place = self._settled(scope, line, path)
+        path = self._program.access.of(receiver or name)
+        place = self._places.settled(scope, line, path)
         # Where a method of a trait hands on, the function around a site decides.
-        key = (place, text, name, kind, scope if self._members_apart else -1)
+        key = (place, text, kind if name else "", scope if self._members_apart else -1)
         known = self._links.get(key)
         if known is None:
-            known = self._links[key] = self._guesses.of_site(site, self._rule(site)(site, place, path))
+            known = self._links[key] = self._guesses.of_site(site, self._worked_out(site, place, path))
         return known
 
-    def _rule(self, site: Reference) -> Callable[[Reference, Place, AccessPath], Link]:
-        """The rule whose business a site is."""
+    def _worked_out(self, site: Reference, place: Place, path: AccessPath) -> Link:
+        """What the rule says whose business a site is."""
         if not site.name:
-            return self._computed
+            return self._computed(place, path)
         if site.kind == "macro":
-            return self._macro
+            return self._macro(site, place)
         if not site.receiver:
-            return self._lexical
-        return self._path if site.text.startswith("::", len(site.receiver)) else self._member
+            return self._lexical(site, place)
+        is_path = site.text.startswith("::", len(site.receiver))
+        return self._path(site, place, path) if is_path else self._member(site, place, path)
 
-    def _computed(self, site: Reference, place: Place, path: AccessPath) -> Link:
+    def _computed(self, place: Place, path: AccessPath) -> Link:
         """What is called is the value of an expression."""
         values = self._evaluation.of_settled(place, path) if path.text else ()
         return self._called("member", values) or unresolved("dynamic")
 
-    def _lexical(self, site: Reference, place: Place, path: AccessPath) -> Link:
+    def _lexical(self, site: Reference, place: Place) -> Link:
         """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
         meaning = self._evaluation.sight.lookup(place, site.name)
         is_receiver = site.name in self._names.receivers
         if is_receiver and (receivers := self._evaluation.receivers.of_name(place, site.name)):
             return self._called("member", receivers) or unresolved("dynamic")
-        if self._semantics.scoping.closed_namespaces:
+        if self._scoping.closed_namespaces:
             values = self._evaluation.imports.through_nearer_stars(place, site.name, meaning.scope)
             if values and (link := self._called(self._members.rule_for(values, self._facts.path), values)):
                 return link
@@ -92,7 +93,7 @@ class CallResolver:
         if self._names.may_come_by_star(site.scope):
             values = self._evaluation.of_name(place, site.name)
             link = self._called(self._members.rule_for(values, self._facts.path), values)
-            if link or not self._semantics.scoping.closed_namespaces or self._evaluation.imports.is_hidden(place):
+            if link or not self._scoping.closed_namespaces or self._evaluation.imports.is_hidden(place):
                 return link or unresolved("elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return Link("external", external=qualified)
@@ -109,14 +110,14 @@ class CallResolver:
         bindings = [entry for entry in bindings if entry.value != self._semantics.absent_value]
         parts = [(), *(self._evaluation.imports.values(self._facts.path, entry) for entry in reached.imports)]
         is_bound_besides = bool(reached.definitions or reached.bindings)
-        if reached.is_imported_last and is_bound_besides and not self._semantics.scoping.runs_in_order:
+        if reached.is_imported_last and is_bound_besides and not self._scoping.runs_in_order:
             return unresolved("elsewhere")
         rule = "imported" if reached.imports and kinds <= _STORED else "lexical"
         values = self._evaluation.of_meaning(
             self._facts.path, reached.only(bindings=tuple(bindings)), declared=meaning.bindings
         )
         # Where statements run one after the other, what an import could not bring is bound otherwise.
-        is_known = (self._semantics.scoping.runs_in_order or all(parts[1:])) and not (
+        is_known = (self._scoping.runs_in_order or all(parts[1:])) and not (
             kinds - VALUES and bindings and not self._are_known(reached, bindings)
         )
         if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
@@ -129,7 +130,7 @@ class CallResolver:
         """Whether something is known of each binding of a name that is defined, too."""
         return all(self._evaluation.of_meaning(self._facts.path, meaning.only((), (entry,), ())) for entry in bindings)
 
-    def _macro(self, site: Reference, place: Place, path: AccessPath) -> Link:
+    def _macro(self, site: Reference, place: Place) -> Link:
         return (self._external_path(site) if site.receiver else None) or self._macros.link(site, place)
 
     def _of_own_type(self, own: Values) -> Link:
@@ -165,7 +166,7 @@ class CallResolver:
             link = unresolved(self._why_unknown(place, path))
             supplied = self._evaluation.supplied.from_inside(place, site.receiver)
             return link._replace(candidates=self._members.link(supplied, site.name).targets) if supplied else link
-        if self._semantics.scoping.members_apart and site.receiver.endswith(")"):
+        if self._scoping.members_apart and site.receiver.endswith(")"):
             may_come_after = self._evaluation.members.may_come_after
             if any(entry.kind == "instance" and may_come_after(entry, site.name) for entry in receivers):
                 return unresolved("ambiguous")
@@ -175,7 +176,7 @@ class CallResolver:
         return unresolved("unknown-receiver") if link.reason == "undefined" and is_own else link
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
-        if not self._semantics.scoping.members_apart:
+        if not self._scoping.members_apart:
             return self._members.link(receivers, site.name)
         method, _ = self._names.method_around(site.scope)
         return self._members.link(receivers, site.name, Target(self._facts.path, method))

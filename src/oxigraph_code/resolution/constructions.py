@@ -18,6 +18,7 @@ class Constructions:
     def __init__(self, evaluation: Evaluation) -> None:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
+        self._scoping = evaluation.program.semantics.scoping
         self._evaluation = evaluation
         self._kept = Kept(self._running, self._program.seen)
 
@@ -36,7 +37,7 @@ class Constructions:
                     targets.update(dict.fromkeys(self.of(value)))
                 elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
                     # What is asked of a trait is the trait's, as the compiler has it, though the type is known.
-                    external = external or f"{trait}{self._semantics.scoping.separator}{definition.name}"
+                    external = external or f"{trait}{self._scoping.separator}{definition.name}"
                     candidates.append(value.target)
                 elif definition.kind in ("function", "method", "variant") or (
                     definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
@@ -76,7 +77,7 @@ class Constructions:
 
     def of_parent(self, receiver: Value) -> tuple[Target, ...]:
         """The constructors of the class that a class comes after, where calling one is a call of that class."""
-        if not self._semantics.scoping.open_objects:
+        if not self._scoping.open_objects:
             return ()
         order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
         after = order[order.index(receiver.arguments[0][0]) + 1 :]

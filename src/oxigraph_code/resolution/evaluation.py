@@ -46,6 +46,7 @@ class Evaluation:
     def __init__(self, program: Program, implementations: Implementations | None = None) -> None:
         self.program = program
         self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
         self._memory = Memory(program.seen)
         self._members_of_classes = Asked(self._of_member, self._memory)
         self.sight = Sight(program)
@@ -141,10 +142,10 @@ class Evaluation:
         names = self.program.names(place.path)
         if name in names.receivers and (receivers := self.receivers.of_name(place, name)):
             return receivers
-        if name == self._semantics.own_type and self._semantics.scoping.open_objects:
+        if name == self._semantics.own_type and self._scoping.open_objects:
             return self.objects.receiver(place)
         meaning = self.sight.lookup(place, name)
-        is_closed = self._semantics.scoping.closed_namespaces
+        is_closed = self._scoping.closed_namespaces
         if is_closed and (found := self.imports.through_nearer_stars(place, name, meaning.scope)):
             return found
         if meaning.is_star_last:
@@ -164,7 +165,7 @@ class Evaluation:
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
                 return found
-            if names.may_come_by_star(place.scope) and not self._semantics.scoping.runs_in_order:
+            if names.may_come_by_star(place.scope) and not self._scoping.runs_in_order:
                 return ()
         qualified = self._semantics.builtin(name)
         return (self.program.outside(qualified),) if qualified else ()
@@ -185,7 +186,7 @@ class Evaluation:
         found = self.members.find(order, name, is_value=is_value)
         if found is None and receiver.kind == "symbol" and (metaclass := self.ancestry.metaclass(order[0])) is not None:
             found = self.members.find(self.ancestry.order(metaclass), name, is_value=is_value)
-        if found is None or found.meaning is None or not self._semantics.scoping.statics_apart:
+        if found is None or found.meaning is None or not self._scoping.statics_apart:
             return found
         return Member(found.owner, self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
 
@@ -196,13 +197,13 @@ class Evaluation:
         if receiver.kind == "module":
             return self.imports.of_module(receiver, name)
         if receiver.kind in ("outside", "outside-instance"):
-            if self._semantics.scoping.members_apart:
+            if self._scoping.members_apart:
                 return self.once(self.outside.member, receiver, name, is_value)
             return self.outside.own_member(receiver, name)
         if receiver.kind == "record":
             return self.once(self._of_record, receiver, name)
         if not self.is_of_class(receiver):
-            if self._semantics.scoping.open_objects:
+            if self._scoping.open_objects:
                 return self.once(self.objects.member, receiver, name)
             return self.of_member(self.objects.as_array(receiver), name) if receiver.kind == "object" else ()
         return self._members_of_classes.of(receiver, name, is_value)
@@ -225,14 +226,14 @@ class Evaluation:
 
     def _of_type(self, value: Value, name: str) -> Values:
         """What something has under a name of which an annotation says that it is a type."""
-        return self.of_member(value, name, is_value=not self._semantics.scoping.members_apart)
+        return self.of_member(value, name, is_value=not self._scoping.members_apart)
 
     def is_of_class(self, value: Value) -> bool:
         """Whether the members of a value are those of a class."""
         if value.kind not in ("symbol", "instance", "parent"):
             return False
         kind = self.program.definition(value).kind
-        if kind == "trait" and value.kind == "symbol" and self._semantics.scoping.types_apart:
+        if kind == "trait" and value.kind == "symbol" and self._scoping.types_apart:
             return False
         return kind in _HAVE_TYPES
 
@@ -254,12 +255,12 @@ class Evaluation:
         if name == self._semantics.library.class_member and receiver.kind == "instance":
             return (self.program.as_kind(receiver, "symbol"),)
         found = self.find_member(receiver, name, is_value=is_value)
-        if self._semantics.scoping.open_objects and (values := self._given_member(receiver, name, found)):
+        if self._scoping.open_objects and (values := self._given_member(receiver, name, found)):
             return values
         if found is None:
             return ()
         if found.meaning is None:
-            if self._semantics.scoping.members_apart:
+            if self._scoping.members_apart:
                 return self.outside.forwarded(receiver, name, is_value)
             bases = self.bases_outside(receiver) if receiver.kind == "instance" else ()
             given = [self.outside.own_member(base, name) for base in bases if base.arguments]
@@ -267,7 +268,7 @@ class Evaluation:
                 (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
             )
         values = self.of_meaning(found.owner.path, found.meaning, receiver)
-        if values and self._semantics.scoping.open_objects and self.objects.is_given_besides(found.owner, name):
+        if values and self._scoping.open_objects and self.objects.is_given_besides(found.owner, name):
             # Of what it was given it may be the one or the other.
             values = tuple(value for value in values if value.kind != "symbol" or not found.meaning.bindings)
         return self.descriptors.read(values, found.meaning, receiver)

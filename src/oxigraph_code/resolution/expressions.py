@@ -43,22 +43,20 @@ class Expressions:
         self._semantics = program.semantics
         self._evaluation = evaluation
         self._memory = memory
-        self._known: dict[Place, dict[AccessPath, _Expression]] = {}
+        self._known: dict[int, _Expression] = {}
 
     def of_settled(self, place: Place, path: AccessPath) -> Values:
         """What a path denotes at a place that is settled for it, or for one that begins with it."""
-        expressions = self._known.get(place)
-        if expressions is None:
-            expressions = self._known[place] = {}
         head = path.deciding
-        if head is not None and not place.line and not self._denoted(expressions, place, head):
+        if head is not None and not place.line and not self._denoted(place, head):
             return ()
-        return self._denoted(expressions, place, path)
+        return self._denoted(place, path)
 
-    def _denoted(self, expressions: dict[AccessPath, _Expression], place: Place, path: AccessPath) -> Values:
-        expression = expressions.get(path)
+    def _denoted(self, place: Place, path: AccessPath) -> Values:
+        key = path.at(place)
+        expression = self._known.get(key)
         if expression is None:
-            expression = expressions[path] = _Expression(self, place, path)
+            expression = self._known[key] = _Expression(self, place, path)
         return self._memory.answer(expression)
 
     def worked_out(self, place: Place, path: AccessPath) -> Values:

@@ -26,13 +26,14 @@ class Imports:
     def __init__(self, program: Program, evaluation: Evaluation) -> None:
         self._program = program
         self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
         self._evaluation = evaluation
         self._exports = Exports(program, evaluation)
         self._exports_only = program.semantics.scoping.exports_only
 
     def values(self, path: str, entry: Import) -> Values:
         """What an import brings in under its name."""
-        if self._semantics.scoping.closed_namespaces:
+        if self._scoping.closed_namespaces:
             return self._evaluation.once(self._followed, self._program.place(path, entry.scope), entry.path)
         if entry.kind == "module":
             name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
@@ -65,7 +66,7 @@ class Imports:
         meaning = names.in_scope(scope, name) if scope >= 0 else None
         if meaning is not None:
             return self._evaluation.of_meaning(module.path, meaning)
-        is_closed = self._semantics.scoping.closed_namespaces
+        is_closed = self._scoping.closed_namespaces
         found = self.through_stars(module.path, name, scope)[0] if scope == 0 or is_closed else ()
         if not found and scope == 0 and (stub := self._evaluation.stubs.stub(module.path)):
             found = self.of_module(self._program.value("module", stub), name)
@@ -81,7 +82,7 @@ class Imports:
     def through_stars(self, path: str, name: str, scope: int = 0) -> tuple[Values, bool]:
         """What the imports of everything in a scope of a file bring in under a name, the last first, and whether
         nothing else can have brought it in."""
-        if self._semantics.scoping.closed_namespaces:
+        if self._scoping.closed_namespaces:
             return self._through_modules(path, name, scope)
         is_certain = True
         for star in reversed(self._program.names(path).stars(scope)):

@@ -26,7 +26,7 @@ class Meanings:
 
     def __init__(self, program: Program, evaluation: Evaluation) -> None:
         self._program = program
-        self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
         self._evaluation = evaluation
 
     def values(
@@ -41,14 +41,14 @@ class Meanings:
                 groups.append((self._program.value("module", path, index),))
             elif kind == "variant":
                 enum = facts.scopes[facts.definitions[index].scope].definition
-                is_made = self._semantics.scoping.variants_construct
+                is_made = self._scoping.variants_construct
                 groups.append((self._program.symbol(path, index) if is_made else self._program.instance(path, enum),))
             elif kind == "method" and self._evaluation.descriptors.is_called_by_reading(path, index):
                 value = self._program.symbol(path, index)
                 groups.append(
                     self._evaluation.results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ()
                 )
-            elif kind == "constant" and self._semantics.scoping.members_apart:
+            elif kind == "constant" and self._scoping.members_apart:
                 constant = facts.definitions[index]
                 groups.append(
                     self._evaluation.of_annotation(
@@ -59,7 +59,7 @@ class Meanings:
                 groups.append((self._program.symbol(path, index),))
         if meaning.bindings:
             groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
-        if self._semantics.scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
+        if self._scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
             groups.append((self._program.value("variable", path, meaning.definitions[0]),))
         if self._evaluation.stubs.source(path):
             groups = [self._evaluation.stubs.in_source(value) for group in groups for value in group]
@@ -83,7 +83,7 @@ class Meanings:
             return union(self._evaluation.paths.declared(path, entry) for entry in bindings)
         if len(bindings) == len(declared) == 1:
             return self._of_binding(path, bindings[0], receiver)
-        if self._semantics.scoping.bindings_shadow:
+        if self._scoping.bindings_shadow:
             groups = [self._of_binding(path, entry, receiver) for entry in bindings]
             if len({entry.line for entry in bindings}) == 1:
                 groups = [group for group in groups if group]  # one of several, all of one type
@@ -108,7 +108,7 @@ class Meanings:
             found = self._evaluation.of_annotation(
                 self._program.place(path, scope), binding.annotation, receiver, binding.scope
             )
-            if found or not self._semantics.scoping.bindings_shadow:
+            if found or not self._scoping.bindings_shadow:
                 return found
         if receiver is not None and receiver.arguments and binding.kind == "field" and binding.value.isidentifier():
             # What a constructor was given, by the type arguments of the receiver.

@@ -27,6 +27,7 @@ class MemberCalls:
     def __init__(self, evaluation: Evaluation) -> None:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
+        self._scoping = evaluation.program.semantics.scoping
         self._evaluation = evaluation
         self.constructions = Constructions(evaluation)
         self._kept = Kept(self._link, self._program.seen)
@@ -51,7 +52,7 @@ class MemberCalls:
             return self.constructions.called(self.rule_for(values, around.path), values) or unresolved("elsewhere")
         if receiver.kind in ("outside", "outside-instance"):
             values = self._evaluation.of_member(receiver, name, is_value=False)
-            is_apart = self._semantics.scoping.members_apart
+            is_apart = self._scoping.members_apart
             return self.constructions.called("member" if is_apart else "external", values) or unresolved(
                 "unknown-receiver" if is_apart else "undefined"
             )
@@ -62,10 +63,10 @@ class MemberCalls:
         if is_constructor and (targets := self.constructions.of_parent(receiver)):
             return Link("inherited", targets)
         found = self._evaluation.find_member(receiver, name)
-        if (found is None or found.meaning is None) and self._semantics.scoping.members_apart:
+        if (found is None or found.meaning is None) and self._scoping.members_apart:
             values = self._evaluation.of_member(receiver, name, is_value=False)
             return self.constructions.called("inherited", values) or unresolved("elsewhere")
-        if found is None or (found.meaning is None and self._semantics.scoping.open_objects):
+        if found is None or (found.meaning is None and self._scoping.open_objects):
             values = self._evaluation.of_member(receiver, name, is_value=False)
             if link := self.constructions.called("member", values):
                 return link
@@ -87,9 +88,9 @@ class MemberCalls:
             values = self._evaluation.of_member(receiver, name)
             return self.constructions.called("member", values) or unresolved("dynamic")
         kinds = {entry.kind for entry in members}
-        if kinds - VALUES and meaning.bindings and not self._semantics.scoping.open_objects:
+        if kinds - VALUES and meaning.bindings and not self._scoping.open_objects:
             return unresolved("ambiguous")
-        is_apart = self._semantics.scoping.members_apart
+        is_apart = self._scoping.members_apart
         # Either only one of them is ever compiled, or they are of several traits or type arguments.
         are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
         if is_apart and kinds == {"method"} and not are_alternatives:
@@ -131,7 +132,7 @@ class MemberCalls:
     def rule_for(self, values: Values, path: str) -> str:
         """How a name came to a file: from another file, or from another namespace of this one."""
         is_here = all(value.path == path for value in values)
-        return "lexical" if is_here and self._semantics.scoping.closed_namespaces else "imported"
+        return "lexical" if is_here and self._scoping.closed_namespaces else "imported"
 
 
 @cache

@@ -25,7 +25,7 @@ class FileNames:
 
     def __init__(self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str]) -> None:
         self.facts = facts
-        self._semantics = semantics
+        self._scoping = semantics.scoping
         self.bound = Bound(facts)
         """Everything that the scopes bind."""
         self.builds = Builds(facts, semantics, conditions)
@@ -82,12 +82,14 @@ class FileNames:
         scope = home.scope
         if not home.bound:
             return None
+        if len(home.bound) == 1 and isinstance(home.bound[0], Binding) and scope not in self._stars:
+            return Meaning(scope, bindings=(home.bound[0],))
         definitions, bindings, imports = home.definitions, home.bindings, home.imports
-        if self._semantics.scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
+        if self._scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
             definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
         if not imports and scope not in self._stars:
             return Meaning(scope, definitions, bindings)
-        if not self._semantics.scoping.imports_replace:
+        if not self._scoping.imports_replace:
             return Meaning(scope, definitions, bindings, imports, bool(imports))
         last = max([0, *(entry.line for entry in imports)])
         star = self._stars[scope][-1].line if scope in self._stars else 0
@@ -100,7 +102,7 @@ class FileNames:
         start = scope
         scopes = self.facts.scopes
         homes = self.bound.homes.get(name)
-        if homes is None and not self._semantics.scoping.closed_namespaces:
+        if homes is None and not self._scoping.closed_namespaces:
             return _UNBOUND
         while scope >= 0:
             home = homes.get(scope) if homes is not None else None
@@ -114,7 +116,7 @@ class FileNames:
                     return meaning
             if self._is_closed(scope):
                 return self._through_stars(scope, name)
-            if scope in self._stars and self._semantics.scoping.closed_namespaces:
+            if scope in self._stars and self._scoping.closed_namespaces:
                 # What a block takes from elsewhere hides what is around it.
                 taken = self._through_stars(scope, name)
                 if taken.scope >= 0:
@@ -124,7 +126,7 @@ class FileNames:
 
     def _seen_without_receiver(self, meaning: Meaning, kind: str, is_start: bool) -> Meaning | None:
         """What code in or under the body of a class or of an object sees of the names in it."""
-        if kind == "class" and is_start and self._semantics.scoping.bodies_see_members:
+        if kind == "class" and is_start and self._scoping.bodies_see_members:
             return self._bound_in_body(meaning)
         parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
         return Meaning(meaning.scope, bindings=parameters) if parameters else None
@@ -141,8 +143,7 @@ class FileNames:
         return meaning.only(bindings=bindings) if is_bound else None
 
     def _is_closed(self, scope: int) -> bool:
-        kind = self.facts.scopes[scope].kind
-        return self._semantics.scoping.closed_namespaces and kind in ("module", "namespace")
+        return self._scoping.closed_namespaces and self.facts.scopes[scope].kind in ("module", "namespace")
 
     def scopes_until(self, scope: int, until: int) -> list[int]:
         """A scope and those around it as far as names are seen, before another one."""
@@ -191,7 +192,7 @@ class FileNames:
 
     def namespace(self, scope: int, path: str, *, by_star: bool = True) -> int:
         """The scope of the module or namespace of this file that a path means, -1 where it means none."""
-        scoping = self._semantics.scoping
+        scoping = self._scoping
         if not scoping.closed_namespaces:
             return -1
         here = scope

@@ -33,6 +33,7 @@ class Outside:
     def __init__(self, program: Program, evaluation: Evaluation) -> None:
         self._program = program
         self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
         self._library = program.semantics.library
         self._evaluation = evaluation
         self._handing_on: dict[str, set[int]] = {}
@@ -105,7 +106,7 @@ class Outside:
 
     def member(self, receiver: Value, name: str, is_value: bool) -> Values:
         """What something outside has under a name: of its own, of what it holds, or because of an implementation."""
-        separator = self._semantics.scoping.separator
+        separator = self._scoping.separator
         if receiver.kind == "outside":
             blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
             return self._implemented(blocks, receiver, name) or (
@@ -170,7 +171,7 @@ class Outside:
 
     def _told(self, name: str) -> tuple[str, str]:
         """What a trait outside is known by: a package hands it out by several paths."""
-        parts = self._semantics.one_name(name).split(self._semantics.scoping.separator)
+        parts = self._semantics.one_name(name).split(self._scoping.separator)
         return parts[0], parts[-1]
 
     def own_member(self, receiver: Value, name: str) -> Values:
@@ -181,9 +182,9 @@ class Outside:
         members = self._library.members.get(receiver.name)
         if members is not None and name not in members:
             return ()
-        if name == self._semantics.scoping.default_export and self._semantics.is_handed_out_whole(receiver.name):
+        if name == self._scoping.default_export and self._semantics.is_handed_out_whole(receiver.name):
             return (receiver,)
-        separator = self._semantics.scoping.separator
+        separator = self._scoping.separator
         return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
 
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:

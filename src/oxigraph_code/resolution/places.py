@@ -13,7 +13,7 @@ from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.receivers import receiving
 from oxigraph_code.resolution.values import Place
 
-_UNSETTLED = Place("", -1, 0)
+_UNSETTLED = Place(-1, "", -1, 0)
 
 
 class Places:
@@ -38,10 +38,11 @@ class FilePlaces:
         self._program = program
         self._names = program.names(path)
         self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
         self._known: dict[AccessPath, dict[int, Place | None]] = {}
         """The one place for all lines of a scope, by the first name of the path; ``None`` where the line matters."""
-        self._of_meanings: dict[AccessPath, dict[int, Place | None]] = {}
-        """The same by the scope that binds the name."""
+        self._of_meanings: dict[Meaning, Place | None] = {}
+        """The same by what the name means there."""
         self._of_receivers: dict[tuple[int, str, bool], Place] = {}
         """For each class and each name its methods know their receiver by, a place in one of them."""
 
@@ -60,16 +61,15 @@ class FilePlaces:
         return known or self._program.place(self._names.facts.path, scope, line)
 
     def _settle(self, scope: int, head: AccessPath) -> Place | None:
-        if self._semantics.scoping.closed_namespaces:
-            is_open = self._semantics.scoping.runs_in_order and self._is_bound_in_order(scope, head.text)
+        if self._scoping.closed_namespaces:
+            is_open = self._scoping.runs_in_order and self._is_bound_in_order(scope, head.text)
             return None if is_open else self._program.place(self._names.facts.path, scope)
         meaning = self._names.lookup(scope, head.text)
-        places = self._of_meanings.get(head)
-        if places is None:
-            places = self._of_meanings[head] = {}
-        known = places.get(meaning.scope, _UNSETTLED)
+        if meaning.scope < 0:
+            return self._settle_meaning(meaning, head)
+        known = self._of_meanings.get(meaning, _UNSETTLED)
         if known is _UNSETTLED:
-            known = places[meaning.scope] = self._settle_meaning(meaning, head)
+            known = self._of_meanings[meaning] = self._settle_meaning(meaning, head)
         return known
 
     def _settle_meaning(self, meaning: Meaning, head: AccessPath) -> Place | None:

@@ -23,11 +23,12 @@ class Receivers:
     def __init__(self, program: Program, evaluation: Evaluation) -> None:
         self._program = program
         self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
         self._evaluation = evaluation
 
     def own_type(self, place: Place) -> Values:
         """Instances of the type that the language's word for it means, where that is a name."""
-        if not self._semantics.scoping.own_type_is_a_name:
+        if not self._scoping.own_type_is_a_name:
             return ()
         facts = self._program.files[place.path]
         scope = place.scope
@@ -95,7 +96,7 @@ class Receivers:
 
     def made(self, value: Value) -> Value:
         """What a variant that holds nothing is one of; any other value itself."""
-        if value.kind != "symbol" or not self._semantics.scoping.variants_construct:
+        if value.kind != "symbol" or not self._scoping.variants_construct:
             return value
         definition = self._program.definition(value)
         if definition.kind != "variant" or definition.annotation:

@@ -24,6 +24,7 @@ class Relations:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
+        self._scoping = evaluation.program.semantics.scoping
 
     def of_file(self, facts: FileFacts) -> list[Relation]:
         """The relations of a file, some of them more than once."""
@@ -62,32 +63,31 @@ class Relations:
         elif value.kind == "outside":
             yield Relation(kind, source, None, value.name)
 
-    def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
+    def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Relation]:
         """The method of the nearest ancestor that a method takes the place of."""
         owner = facts.scopes[definition.scope].definition
         if owner < 0 or definition.name in self._semantics.constructors:
-            return
-        if self._semantics.scoping.members_apart and facts.definitions[owner].kind == "trait":
-            return  # a trait stands beside those it asks for, and takes no method's place
+            return []
+        if self._scoping.members_apart and facts.definitions[owner].kind == "trait":
+            return []  # a trait stands beside those it asks for, and takes no method's place
         order = self._evaluation.ancestry.order(self._program.symbol(facts.path, owner))[1:]
         found = self._evaluation.members.find(order, definition.name) if order else None
         if found is None or found.meaning is None:
-            return
-        for entry in found.meaning.definitions:
-            if self._program.files[found.owner.path].definitions[entry].kind == "method":
-                yield Relation("overrides", index, Target(found.owner.path, entry))
+            return []
+        path, definitions = found.owner.path, self._program.files[found.owner.path].definitions
+        methods = [entry for entry in found.meaning.definitions if definitions[entry].kind == "method"]
+        return [Relation("overrides", index, Target(path, entry)) for entry in methods]
 
-    def _types(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
+    def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Relation]:
         """The types of the program that the annotations of a definition name."""
-        texts = [definition.returns, *(parameter.annotation for parameter in definition.parameters)]
+        texts = [definition.returns, *[parameter.annotation for parameter in definition.parameters]]
         if definition.kind in ("variable", "field", "constant", "type_alias"):
             texts.append(definition.annotation)
         if not any(texts):
-            return
+            return []
         place = self._program.place(facts.path, definition.scope)
-        for text in dict.fromkeys(filter(None, texts[:_MOST_NAMES])):
-            for target in self.types(place, text, -1):
-                yield Relation("references", index, target)
+        named = dict.fromkeys(filter(None, texts[:_MOST_NAMES]))
+        return [Relation("references", index, target) for text in named for target in self.types(place, text, -1)]
 
     def types(self, place: Place, text: str, inner_scope: int) -> Iterator[Target]:
         """The types of the program that an annotation names: the type itself, and what it is given."""

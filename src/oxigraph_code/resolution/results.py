@@ -32,6 +32,7 @@ class Results:
     def __init__(self, program: Program, evaluation: Evaluation) -> None:
         self._program = program
         self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
         self._library = program.semantics.library
         self._evaluation = evaluation
         self._outside = evaluation.outside
@@ -95,7 +96,7 @@ class Results:
             values = self._evaluation.of_annotation(place, definition.returns, receiver, body, given)
         else:
             values = self._inferred(function, receiver)
-            if not values and self._semantics.scoping.open_objects and definition.kind == "function":
+            if not values and self._scoping.open_objects and definition.kind == "function":
                 return (self._program.as_kind(function, "instance"),)  # what is called may be what makes an object
         if definition.returns and self._library.awaits_anything:
             return values  # as it says itself
@@ -183,7 +184,7 @@ class Results:
         return (self._program.outside_instance(name, arguments=(values,)),) if name and values else ()
 
     def _of_outside_call(self, value: Value, handed: Handed | None) -> Values:
-        separator = self._semantics.scoping.separator
+        separator = self._scoping.separator
         owner, _, method = value.name.rpartition(separator)
         template = self._library.gives.get((owner, method))
         if template is not None:
@@ -202,7 +203,7 @@ class Results:
         found = []
         for value in self._evaluation.of_path(place, path):
             if value.kind == "outside":
-                name = value.name.rpartition(self._semantics.scoping.separator)[2]
+                name = value.name.rpartition(self._scoping.separator)[2]
                 key = f"[={name}.{part}]"
                 found += [self._element(entry, key) for entry in values if entry.kind == "outside-instance"]
                 continue

@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.resolution.library import Library, TypeText
+from oxigraph_code.resolution.scoping import Scoping
 
 
 class Modules(Protocol):
@@ -42,49 +43,6 @@ class Modules(Protocol):
     def source(self, path: str) -> str:
         """The path of the file that another one says the types of, empty where that is no stub."""
         return ""
-
-
-class Scoping(NamedTuple):
-    """How names are bound and seen. The defaults are those of a language that runs its statements one by one."""
-
-    imports_replace: bool = True
-    """An import hides a definition above it; else the two cannot mean the same, and neither is certain."""
-    closed_namespaces: bool = False
-    """What is in a namespace does not see the names around it, but may take them all from ``parent_module``."""
-    root_module: str = ""
-    """The first part of a path that starts at the first module of a package."""
-    own_module: str = ""
-    """The first part of a path that starts at the module or namespace around."""
-    parent_module: str = ""
-    """The part of a path that goes one module up."""
-    own_type_is_a_name: bool = False
-    """``own_type`` may be called, and have members."""
-    bindings_shadow: bool = False
-    """A second binding of a name is another variable, whatever the first was declared to be."""
-    members_apart: bool = False
-    """A type is open: methods do not hide fields, stand apart from the type, and may stand in other files."""
-    bodies_see_members: bool = True
-    """The text of a type's body itself sees the names in it without a receiver."""
-    variants_construct: bool = False
-    """A member of an enumeration is called to make a value of it."""
-    runs_in_order: bool = False
-    """Statements bind names one after another, and the branches of a file are known."""
-    exports_only: bool = False
-    """Another module has under a name what this one exports under it, and nothing else."""
-    default_export: str = ""
-    """The name of what a module exports without one."""
-    module_paths: Collection[str] = ()
-    """The access paths of what a module exports, in itself."""
-    open_objects: bool = False
-    """Objects and functions are given members by assignment, and functions that are members know what they are of."""
-    prototype: str = ""
-    """The member of a class that all its instances take their members from."""
-    statics_apart: bool = False
-    """A class and its instances may have different members of one name."""
-    types_apart: bool = False
-    """A name may mean a type and, apart from it, a value."""
-    separator: str = "."
-    """What stands between the parts of a qualified name."""
 
 
 class Lineage(NamedTuple):

@@ -23,16 +23,16 @@ class Sight:
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
         self._flows: dict[str, Flow] = {}
 
     def lookup(self, place: Place, name: str) -> Meaning:
         """Everything a name may mean at a place, in the nearest scope that binds it."""
         names = self._program.names(place.path)
         meaning = names.lookup(place.scope, name)
-        if meaning.scope <= 0 or not self._semantics.scoping.runs_in_order:
+        if meaning.scope <= 0 or not self._scoping.runs_in_order:
             return meaning
-        if self._semantics.scoping.bindings_shadow:
+        if self._scoping.bindings_shadow:
             return self._before(place, name, meaning)
         scope = names.facts.scopes[meaning.scope]
         if scope.kind == "class" and not self.flow(place.path).is_bound(meaning, place):
@@ -65,7 +65,7 @@ class Sight:
         """The meaning of a name without what cannot be seen at a place where it is used."""
         if meaning.count < 2:
             return meaning
-        scoping = self._semantics.scoping
+        scoping = self._scoping
         is_ordered = scoping.runs_in_order and not (scoping.bindings_shadow and len(meaning.bindings) > _MOST_SHADOWED)
         # What is imported is not assigned again.
         is_fixed = scoping.exports_only and meaning.imports

@@ -36,7 +36,7 @@ class Supplied:
         if self._supply is None:
             return
         for index in range(len(facts.definitions)):
-            for name in self._names(facts.path, index):
+            for name in self._supply.filled(facts, index):
                 for value in self._found(self._program.symbol(facts.path, index), name):
                     yield Relation("references", index, value.target)
 

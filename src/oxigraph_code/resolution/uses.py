@@ -47,42 +47,44 @@ class Uses:
         self._relations = relations
         self._evaluation = evaluation
         self._naming = _naming(evaluation)
-        self._access = evaluation.program.access.of
+        self._access = evaluation.program.access
         self._members = Kept(self._found, evaluation.program.seen)
         self._is_apart = evaluation.program.semantics.scoping.types_apart
 
     def of_file(self, facts: FileFacts) -> list[Relation]:
         """What the functions of a file use, and the file itself; some of that more than once."""
         functions: dict[int, int] = {}
-        known: dict[Place, dict[AccessPath, _Used]] = {}
+        known: dict[int, _Used] = {}
         found: list[Relation] = []
         places = self._evaluation.places.of_file(facts.path)
-        for use in facts.uses:
-            scope, path = use.scope, self._access(use.path)
+        for text, scope, line, is_write in facts.uses:
+            path = self._access.of(text)
             source = functions.get(scope, -2)
             if source == -2:
                 source = functions[scope] = facts.function_around(scope)
-            place = places.settled(scope, use.line, path)
-            used = self._used(known.setdefault(place, {}), place, path)
+            place = places.settled(scope, line, path)
+            used = self._used(known, place, path)
             if not used.last and not used.before:
                 continue
             own = facts.definitions[source].qualified_name if source >= 0 else ""
-            for kind, targets in (("writes" if use.is_write else "references", used.last), ("references", used.before)):
+            for kind, targets in (("writes" if is_write else "references", used.last), ("references", used.before)):
                 for target in targets:
                     is_here = target.path == facts.path
                     if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
                         found.append(Relation(kind, source, target))
         return found
 
-    def _used(self, known: dict[AccessPath, _Used], place: Place, path: AccessPath | None) -> _Used:
-        """What a path names at a place; ``known`` is that of other paths there."""
+    def _used(self, known: dict[int, _Used], place: Place, path: AccessPath | None) -> _Used:
+        """What a path names at a place; ``known`` is that of others in the file."""
         waiting = []
-        while path is not None and path not in known:
+        used = None
+        while path is not None and (used := known.get(path.at(place))) is None:
             waiting.append(path)
             path = _used_before(path)
-        used = known[path] if path is not None else _NOTHING
+        used = used or _NOTHING
         for path in reversed(waiting):
-            used = known[path] = _Used(self._targets(place, path), used.last + used.before)
+            last, before = self._targets(place, path), used.last + used.before
+            used = known[path.at(place)] = _Used(last, before) if last or before else _NOTHING
         return used
 
     def _targets(self, place: Place, path: AccessPath) -> tuple[Target, ...]:

@@ -58,11 +58,12 @@ MOST = 32
 @final
 class Place:
     """Where something is used: a scope of a file, and the line; 0 is after everything has run. There is one object for
-    it in a program, too."""
+    it in a program, too, and a ``number``."""
 
-    __slots__ = ("line", "path", "scope")
+    __slots__ = ("line", "number", "path", "scope")
 
-    def __init__(self, path: str, scope: int, line: int) -> None:
+    def __init__(self, number: int, path: str, scope: int, line: int) -> None:
+        self.number = number
         self.path = path
         self.scope = scope
         self.line = line
@@ -77,6 +78,7 @@ class Interned:
         """The definitions of files: most values are such."""
         self._places: dict[str, dict[int, Place]] = {}
         """Those of files, by scope and line as one number."""
+        self._count_of_places = 0
         self.unknown = self.value("outside")
         """Something nobody knows anything about."""
 
@@ -130,7 +132,8 @@ class Interned:
         key = (scope << 32) + line
         known = of_file.get(key)
         if known is None:
-            known = of_file[key] = Place(path, scope, line)
+            known = of_file[key] = Place(self._count_of_places, path, scope, line)
+            self._count_of_places += 1
         return known
 
 

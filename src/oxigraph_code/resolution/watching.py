@@ -47,30 +47,34 @@ class WatchedModules:
     def __init__(self, modules: Modules) -> None:
         self._modules = modules
         self.head = modules.head
-        self.answers: dict[Question, str] = {}
+        self._answers: dict[tuple[str, ...], str] = {}
+
+    @property
+    def answers(self) -> dict[Question, str]:
+        return {Question(*asked): answer for asked, answer in self._answers.items()}
 
     def find(self, importer: str, name: str) -> str:
-        return self._ask(Question("find", importer, name))
+        return self._ask("find", importer, name)
 
     def outside(self, importer: str, name: str) -> str:
-        return self._ask(Question("outside", importer, name))
+        return self._ask("outside", importer, name)
 
     def submodule(self, path: str, name: str) -> str:
-        return self._ask(Question("submodule", path, name))
+        return self._ask("submodule", path, name)
 
     def start(self, importer: str) -> str:
-        return self._ask(Question("start", importer, ""))
+        return self._ask("start", importer, "")
 
     def stub(self, path: str) -> str:
-        return self._ask(Question("stub", path, ""))
+        return self._ask("stub", path, "")
 
     def source(self, path: str) -> str:
-        return self._ask(Question("source", path, ""))
+        return self._ask("source", path, "")
 
-    def _ask(self, question: Question) -> str:
-        known = self.answers.get(question)
+    def _ask(self, *asked: str) -> str:
+        known = self._answers.get(asked)
         if known is None:
-            known = self.answers[question] = question.answer(self._modules)
+            known = self._answers[asked] = Question(*asked).answer(self._modules)
         return known
 
 
@@ -135,7 +139,8 @@ class Seen:
             return
         joined = around.joined.get(files)
         if joined is None:
-            joined = around.joined[files] = self.of(around.marks | files.marks)
+            marks = around.marks | files.marks
+            joined = around.joined[files] = around if marks == around.marks else self.of(marks)
         self.files = joined
 
     def start(self) -> Files:

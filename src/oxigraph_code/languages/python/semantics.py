@@ -16,7 +16,8 @@ from oxigraph_code.languages.python.library import CLASSES, LIBRARY
 from oxigraph_code.languages.python.modules import PythonModules
 from oxigraph_code.languages.python.naming import module_name
 from oxigraph_code.languages.python.roles import roles
-from oxigraph_code.resolution.semantics import Scoping, Semantics
+from oxigraph_code.resolution.scoping import Scoping
+from oxigraph_code.resolution.semantics import Semantics
 
 # Python 3.14's builtins that can be called, and those of Python 2 that old code still calls.
 _BUILTINS_TEXT = """

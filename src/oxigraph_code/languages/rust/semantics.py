@@ -18,7 +18,8 @@ from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
 from oxigraph_code.languages.rust.roles import roles
 from oxigraph_code.resolution.library import Library, TypeText
-from oxigraph_code.resolution.semantics import Scoping, Semantics
+from oxigraph_code.resolution.scoping import Scoping
+from oxigraph_code.resolution.semantics import Semantics
 
 # Where the names that are visible everywhere come from.
 _PRELUDE_TEXT = {

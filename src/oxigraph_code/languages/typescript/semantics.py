@@ -17,7 +17,8 @@ from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
 from oxigraph_code.languages.typescript.modules import ScriptModules
 from oxigraph_code.languages.typescript.naming import module_name
 from oxigraph_code.languages.typescript.roles import roles
-from oxigraph_code.resolution.semantics import Scoping, Semantics
+from oxigraph_code.resolution.scoping import Scoping
+from oxigraph_code.resolution.semantics import Semantics
 
 # Functions and classes of the language itself, and those of browsers and Node that a file may call without importing.
 _GLOBALS_TEXT = """
