@@ -40,7 +40,7 @@ class Descriptors:
         return union([self._given(value, receiver) for value in values]) if is_shared else values
 
     def _given(self, value: Value, receiver: Value) -> Values:
-        if value.kind == "outside-instance" and value.name == self._semantics.library.reading:
+        if value.kind == "outside-instance" and value.name in self._semantics.library.reading:
             return value.arguments[0] if value.arguments and receiver.kind != "symbol" else ()
         if value.kind != "instance":
             return (value,)
@@ -72,6 +72,9 @@ class Descriptors:
     def _is_property(self, decorator: Value) -> bool:
         if decorator.kind != "symbol" or self._program.definition(decorator).kind not in TYPES:
             return False
+        instance = self._program.as_kind(decorator, "instance")
+        if not self._evaluation.ancestry.outside(instance).isdisjoint(self._semantics.library.reading):
+            return True
         return bool(self._evaluation.once(self._calls_what_it_is_given, decorator))
 
     def _calls_what_it_is_given(self, decorator: Value) -> Values:

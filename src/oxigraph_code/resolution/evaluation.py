@@ -208,6 +208,16 @@ class Evaluation:
             return self.of_member(self.objects.as_array(receiver), name) if receiver.kind == "object" else ()
         return self._members_of_classes.of(receiver, name, is_value)
 
+    def _given_for_missing(self, receiver: Value) -> Values:
+        """What an instance has under any name that its class has not, where a method says what it gives then."""
+        for name in self._semantics.library.missing_members if receiver.kind == "instance" else ():
+            found = self.find_member(receiver, name)
+            if found is not None and found.meaning is not None:
+                methods = (self.program.symbol(found.owner.path, index) for index in found.meaning.definitions)
+                declared = (method for method in methods if self.program.definition(method).returns)
+                return union(self.results.of_call(method, receiver) for method in declared)
+        return ()
+
     def _of_record(self, record: Value, name: str) -> Values:
         """What something has that a type lists: where an alias does, the definitions in it."""
         names = self.program.names(record.path)
@@ -258,7 +268,7 @@ class Evaluation:
         if self._scoping.open_objects and (values := self._given_member(receiver, name, found)):
             return values
         if found is None:
-            return ()
+            return self._given_for_missing(receiver)
         if found.meaning is None:
             if self._scoping.members_apart:
                 return self.outside.forwarded(receiver, name, is_value)

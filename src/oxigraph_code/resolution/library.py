@@ -83,8 +83,8 @@ class Library(NamedTuple):
     """The method that calling an instance calls."""
     getter: str = ""
     """The method of what is in a class that says what reading it gives."""
-    reading: str = ""
-    """The class of what, in a class, gives its type argument when it is read from an instance."""
+    reading: Collection[str] = ()
+    """The classes of what calls a function when it is read from an instance, and gives its type argument then."""
     class_getter: str = ""
     """The method that a class is asked by to take type arguments, and gives itself."""
     class_member: str = ""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Value, Values, union
+from oxigraph_code.resolution.values import Place, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -105,10 +105,9 @@ class Meanings:
                 return given
         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
         if binding.annotation:
-            found = self._evaluation.of_annotation(
-                self._program.place(path, scope), binding.annotation, receiver, binding.scope
-            )
-            if found or not self._scoping.bindings_shadow:
+            place = self._program.place(path, scope)
+            found = self._evaluation.of_annotation(place, binding.annotation, receiver, binding.scope)
+            if found or not (self._scoping.bindings_shadow or self._is_no_type(place, binding)):
                 return found
         if receiver is not None and receiver.arguments and binding.kind == "field" and binding.value.isidentifier():
             # What a constructor was given, by the type arguments of the receiver.
@@ -117,3 +116,11 @@ class Meanings:
             if len(bound) == 1 and bound[0].kind == "parameter" and bound[0].annotation:
                 return self._of_binding(path, bound[0], receiver)
         return self._evaluation.read(path, scope, binding.line, binding.value) if binding.value else ()
+
+    def _is_no_type(self, place: Place, binding: Binding) -> bool:
+        """Whether an annotation says something of a variable and nothing of its type, which is that of the value."""
+        forms = self._program.semantics.library.forms
+        if not binding.value or not forms or "[" in binding.annotation:
+            return False
+        said = self._evaluation.of_path(place, binding.annotation)
+        return any(value.kind == "outside" and forms.get(value.name) == "first" for value in said)
