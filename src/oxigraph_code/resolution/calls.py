@@ -124,7 +124,12 @@ class CallResolver:
             return unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
         if link := self._called(rule, values):
             return link
-        return unresolved("elsewhere" if reached.imports else "dynamic" if kinds <= VALUES else "ambiguous")
+        # An import of something of the program leads to nothing elsewhere, though nobody knows what calling that does.
+        functions = self._semantics.library.functions
+        is_elsewhere = any(
+            not part or (part[0].kind[:7] == "outside" and part[0].name not in functions) for part in parts[1:]
+        )
+        return unresolved("elsewhere" if is_elsewhere else "dynamic" if kinds <= VALUES else "ambiguous")
 
     def _are_known(self, meaning: Meaning, bindings: Iterable[Binding]) -> bool:
         """Whether something is known of each binding of a name that is defined, too."""
