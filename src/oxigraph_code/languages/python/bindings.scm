@@ -35,6 +35,15 @@
 ([(for_statement left: (pattern_list . (_) . (_) . (_) (identifier) @binding))
   (for_in_clause left: (pattern_list . (_) . (_) . (_) (identifier) @binding))])
 ([(tuple_pattern (identifier) @binding) (list_pattern (identifier) @binding)])
+; The same on both sides of an assignment, one level down; and what stands last on both.
+((assignment left: (pattern_list . (tuple_pattern . (identifier) @binding))
+  right: [(expression_list . (tuple . (_) @value)) (tuple . (tuple . (_) @value))]))
+((assignment left: (pattern_list . (tuple_pattern . (_) . (identifier) @binding))
+  right: [(expression_list . (tuple . (_) . (_) @value)) (tuple . (tuple . (_) . (_) @value))]))
+((assignment left: (pattern_list . (_) . (tuple_pattern . (identifier) @binding))
+  right: [(expression_list . (_) . (tuple . (_) @value)) (tuple . (_) . (tuple . (_) @value))]))
+((assignment left: (pattern_list . (_) . (tuple_pattern . (_) . (identifier) @binding))
+  right: [(expression_list . (_) . (tuple . (_) . (_) @value)) (tuple . (_) . (tuple . (_) . (_) @value))]))
 ((pattern_list (list_splat_pattern (identifier) @binding)))
 
 ; "with" binds what entering gives; what "async with" gives is awaited.

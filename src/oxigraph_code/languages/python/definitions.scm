@@ -75,6 +75,10 @@
   right: [(call) (identifier) (attribute) (subscript) (await)] @value)
   (#set! kind "variable") (#set! value_suffix "[2]"))
 
+((assignment left: (pattern_list (list_splat_pattern) . (identifier) @name @definition .)
+    right: (expression_list (_) @value .))
+  (#set! kind "variable"))
+
 ; What stands at the same place on both sides, if nothing before it stands for several.
 ((assignment
     left: [

@@ -23,6 +23,19 @@ def run(other):
     #    ^ calls: Cart.total (member)
     last()
     # <- unresolved: dynamic
+    *_, last = other, Order(), pay
+    last()
+    # <- calls: pay (lexical)
+    one, (two, three) = Cart(), (Order(), pay)
+    two.ship()
+    #   ^ calls: Order.ship (member)
+    three()
+    # <- calls: pay (lexical)
+    (one, two), three = (Order(), Cart()), pay
+    one.ship()
+    #   ^ calls: Order.ship (member)
+    two.total()
+    #   ^ calls: Cart.total (member)
     cart, order = order, cart
     again = twice = Order()
     again.ship()
