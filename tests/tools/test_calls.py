@@ -101,7 +101,7 @@ def test_unresolved_calls_by_its_name_are_counted_with_their_reasons(workspace: 
     found = lines(workspace, root, get_callers, "Shop.close_all")
     assert "1 unresolved call by that name" in found[0]
     assert found[1:3] == [
-        "may mean it, no evidence but its name:",
+        "may mean it, as one of several or by its name:",
         "  cart.py:32, 33 given.close_all in function fetch",
     ]
 

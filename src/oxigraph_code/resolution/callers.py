@@ -114,7 +114,7 @@ class Callers:
         return known
 
     def _given(self, parameter: _Parameter) -> Values:
-        """Where it is given several, there are as many values; where something unknown, none."""
+        """Nothing where any of the calls gives something unknown; where they give several functions, a choice."""
         path, name = parameter.called.path, parameter.called_as
         of_file = self._calls_in(path)
         names = dict.fromkeys((name, *of_file.other_names.get(name, ())))
@@ -124,11 +124,14 @@ class Callers:
             return ()
         if any(name in entry.bases for entry in self._program.files[path].definitions):
             return ()  # what is made of what extends it gives it something, too
-        found: set[Value] = set()
+        found: dict[Value, None] = {}
         for values in (*self._by_calls(parameter, calls), *self._by_decorating(parameter, decorated)):
-            found.update(values)
-            if len(values) != 1 or len(found) > 1:
+            found.update(dict.fromkeys(values))
+            if len(values) != 1:
                 return ()
+        if len(found) > 1:
+            are_functions = all(map(self._is_function, found))
+            return (self._program.value("choice", arguments=(tuple(found),)),) if are_functions else ()
         return tuple(value for value in found if value.kind in _FOLLOWED or self._is_function(value))
 
     def _by_calls(self, parameter: _Parameter, calls: list[Reference]) -> Iterator[Values]:

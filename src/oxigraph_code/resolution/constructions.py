@@ -6,10 +6,14 @@ must not know call sites.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.values import Value, Values
 from oxigraph_code.resolution.watching import Kept
+
+_MOST_OF_A_CHOICE = 16
 
 
 class Constructions:
@@ -48,11 +52,22 @@ class Constructions:
                 targets.update({entry.target: None for entry in found if entry.kind == "symbol"})
             elif value.kind == "outside":
                 external = external or value.name
+            elif value.kind == "choice" and len(value.arguments[0]) <= _MOST_OF_A_CHOICE:
+                candidates += self._of_choice(value.arguments[0])
         if targets:
             if rule == "lexical" and all(value.kind == "instance" for value in values):
                 rule = "member"  # the name is that of the object, and leads to no function
             return Link(rule, tuple(targets), external if rule != "external" else "")
+        if candidates and not external:
+            return Link("unresolved", reason="dynamic", candidates=tuple(dict.fromkeys(candidates)))
         return Link("external", external=external, candidates=tuple(candidates)) if external else None
+
+    def _of_choice(self, values: Values) -> Iterator[Target]:
+        """What calling one of some functions may run: of a class, its constructors."""
+        for value in values:
+            if value.kind == "symbol":
+                is_class = self._program.definition(value).kind == "class"
+                yield from self.of(value) if is_class else (value.target,)
 
     def of(self, class_value: Value) -> tuple[Target, ...]:
         """A class, and the constructors a call of it calls."""

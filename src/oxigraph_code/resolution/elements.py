@@ -113,9 +113,11 @@ class Elements:
         return held if step == _EACH else self.one_of(held)
 
     def one_of(self, values: Values) -> Values:
-        """What is one of some values, of which nobody tells the place: several functions are none that is known."""
-        called = [value for value in values if len(values) > 1 and self._is_called(value)]
-        return tuple(value for value in values if value not in called) if len(called) > 1 else values
+        """What is one of some values, of which nobody tells the place: several functions are a choice."""
+        called = tuple(value for value in values if len(values) > 1 and self._is_called(value))
+        if len(called) < 2:
+            return values
+        return (*(value for value in values if value not in called), self._program.value("choice", arguments=(called,)))
 
     def _is_called(self, value: Value) -> bool:
         return value.kind == "closure" or (value.kind == "symbol" and self._program.definition(value).kind in _CALLED)

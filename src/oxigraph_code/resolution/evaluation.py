@@ -200,6 +200,8 @@ class Evaluation:
             if self._scoping.members_apart:
                 return self.once(self.outside.member, receiver, name, is_value)
             return self.outside.own_member(receiver, name)
+        if receiver.kind == "choice":
+            return ()
         if receiver.kind == "record":
             return self.once(self._of_record, receiver, name)
         if not self.is_of_class(receiver):

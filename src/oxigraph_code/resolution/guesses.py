@@ -38,7 +38,7 @@ class Guesses:
     def of_site(self, site: Reference, link: Link) -> Link:
         """The link of a site, with the few methods it could mean."""
         if link.candidates:
-            return link if len(link.candidates) <= _MOST else link._replace(candidates=())
+            return link if link.reason or len(link.candidates) <= _MOST else link._replace(candidates=())
         if link.reason != "unknown-receiver" or site.kind != "call" or site.name in self._common:
             return link
         self.asked.add(site.name)

@@ -169,7 +169,7 @@ class _Callers:
         return [
             *sections,
             Section("through_bases", through, "may land here, calls of what it overrides:"),
-            Section("may_call", guesses, "may mean it, no evidence but its name:"),
+            Section("may_call", guesses, "may mean it, as one of several or by its name:"),
             Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}), such as:"),
         ]
 

@@ -17,14 +17,19 @@ RULES["none"]()
 RULES["nothing"]()
 # <- unresolved: dynamic
 RULES[input()]()
-# <- unresolved: dynamic
+# <- may: tax, toll
 RULES["late"] = toll
 
 def by_key(key):
     RULES["late"]()
     # <- calls: toll (member)
     RULES[key]()
-    # <- unresolved: dynamic
+    # <- may: tax, toll
+    either = RULES.get(key)
+    either()
+    # <- may: tax, toll
+    either.rate()
+    #      ^ unresolved: unknown-receiver
     for rule in RULES.values():
         rule()
         # <- calls: tax, toll (lexical)

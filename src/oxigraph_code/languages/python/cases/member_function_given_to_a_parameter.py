@@ -31,7 +31,7 @@ _apply_other(amount=1, rule=toll)
 
 def _either(rule):
     rule()
-    # <- unresolved: dynamic
+    # <- may: tax, toll
 
 _either(tax)
 _either(toll)
