@@ -15,8 +15,9 @@ from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Import
 
-_PLAIN_ARGUMENTS = re.compile(rb"\s*\(([\w\s.,=]{1,400})(\)?)")
-_ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?([^\W\d]\w*)((?:\.\w+)*)\s*")
+_PLAIN_ARGUMENTS = re.compile(rb"""\s*\(((?:[\w$\s.,=]{1,400}|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'){1,8})(\)?)""")
+_TEXT = re.compile(r"""\"[^"]*"|'[^']*'""")
+_ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+)*)\s*")
 
 
 class Told:
@@ -53,7 +54,8 @@ class Given:
         match = self._text.match(_PLAIN_ARGUMENTS, call.name.end)
         if match is None:
             return ()
-        parts = match[1].decode(errors="replace").split(",")
+        written = match[1].decode(errors="replace")
+        parts = (_TEXT.sub("0", written) if '"' in written or "'" in written else written).split(",")
         if not match[2]:
             parts.pop()  # what it begins is something else
         found = []

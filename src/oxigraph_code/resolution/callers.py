@@ -1,10 +1,10 @@
 """What the parameters of functions are given by the calls of them.
 
-For maintainers: only functions are followed, and only the calls of the file that a function is in: an answer that
-rested on all calls in a program would have to be worked out anew after every edit. A parameter is the function that it
-is given if all of these calls give it the same one; to decorate something is such a call, too. That others call it
-besides, and give it something else, makes no call wrong that the file has. See ``shape``, which has those calls. This
-module must not know what a parameter is used for.
+For maintainers: only functions, written objects and instances are followed, and only by the calls of the file that a
+function is in: an answer that rested on all calls in a program would have to be worked out anew after every edit. A
+parameter is the function that it is given if all of these calls give it the same one; to decorate something is such a
+call, too. That others call it besides, and give it something else, makes no call wrong that the file has. See
+``shape``, which has those calls. This module must not know what a parameter is used for.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _MOST_CALLS = 64
 _FUNCTIONS = frozenset({"function", "method"})
-_FOLLOWED = frozenset({"object"})
+_FOLLOWED = frozenset({"object", "instance"})
 _COUNTED = frozenset({"positional", "keyword"})
 
 
@@ -67,7 +67,10 @@ class Callers:
         parameter = self._parameter(path, binding)
         if parameter is None or (binding.value and self._is_handed_out(parameter.called)):
             return ()
-        return self._evaluation.once(self._given, parameter)
+        given = self._evaluation.once(self._given, parameter)
+        # Of an instance the class is what a parameter is said to be an instance of, if that is said.
+        is_said = bool(binding.annotation)
+        return tuple(value for value in given if value.kind != "instance") if is_said else given
 
     def _parameter(self, path: str, binding: Binding) -> _Parameter | None:
         facts = self._program.files[path]

@@ -48,6 +48,35 @@ class Changed {
     this.action = action;
   }
 }
+
+function $named() {}
+function on(name, action) {
+  action();
+  // <- calls: $named (lexical)
+}
+on("a, b", $named);
+on('it', $named);
+function joined(action) {
+  action();
+  // <- unresolved: dynamic
+}
+joined("a" + first);
+
+class Screen {
+  draw() {}
+}
+const screen = new Screen();
+function start(target) {
+  target.draw();
+  //     ^ calls: Screen.draw (member)
+}
+start(screen);
+function either(target) {
+  target.draw();
+  //     ^ unresolved: unknown-receiver
+}
+either(screen);
+either(changed);
 const changed = new Changed(first);
 changed.action = second;
 function later() {
