@@ -122,7 +122,8 @@ class BoundValues:
     def entries(self, told: Told) -> list[Binding]:
         """What is written in arrays by its place, and what is put under keys and may be a function, or is made by one:
         in what is written as a mapping, and what is given to a subscript."""
-        found = []
+        found: list[Binding] = []
+        unknown: list[tuple[str, int, int]] = []
         places: dict[int, int] = defaultdict(int)
         for span, line, key, value in sorted(self._gathered.entries):
             path = self.of(value)
@@ -137,12 +138,20 @@ class BoundValues:
                 continue
             first = _FIRST.match(path)
             if not path.startswith("{") and (first is None or not told.is_function(*first.groups())):
+                if key is None:
+                    unknown.append((self.path(span), read_in, line))
                 continue
             if key is None:
                 found += self._given(self.path(span), path, read_in, line)
             elif self._scopes.scopes[scope].kind == "mapping":
                 name = keyed(f"[{self._text.span(key)}]")
                 found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
+        # What something unknown takes the place of is not there any more.
+        known = {binding.name.rpartition(".")[2] for binding in found}
+        for target, scope, line in unknown:
+            head, mark, last = target.rpartition("[")
+            if f"{mark}{last}" in known and last != "]" and _KEYED.fullmatch(head):
+                found.append(Binding("narrowing", target, scope, line))
         return found
 
     def _given(self, subscript: str, value: str, scope: int, line: int) -> list[Binding]:

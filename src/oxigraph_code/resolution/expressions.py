@@ -65,8 +65,12 @@ class Expressions:
             return union(self._evaluation.of_path(place, part) for part in path.text.split("|"))
         if narrowings := self._program.names(place.path).narrowings.get(path.text):
             known = self._evaluation.sight.narrowed(place, path.text, narrowings)
-            if values := union(self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in known):
+            told = (entry for entry in known if entry.value)
+            values = union(self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in told)
+            if values:
                 return self._narrowed(place, path, values)
+            if known and path.text[-1:] == "]":
+                return ()  # it was given something that nobody knows
         return self._of_text(place, path)
 
     def _narrowed(self, place: Place, path: AccessPath, values: Values) -> Values:

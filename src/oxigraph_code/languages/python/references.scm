@@ -137,7 +137,7 @@
 ([(dictionary . (pair value: [(identifier) (attribute) (call) (await) (dictionary)])) (dictionary "{" . "}")] @scope
   (#set! kind "mapping"))
 ((dictionary (pair key: (_) @member value: [(identifier) (attribute) (call) (await) (dictionary)] @value) @entry))
-((assignment left: (subscript) @entry right: [(identifier) (attribute) (call) (await) (dictionary)] @value))
+((assignment left: (subscript) @entry right: (_) @value))
 
 ; super(C, self) is what comes after C, not after the class around.
 ((call function: (identifier) @_super arguments: (argument_list . (_) @argument)) @reference

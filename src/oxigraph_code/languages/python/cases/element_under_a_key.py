@@ -62,6 +62,21 @@ def given_on_a_branch(key):
     local["tax"]()
     # <- calls: tax, toll (member)
 
+def given_what_nobody_knows(other):
+    local = {"tax": tax, "toll": toll}
+    local["tax"] = other
+    local["tax"]()
+    # <- unresolved: dynamic
+    local["toll"] = lambda: None
+    local["toll"]()
+    # <- unresolved: dynamic
+    local["toll"] = tax
+    local["toll"]()
+    # <- calls: tax (member)
+    local["toll"] = other()
+    local["toll"]()
+    # <- unresolved: dynamic
+
 def given_anew(other):
     local = {"tax": tax}
     local["tax"] = toll
