@@ -16,12 +16,14 @@ from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses
 from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, unresolved
+from oxigraph_code.resolution.traits_in_sight import TraitsInSight
 from oxigraph_code.resolution.values import MOST, Place, Values
 
 _STORED = frozenset({"variable", "field", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
 _NEVER_CALLED = frozenset({"trait", "type_alias", "namespace"})
 
+_UNKNOWN = frozenset({"unknown-receiver", "elsewhere"})
 # Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
 _LEADING_ON = re.compile(r"[^(\[]|\(\w*\)$|\[[*\w]*\]$")
 
@@ -30,7 +32,13 @@ class CallResolver:
     """The calls of one file of a program."""
 
     def __init__(
-        self, facts: FileFacts, evaluation: Evaluation, members: MemberCalls, guesses: Guesses, macros: Macros
+        self,
+        facts: FileFacts,
+        evaluation: Evaluation,
+        members: MemberCalls,
+        guesses: Guesses,
+        macros: Macros,
+        traits: TraitsInSight,
     ) -> None:
         self._facts = facts
         self._program = evaluation.program
@@ -40,6 +48,7 @@ class CallResolver:
         self._members = members
         self._guesses = guesses
         self._macros = macros
+        self._traits = traits
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
         self._places = evaluation.places.of_file(facts.path)
@@ -66,8 +75,19 @@ class CallResolver:
             return self._macro(site, place)
         if not site.receiver:
             return self._lexical(site, place)
-        is_path = site.text.startswith("::", len(site.receiver))
-        return self._path(site, place, path) if is_path else self._member(site, place, path)
+        if site.text.startswith("::", len(site.receiver)):
+            return self._path(site, place, path)
+        link = self._member(site, place, path)
+        is_open = self._members_apart and link.reason in _UNKNOWN and site.kind == "call"
+        return self._by_trait(site, place, path, link) if is_open else link
+
+    def _by_trait(self, site: Reference, place: Place, path: AccessPath, link: Link) -> Link:
+        """What a call means by the traits in sight where its receiver says nothing, or is outside."""
+        receivers = self._evaluation.of_receiver(place, path)
+        if any(value.kind != "outside-instance" for value in receivers):
+            return link
+        self._guesses.asked.add(site.name)
+        return self._traits.method(site, place, is_known=bool(receivers)) or link
 
     def _computed(self, place: Place, path: AccessPath) -> Link:
         """What is called is the value of an expression."""

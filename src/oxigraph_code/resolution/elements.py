@@ -134,7 +134,8 @@ class Elements:
     def _by_methods(self, value: Value, step: str) -> Values:
         """What the methods of a class of the program give."""
         for members in self._library.steps.get(ELEMENT if step[1:-1].isdigit() else step, ()):
-            if self._is_own(value, members[0]):
+            # What a class stands for may have it.
+            if self._library.forward_member or self._is_own(value, members[0]):
                 return self._through(value, members, step)
         return self._inherited(value, step)
 

@@ -21,6 +21,7 @@ from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.roles import roles_in
 from oxigraph_code.resolution.semantics import Modules, Semantics
+from oxigraph_code.resolution.traits_in_sight import TraitsInSight
 from oxigraph_code.resolution.uses import Uses
 from oxigraph_code.resolution.watching import Question, outlines
 
@@ -48,7 +49,9 @@ class Resolution:
         self._macros = Macros(self._evaluation)
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations)
-        self._guesses = Guesses(methods_by_name(files.values()) if methods is None else methods, semantics)
+        methods = methods_by_name(files.values()) if methods is None else methods
+        self._guesses = Guesses(methods, semantics)
+        self._traits = TraitsInSight(self._evaluation, methods)
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
     @property
@@ -63,7 +66,7 @@ class Resolution:
         seen.add(self._looked_at_for_all)
         self._guesses.asked = set()
         facts = self._program.files[path]
-        resolver = CallResolver(facts, self._evaluation, self._members, self._guesses, self._macros)
+        resolver = CallResolver(facts, self._evaluation, self._members, self._guesses, self._macros, self._traits)
         links = [resolver.link(site) for site in facts.references]
         found = (self._relations.of_file(facts), self._uses.of_file(facts), self._evaluation.supplied.relations(facts))
         relations = dict.fromkeys(chain.from_iterable(found))
