@@ -82,12 +82,11 @@ class CallResolver:
         return self._by_trait(site, place, path, link) if is_open else link
 
     def _by_trait(self, site: Reference, place: Place, path: AccessPath, link: Link) -> Link:
-        """What a call means by the traits in sight where its receiver says nothing, or is outside."""
-        receivers = self._evaluation.of_receiver(place, path)
-        if any(value.kind != "outside-instance" for value in receivers):
+        """With what a call may mean by the traits in sight, where its receiver says nothing or is outside."""
+        if any(value.kind != "outside-instance" for value in self._evaluation.of_receiver(place, path)):
             return link
         self._guesses.asked.add(site.name)
-        return self._traits.method(site, place, is_known=bool(receivers)) or link
+        return link._replace(candidates=self._traits.methods(site.name, place))
 
     def _computed(self, place: Place, path: AccessPath) -> Link:
         """What is called is the value of an expression."""

@@ -1,8 +1,7 @@
-"""What a call means by the one trait in sight that has such a method, where its receiver is of a type nobody knows.
+"""What a call may mean by the one trait in sight that has such a method, where its receiver is of a type nobody knows.
 
-For maintainers: a trait is brought into a file for the sake of its methods. That is evidence only where no type of the
-program has one of that name for itself, and none that the library is known to have; on a type outside that is known,
-only where nothing is seen to implement the trait, so that a macro does. This module must not know receivers.
+For maintainers: a trait is brought into a file for the sake of its methods. That is a hint and no evidence: a type
+outside may have a method of that name for itself. This module must not know receivers.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import final
 
-from oxigraph_code.facts import Link, Reference, Target
+from oxigraph_code.facts import Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.values import Place
 
@@ -28,27 +27,17 @@ class TraitsInSight:
         self._methods = methods
         library = evaluation.program.semantics.library
         self._common = frozenset(step for _, step in library.gives) | frozenset(library.same)
-        self._common |= frozenset().union(*library.members.values())
 
-    def method(self, site: Reference, place: Place, *, is_known: bool) -> Link | None:
-        """The method that a call means, if it is that of a trait in sight; ``is_known`` tells that the type of its
-        receiver is."""
-        methods = self._methods.get(site.name, ())
-        if not 0 < len(methods) <= (1 if is_known else _MOST) or site.name in self._common:
-            return None
-        declared: Target | None = None
-        for entry in methods:
-            trait = self._trait(entry)
-            if trait is None or (declared is not None and trait != declared):
-                return None
-            declared = trait
-        if declared is None or not self._is_in_sight(declared, place):
-            return None
-        blankets = self._evaluation.ancestry.implementations.blankets if is_known else ()
-        if any(blanket.trait.target == declared for blanket in blankets):
-            return None
-        found = tuple(entry for entry in methods if self._owner(entry) == declared)
-        return Link("inherited", found) if len(found) == 1 else None
+    def methods(self, name: str, place: Place) -> tuple[Target, ...]:
+        """The method of a name that the one trait has whose it is in the program, if that is in sight at a place."""
+        methods = self._methods.get(name, ())
+        if not 0 < len(methods) <= _MOST or name in self._common:
+            return ()
+        traits = {self._trait(entry) for entry in methods}
+        declared = traits.pop()
+        if traits or declared is None or not self._is_in_sight(declared, place):
+            return ()
+        return tuple(entry for entry in methods if self._owner(entry) == declared)
 
     def _owner(self, method: Target) -> Target:
         facts = self._program.files[method.path]

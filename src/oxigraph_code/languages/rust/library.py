@@ -190,31 +190,6 @@ _FUNCTIONS = {
         for name in ("new", "pin", "from")
     },
 }
-# All that these traits ask for: a name that says nothing of who has it.
-_TRAITS = {
-    "std::cmp::PartialEq": "eq ne",
-    "std::cmp::PartialOrd": "partial_cmp lt le gt ge",
-    "std::cmp::Ord": "cmp max min clamp",
-    "std::hash::Hash": "hash hash_slice",
-    "std::hash::Hasher": "finish write",
-    "std::fmt::Debug": "fmt",
-    "std::fmt::Write": "write_str write_char write_fmt",
-    "std::io::Read": "read read_to_end read_to_string read_exact by_ref bytes chain take",
-    "std::io::Write": "write flush write_all write_fmt by_ref",
-    "std::io::Seek": "seek rewind stream_position",
-    "std::convert::Into": "into",
-    "std::convert::TryInto": "try_into",
-    "std::string::ToString": "to_string",
-    "std::str::FromStr": "from_str",
-    "std::borrow::BorrowMut": "borrow borrow_mut",
-    "std::error::Error": "source description cause",
-    "std::future::Future": "poll",
-    "std::future::IntoFuture": "into_future",
-    "std::ops::Drop": "drop",
-    "std::alloc::Layout": "size align",
-    "std::net::UdpSocket": "send send_to recv recv_from connect local_addr peer_addr",
-    "std::net::ToSocketAddrs": "to_socket_addrs",
-}
 # What a type may have by a word in front of it.
 _SAME = {
     "clone": "std::clone::Clone::clone",
@@ -254,7 +229,6 @@ def library() -> Library:
     for owner, _, name in (path.rpartition("::") for path in _SAME.values()):
         gives.setdefault((owner, name), _template("Option<0>") if owner == "std::ptr" else TypeText("0"))
     return Library(
-        members={name: frozenset(members.split()) for name, members in _TRAITS.items()},
         gives=gives,
         forwards={name: 0 for short in _FORWARDS_TEXT.split() for name in names_of(short)},
         forward_member="deref",

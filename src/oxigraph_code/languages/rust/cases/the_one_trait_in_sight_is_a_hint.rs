@@ -16,9 +16,9 @@ impl Tag { pub fn label(&self) {} }
 use crate::ext::{Context, Named, Sized2 as _};
 fn run(byte: u16) {
     foreign::open("a").map(|x| x).context("b");
-//                                ^ calls: src/ext.rs:Context.context (inherited)
+//                                ^ may: src/ext.rs:Context.context
     byte.paint();
-//       ^ calls: src/ext.rs:Sized2.paint (inherited)
+//       ^ may: src/ext.rs:Sized2.paint
     foreign::open("a").label();
 //                     ^ unresolved: elsewhere
     foreign::open("a").cmp();
@@ -33,5 +33,5 @@ fn run() {
 use crate::ext::*;
 fn run() {
     foreign::open("a").context("b");
-//                     ^ calls: src/ext.rs:Context.context (inherited)
+//                     ^ may: src/ext.rs:Context.context
 }
