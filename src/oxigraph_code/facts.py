@@ -81,8 +81,9 @@ class Binding(NamedTuple):
     kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says),
     # assignment (to a name that a scope around binds), return, yield (both without a name), narrowing (the name is an
     # access path), export (under that name, or ``=`` for what stands for the module), member (an access path that is
-    # given the value), mixin (an access path that is given all members of the value), spread (in an object),
-    # metaclass (of the class whose body the scope is), condition (under which a macro puts what it is given)
+    # given the value), mixin (an access path that has all members of the value), copy (one that is given all that the
+    # value has for itself), spread (in an object), metaclass (of the class whose body the scope is), condition (under
+    # which a macro puts what it is given)
     name: str
     scope: int
     line: int

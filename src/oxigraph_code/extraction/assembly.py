@@ -25,7 +25,7 @@ from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scop
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
-_VALUED = frozenset({"return", "narrowing", "member", "mixin", "spread"})  # nothing without an access path
+_VALUED = frozenset({"return", "narrowing", "member", "mixin", "copy", "spread"})  # nothing without an access path
 
 
 class Assembly:
@@ -269,7 +269,7 @@ class Assembly:
                 )
                 if draft.member is not None:
                     annotation = self._annotation_of_part(draft, annotation, bound_in)
-            if draft.kind in ("narrowing", "member", "mixin"):
+            if draft.kind in ("narrowing", "member", "mixin", "copy"):
                 name = self._values.target(draft.name) + draft.name_suffix
             if not value and draft.kind in _VALUED:
                 continue

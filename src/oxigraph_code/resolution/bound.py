@@ -185,7 +185,7 @@ class Bound:
                 self.exports[binding.name].append(binding)
             elif binding.kind == "member":
                 self.given_members[binding.name.rpartition(".")[2]].append(binding)
-            elif binding.kind == "mixin":
+            elif binding.kind in ("mixin", "copy"):
                 self.mixins.append(binding)
             elif binding.kind == "spread":
                 self.spreads[binding.scope].append(binding)

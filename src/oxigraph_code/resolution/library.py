@@ -107,6 +107,8 @@ class Library(NamedTuple):
     array: str = ""
     mapping: str = ""
     """The classes of what is written as a list of elements, and as elements under keys."""
+    moving: Collection[str] = frozenset()
+    """The methods of these after which nobody knows what stands where."""
     awaits_anything: bool = False
     """Awaiting what is no promise gives that itself."""
     contexts: tuple[str, str] = ("", "")

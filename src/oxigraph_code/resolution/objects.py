@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from oxigraph_code.facts import ALTERNATIVE, Binding
+from oxigraph_code.facts import ALTERNATIVE, Binding, Reference
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
@@ -37,6 +37,7 @@ class Objects:
         self._own = program.semantics.own_type
         self._library = program.semantics.library
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
+        self._moving: dict[str, list[Reference]] = {}
 
     def whole(self, place: Place, path: str) -> Values:
         """What a path denotes that is one expression by itself."""
@@ -82,6 +83,8 @@ class Objects:
             found = (self._program.value("prototype", owner.path, owner.definition),)
         elif owner.kind == "object":
             found = self._of_literal(owner, name)
+            if found and (copied := union(self._mixed_in(owner, name, "copy"))):
+                return self._evaluation.elements.one_of(union((found, copied)))
         found = found or self.given(owner, name)
         if owner.kind == "object" and owner.name and name != ELEMENT:
             return found or self._evaluation.of_member(self.as_array(owner), name)
@@ -89,6 +92,8 @@ class Objects:
 
     def at(self, array: Value, place: str) -> Values:
         """What is written in an array at a place, or in a mapping under a key."""
+        if self._is_moved(array):
+            return ()
         if array.name == self._library.mapping:
             return self._under(array, place)
         names = self._program.names(array.path)
@@ -99,6 +104,19 @@ class Objects:
         if place == _FIRST and any(names.in_scope(array.definition, other) is not None for other in _PLACES):
             meaning = meaning or names.in_scope(array.definition, ELEMENT)
         return self._evaluation.of_meaning(array.path, meaning) if meaning is not None else ()
+
+    def _is_moved(self, array: Value) -> bool:
+        """Whether the file of an array or a mapping calls on it what changes what stands where."""
+        calls = self._moving.get(array.path)
+        if calls is None:
+            moving = self._library.moving
+            references = self._program.files[array.path].references if moving else ()
+            calls = self._moving[array.path] = [site for site in references if site.receiver and site.name in moving]
+        return any(
+            value.kind == "object" and value.target == array.target
+            for site in calls
+            for value in self._evaluation.read(array.path, site.scope, site.line, site.receiver)
+        )
 
     def as_array(self, owner: Value) -> Value:
         """An array or a mapping that is written in the text as one of what it holds."""
@@ -161,11 +179,17 @@ class Objects:
             for entry in bound.given_members.get(self._scoping.prototype, ())[:_MOST]:
                 if self._is_given_to(self._program.as_kind(owner, "symbol"), entry, entry.name.rpartition(".")[0]):
                     groups += self._of_all(owner.path, entry, name)
-        if not any(groups):
-            for entry in bound.mixins[:_MOST]:
-                if self._is_given_to(owner, entry, entry.name):
-                    groups += self._of_all(owner.path, entry, name)
-        return union(groups)
+        return union(groups if any(groups) else self._mixed_in(owner, name))
+
+    def _mixed_in(self, owner: Value, name: str, kind: str = "") -> list[Values]:
+        """What comes under a name with all members of something else, in one of the ways or in any."""
+        entries = [entry for entry in self._program.names(owner.path).bound.mixins if kind in ("", entry.kind)]
+        return [
+            values
+            for entry in entries[:_MOST]
+            if self._is_given_to(owner, entry, entry.name)
+            for values in self._of_all(owner.path, entry, name)
+        ]
 
     def is_given_besides(self, owner: Value, name: str) -> bool:
         """Whether an instance of a class is given a member by others than itself."""
@@ -180,7 +204,17 @@ class Objects:
 
     def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
         values = self._read(path, entry, entry.value)
-        return [self._evaluation.of_member(value, name, is_value=False) for value in values]
+        found = [self._evaluation.of_member(value, name, is_value=False) for value in values]
+        if entry.kind != "copy":
+            return found
+        # What is in the body of a class is not there for whoever copies.
+        return [tuple(value for value in members if not self._is_of_class(value)) for members in found]
+
+    def _is_of_class(self, value: Value) -> bool:
+        if value.kind != "symbol" or self._program.definition(value).kind != "method":
+            return False
+        scope = self._program.files[value.path].scopes[self._program.definition(value).scope]
+        return scope.kind == "class"
 
     def _is_given_to(self, owner: Value, entry: Binding, receiver: str) -> bool:
         for value in self._read(owner.path, entry, receiver):

@@ -201,6 +201,7 @@ LIBRARY = Library(
     },
     array="builtins.list",
     mapping="builtins.dict",
+    moving=frozenset({"clear", "insert", "pop", "popitem", "remove", "reverse", "sort", "update"}),
     awaitable="typing.Awaitable",
     iterator="typing.Iterator",
     contexts=("contextlib.AbstractContextManager", "contextlib.AbstractAsyncContextManager"),

@@ -129,6 +129,7 @@ LIBRARY = Library(
     signatures=(CALLED, CONSTRUCTED),
     copies=frozenset({"bind"}),
     array=ARRAY,
+    moving=frozenset({"copyWithin", "fill", "reverse", "shift", "sort", "splice", "unshift"}),
     awaits_anything=True,
     awaitable="globalThis.Promise",
     iterator="globalThis.Iterable",

@@ -50,13 +50,13 @@
 ((call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
   arguments: (arguments . (_) @binding . (_) @value))
-  (#eq? @_object "Object") (#any-of? @_method "assign" "setPrototypeOf")
+  (#eq? @_object "Object") (#eq? @_method "setPrototypeOf")
   (#set! kind "mixin"))
 ((call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
-  arguments: (arguments . (_) @binding . (_) . (_) @value))
+  arguments: [(arguments . (_) @binding . (_) @value) (arguments . (_) @binding . (_) . (_) @value)])
   (#eq? @_object "Object") (#eq? @_method "assign")
-  (#set! kind "mixin"))
+  (#set! kind "copy"))
 ((call_expression
   function: [
     (identifier) @_inherits (member_expression object: (identifier) property: (property_identifier) @_inherits)]

@@ -135,3 +135,20 @@ PLACES[5]()
 fees = [Fee(), 1]
 fees[0].rate()
 #       ^ calls: Fee.rate (member)
+
+MOVED = [tax, toll]
+MOVED.insert(0, toll)
+MOVED[0]()
+# <- may: tax, toll
+GROWN = [tax, toll]
+GROWN.append(toll)
+GROWN[0]()
+# <- calls: tax (member)
+UPDATED = {"tax": tax, "toll": toll}
+UPDATED.update({"tax": toll})
+UPDATED["tax"]()
+# <- unresolved: dynamic
+READ = {"tax": tax}
+READ.get("tax")
+READ["tax"]()
+# <- calls: tax (member)

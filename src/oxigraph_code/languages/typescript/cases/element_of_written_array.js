@@ -37,3 +37,14 @@ function run(key) {
   for (const pet of pets) pet.speak();
   //                          ^ calls: Cat.speak, Dog.speak (member)
 }
+
+const moved = [first, second];
+moved.shift();
+moved[0]();
+// <- may: first, second
+moved.forEach((each) => each());
+//                      ^ calls: first, second (lexical)
+const grown = [first, second];
+grown.push(third);
+grown[0]();
+// <- calls: first (member)
