@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Reference
@@ -128,7 +129,7 @@ class Callers:
         if any(name in entry.bases for entry in self._program.files[path].definitions):
             return ()  # what is made of what extends it gives it something, too
         found: dict[Value, None] = {}
-        for values in (*self._by_calls(parameter, calls), *self._by_decorating(parameter, decorated)):
+        for values in chain(self._by_calls(parameter, calls), self._by_decorating(parameter, decorated)):
             found.update(dict.fromkeys(values))
             if len(values) != 1:
                 return ()
