@@ -150,7 +150,7 @@ class _Definitions:
         if definition.kind == "method":
             holder = self._facts.definitions[owner]
             owner_subject = self._statements.about(self._iris[owner])
-            if holder.kind != "trait":
+            if holder.kind not in ("trait", "type_alias"):
                 owner_subject.add(code.hasFunction, iri(self._iris[index]))
             implementation = self._facts.scopes[definition.scope].implementation
             if implementation not in (-1, owner):
