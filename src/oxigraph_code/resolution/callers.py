@@ -2,9 +2,9 @@
 
 For maintainers: only functions, written objects and instances are followed, and only by the calls of the file that a
 function is in: an answer that rested on all calls in a program would have to be worked out anew after every edit. A
-parameter is the function that it is given if all of these calls give it the same one; to decorate something is such a
-call, too. That others call it besides, and give it something else, makes no call wrong that the file has. See
-``shape``, which has those calls. This module must not know what a parameter is used for.
+parameter is the function that all of these calls give it, and a choice of several if they give it several of them;
+to decorate something is such a call, too. That others call it besides, and give it something else, makes no call wrong
+that the file has. See ``shape``, which has those calls. This module must not know what a parameter is used for.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Callers:
         self._calls: dict[str, _Calls] = {}
 
     def given(self, path: str, binding: Binding) -> Values:
-        """The one function that a parameter is given, if that is known; none where others may leave it out, and what it
+        """What a parameter is given, if that is known; none where others may leave it out, and what it
         is then is known."""
         parameter = self._parameter(path, binding)
         if parameter is None or (binding.value and self._is_handed_out(parameter.called)):
