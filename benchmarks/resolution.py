@@ -1,7 +1,8 @@
 """What resolving costs, against merely parsing the same files.
 
 Run: ``python -m benchmarks.resolution [FOLDER...]``; without folders over a project of each family of languages. Prints
-medians of several runs, in CPU seconds: parsing alone, reading kept facts back, and resolving them.
+medians of several runs, in CPU seconds: parsing alone, reading kept facts back, and resolving them, by plain Python and
+by compiled modules.
 
 For maintainers: as in an index run, nothing is collected as garbage meanwhile.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import gc
 import statistics
+import subprocess
 import sys
 import time
 from collections import defaultdict
@@ -21,6 +23,7 @@ from typing import NamedTuple
 from tree_sitter import Parser
 
 from benchmarks.counts_of_rust import fetched
+from benchmarks.forms import forms
 from benchmarks.sources import npm_package, source
 from oxigraph_code import facts
 from oxigraph_code.indexing.discovery import discover
@@ -28,7 +31,7 @@ from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.resolution import Semantics, resolve
 
-RUNS = 3
+RUNS = 5
 
 
 class Program(NamedTuple):
@@ -76,17 +79,26 @@ def measured(found: list[Program]) -> dict[str, float]:
     return seconds
 
 
-def main() -> None:
+def report(folders: list[str]) -> None:
+    """Print what resolving the files below each of some folders costs."""
     gc.disable()
-    tokio = next(folder for folder in fetched() if folder.name.startswith("tokio-1"))
-    folders = [Path(folder) for folder in sys.argv[1:]]
-    for root in folders or [source("django"), npm_package("effect", "3.10.0") / "src", tokio]:
+    for root in map(Path, folders):
         found = programs(root)
         runs = [measured(found) for _ in range(RUNS)]
         stages = {stage: statistics.median(run[stage] for run in runs) for stage in runs[0]}
         ratio = statistics.median(run["resolve"] / run["parse"] for run in runs)
         print(f"{root}:", ", ".join(f"{stage} {seconds:.2f} s" for stage, seconds in stages.items()))
-        print(f"  resolving costs {ratio:.1f} times the CPU of parsing")
+        print(f"  resolving costs {ratio:.2f} times the CPU of parsing", flush=True)
+
+
+def main() -> None:
+    tokio = next(folder for folder in fetched() if folder.name.startswith("tokio-1"))
+    folders = sys.argv[1:] or list(map(str, (source("django"), npm_package("effect", "3.10.0") / "src", tokio)))
+    program = "import sys; from benchmarks.resolution import report; report(sys.argv[1:])"
+    with forms() as environments:
+        for form, environment in environments.items():
+            print(f"{form}:", flush=True)
+            subprocess.run([sys.executable, "-c", program, *folders], env=environment, check=True)
 
 
 if __name__ == "__main__":
