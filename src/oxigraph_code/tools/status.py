@@ -15,6 +15,13 @@ from oxigraph_code.tools.workspace import Answer, Call, Workspace
 _MOST_LOOKED_AT = 30
 _MOST_IN_DETAIL = 5
 _SHORT = 7
+_REASONS = {
+    "unknown-receiver": "nobody says what the object is",
+    "elsewhere": "the name leads out of the files that are indexed",
+    "dynamic": "what is called is computed, or is a variable",
+    "undefined": "nothing here has that name",
+    "ambiguous": "the name means several things",
+}
 
 _Rows = Sequence[Mapping[str, str]]
 
@@ -37,23 +44,23 @@ def index_status(
 
     Use when: you want to know whether a project is indexed, how fresh and how complete that is, or where its files are.
     Not for: indexing (load_code); named graphs (list_graphs).
-    Returns: one line a project, the largest first, with how many files are newer than the graph; of few also how many
-    of their calls are resolved, by which rule.
+    Returns: one line a project, the largest first, with how many files are newer than the graph; how many calls are
+    resolved, by which rule, and why others are not, of all together and of the largest projects.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     projects = _projects(workspace)
     size = workspace.store.size()
     store = f"store {workspace.settings.store_path}, {size.bytes / 1e6:.1f} MB, generation {size.generation or 'none'}"
     is_older = workspace.store.is_older()
-    is_detailed = len(projects) <= _MOST_IN_DETAIL
     snapshots = [_snapshot(row) for row in workspace.rows("snapshots")]
     listing = Listing(
         f"{len(projects):,} project{'' if len(projects) == 1 else 's'}",
         [
-            Section("projects", [_row(project, is_detailed) for project in projects]),
+            Section("projects", [_row(project, number < _MOST_IN_DETAIL) for number, project in enumerate(projects)]),
             Section("snapshots", snapshots),
         ],
         [store, *(["indexed by an older version; load_code indexes all again"] if is_older else [])],
+        _together(projects),
         next_step="" if projects or snapshots else "nothing is indexed; call load_code with the path of a project",
         data={
             "store": {"path": str(workspace.settings.store_path), "bytes": size.bytes, "generation": size.generation},
@@ -112,16 +119,30 @@ def _outcome(row: Mapping[str, str]) -> dict[str, Any]:
     return {"language": row["language"], kind: row[kind], "calls": int(row["sites"])}
 
 
+def _together(projects: Sequence[_Project]) -> list[str]:
+    """The calls of all projects where there are several, and what the reasons mean that are told."""
+    covered = [project.coverage for project in projects if project.coverage]
+    rows = [row for rows in covered for row in rows]
+    told = {row["reason"] for row in rows if "reason" in row}
+    lines = ["all projects:", *_covered(rows)] if len(covered) > 1 else []
+    if told:
+        meanings = [f"{reason}, {meaning}" for reason, meaning in _REASONS.items() if reason in told]
+        lines.append(f"unresolved is: {'; '.join(meanings)}")
+    return lines
+
+
 def _covered(rows: _Rows) -> list[str]:
     """A line for each language: how many of its calls are resolved, by rule, and how many are not, by reason."""
     lines = []
     for language in dict.fromkeys(row["language"] for row in rows):
-        here = [row for row in rows if row["language"] == language]
-        total, parts = sum(int(row["sites"]) for row in here), []
+        total, parts = sum(int(row["sites"]) for row in rows if row["language"] == language), []
         for kind, words in (("rule", "resolved"), ("reason", "unresolved")):
-            counts = [f"{int(row['sites']):,} {row[kind]}" for row in here if kind in row]
-            count = sum(int(row["sites"]) for row in here if kind in row)
-            parts.append(f"{count / total:.0%} {words}" + (f" ({', '.join(counts)})" if counts else ""))
+            calls: Counter[str] = Counter()
+            for row in rows:
+                if row["language"] == language and kind in row:
+                    calls[row[kind]] += int(row["sites"])
+            counts = [f"{count:,} {name}" for name, count in calls.most_common()]
+            parts.append(f"{calls.total() / total:.0%} {words}" + (f" ({', '.join(counts)})" if counts else ""))
         lines.append(f"  {total:,} {language} calls: {'; '.join(parts)}")
     return lines
 

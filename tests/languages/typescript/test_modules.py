@@ -73,6 +73,23 @@ def test_packages_and_mapped_names_lead_to_sources(tmp_path: Path) -> None:
     assert modules.find("packages/core/src/index.ts", "@/page") == ""
 
 
+def test_what_is_mapped_for_all_files_comes_before_what_packages_publish(tmp_path: Path) -> None:
+    def write(path: str, content: object) -> None:
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(json.dumps(content))
+
+    write("package.json", {"name": "root", "workspaces": ["packages/*"]})
+    write("tsconfig.json", {"compilerOptions": {"paths": {"@x/*": ["./packages/*/src"]}}})
+    write("packages/core/package.json", {"name": "@x/core", "main": "index.js"})
+    write("packages/plain/package.json", {"name": "@x/plain", "main": "index.js"})
+    project = read_project(tmp_path)
+    assert project is not None
+    core = ("packages/core/index.js", "packages/core/src/index.ts", "packages/core/src/a.ts")
+    modules = ScriptModules((*core, "packages/plain/index.js"), project.aliases)
+    assert modules.find("packages/core/src/a.ts", "@x/core") == "packages/core/src/index.ts"
+    assert modules.find("packages/core/src/a.ts", "@x/plain") == "packages/plain/index.js"
+
+
 def test_what_is_compiled_into_a_folder_leads_to_its_place_in_the_sources(tmp_path: Path) -> None:
     exports = {".": "./lib/esm/index.js", "./deep": {"node": "./lib/deep/x.js"}, "./all/*": "./dist/*.js"}
     (tmp_path / "package.json").write_text(json.dumps({"name": "core", "exports": exports}))

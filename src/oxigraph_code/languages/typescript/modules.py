@@ -48,10 +48,12 @@ class ScriptModules(Modules):
 
     def __init__(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> None:
         self._paths = frozenset(paths)
-        # Where several hold, the one said nearest to the import, then the most particular.
+        # Where several hold, the one said nearest to the import, then the most particular. What is mapped for all files
+        # comes before the names of packages, as the compiler has it: what a package publishes may not be there.
         self._aliases = sorted(
             aliases,
             key=lambda alias: (
+                alias.folder is None,
                 -(alias.folder or "").count("/") - bool(alias.folder),
                 "*" in alias.pattern,
                 -len(alias.pattern),
