@@ -112,10 +112,11 @@ class Elements:
         held = value.arguments[index] if 0 <= index < len(value.arguments) else ()
         return held if step == _EACH else self.one_of(held)
 
-    def one_of(self, values: Values) -> Values:
-        """What is one of some values, of which nobody tells the place: several functions are a choice."""
-        called = tuple(value for value in values if len(values) > 1 and self._is_called(value))
-        if len(called) < 2:
+    def one_of(self, values: Values, *, is_all: bool = True) -> Values:
+        """What is one of some values, of which nobody tells the place: several functions are a choice, and so is one
+        where the values are not all that it may be."""
+        called = tuple(value for value in values if (len(values) > 1 or not is_all) and self._is_called(value))
+        if len(called) < 1 + is_all:
             return values
         return (*(value for value in values if value not in called), self._program.value("choice", arguments=(called,)))
 

@@ -62,7 +62,8 @@ class Expressions:
     def worked_out(self, place: Place, path: AccessPath) -> Values:
         """What an access path denotes at a place that is settled for it, worked out anew."""
         if path.head is None and "|" in path.text:
-            return union(self._evaluation.of_path(place, part) for part in path.text.split("|"))
+            parts = union(self._evaluation.of_path(place, part) for part in path.text.split("|"))
+            return self._evaluation.elements.one_of(parts) if self._semantics.scoping.open_objects else parts
         if narrowings := self._program.names(place.path).narrowings.get(path.text):
             known = self._evaluation.sight.narrowed(place, path.text, narrowings)
             told = (entry for entry in known if entry.value)

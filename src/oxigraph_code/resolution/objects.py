@@ -83,8 +83,12 @@ class Objects:
             found = (self._program.value("prototype", owner.path, owner.definition),)
         elif owner.kind == "object":
             found = self._of_literal(owner, name)
-            if found and (copied := union(self._mixed_in(owner, name, "copy"))):
-                return self._evaluation.elements.one_of(union((found, copied)))
+            if found:
+                # Who calls it later may find what it was given since; what is copied may be without it.
+                assigned = self._assigned(owner, name)
+                others = union((*assigned, *self._mixed_in(owner, name, "copy")))
+                if assigned or others:
+                    return self._evaluation.elements.one_of(union((found, others)), is_all=all(assigned))
         found = found or self.given(owner, name)
         if owner.kind == "object" and owner.name and name != ELEMENT:
             return found or self._evaluation.of_member(self.as_array(owner), name)
@@ -170,16 +174,20 @@ class Objects:
     def given(self, owner: Value, name: str) -> Values:
         """What is assigned to a member, or comes with all members of something else."""
         bound = self._program.names(owner.path).bound
-        groups = []
-        for entry in bound.given_members.get(name, ())[:_MOST]:
-            receiver = entry.name.rpartition(".")[0]
-            if self._is_given_to(owner, entry, receiver):
-                groups.append(self._read(owner.path, entry, entry.value))
+        groups = self._assigned(owner, name)
         if owner.kind == "instance" and self._scoping.prototype and not any(groups):
             for entry in bound.given_members.get(self._scoping.prototype, ())[:_MOST]:
                 if self._is_given_to(self._program.as_kind(owner, "symbol"), entry, entry.name.rpartition(".")[0]):
                     groups += self._of_all(owner.path, entry, name)
         return union(groups if any(groups) else self._mixed_in(owner, name))
+
+    def _assigned(self, owner: Value, name: str) -> list[Values]:
+        """What each assignment to a member gives it."""
+        return [
+            self._read(owner.path, entry, entry.value)
+            for entry in self._program.names(owner.path).bound.given_members.get(name, ())[:_MOST]
+            if self._is_given_to(owner, entry, entry.name.rpartition(".")[0])
+        ]
 
     def _mixed_in(self, owner: Value, name: str, kind: str = "") -> list[Values]:
         """What comes under a name with all members of something else, in one of the ways or in any."""

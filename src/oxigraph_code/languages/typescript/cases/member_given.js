@@ -21,7 +21,7 @@ const either = process.env.X ? fast : slow;
 function fast() {}
 function slow() {}
 either();
-// <- calls: fast, slow (lexical)
+// <- may: fast, slow
 const api = (function () {
   function inner() {}
   return { inner, other: () => inner() };

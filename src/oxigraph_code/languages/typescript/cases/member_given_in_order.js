@@ -2,7 +2,7 @@ function first() {}
 function second() {}
 const table = { run: first, inner: { run: first } };
 table.run();
-//    ^ calls: first (member)
+//    ^ may: first, second
 table["run"] = second;
 table.run();
 //    ^ calls: second (member)
