@@ -22,7 +22,7 @@ FILES = {
         "def check():\n    global LIMIT\n    LIMIT = 2\n\n\n"
         "def read():\n    return LIMIT\n"
     ),
-    "order.py": "from cart import Cart\n\n\ndef order(given: Cart):\n    return Cart()\n",
+    "order.py": "from cart import LIMIT, Cart\n\n\ndef order(given: Cart):\n    return Cart()\n",
     "area.rs": (
         "pub trait Area {\n    fn area(&self) -> u8;\n}\n\npub struct Square;\n\n"
         "impl Area for Square {\n    fn area(&self) -> u8 {\n        1\n    }\n}\n\n"
@@ -51,6 +51,10 @@ def test_reads_and_writes_of_a_variable_are_apart(workspace: Workspace, root: Pa
     said = ask(workspace, root, find_references, "LIMIT")
     assert "writes it: cart.py\n  19 function check\n" in said
     assert "reads it: cart.py\n  24 function read\n" in said
+
+
+def test_who_imports_a_variable_is_told_as_who_imports_a_class(workspace: Workspace, root: Path) -> None:
+    assert "imports it:\n  order.py:1\n" in ask(workspace, root, find_references, "LIMIT")
 
 
 def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Workspace, root: Path) -> None:

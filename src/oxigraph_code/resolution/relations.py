@@ -28,7 +28,7 @@ class Relations:
 
     def of_file(self, facts: FileFacts) -> list[Relation]:
         """The relations of a file, some of them more than once."""
-        found = list(self._imports(facts))
+        found: list[Relation] = []
         for index, definition in enumerate(facts.definitions):
             if definition.kind in TYPES or definition.kind == "implementation":
                 found += self._ancestors(facts, index, definition)
@@ -37,16 +37,6 @@ class Relations:
             if definition.returns or definition.parameters or definition.annotation:
                 found += self._types(facts, index, definition)
         return found
-
-    def _imports(self, facts: FileFacts) -> Iterator[Relation]:
-        """The modules and symbols of the program that a file imports."""
-        for entry in facts.imports:
-            module = self._program.module(facts.path, entry.path)
-            if module is not None and module.kind == "module" and module.path != facts.path:
-                yield Relation("imports", -1, module.target)
-            for value in self._evaluation.imports.values(facts.path, entry) if entry.kind != "star" else ():
-                if value.kind in ("symbol", "module") and value.path != facts.path:
-                    yield Relation("imports", -1, value.target)
 
     def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
         """What a type extends and implements."""

@@ -1,4 +1,5 @@
-"""Which symbols a file uses without calling them: reads and writes of variables and fields, and functions as values.
+"""Which symbols a file uses without calling them: what it imports, reads and writes of variables and fields, and
+functions as values.
 
 For maintainers: a receiver is evaluated as that of a call is, but what is found on it is the symbol itself and not what
 is in it. This module must not know any rule of calls.
@@ -6,7 +7,7 @@ is in it. This module must not know any rule of calls.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Relation, Target
@@ -53,9 +54,9 @@ class Uses:
 
     def of_file(self, facts: FileFacts) -> list[Relation]:
         """What the functions of a file use, and the file itself; some of that more than once."""
+        found = list(self._imported(facts))
         functions: dict[int, int] = {}
         known: dict[int, _Used] = {}
-        found: list[Relation] = []
         places = self._evaluation.places.of_file(facts.path)
         for text, scope, line, is_write in facts.uses:
             path = self._access.of(text)
@@ -73,6 +74,19 @@ class Uses:
                     if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
                         found.append(Relation(kind, source, target))
         return found
+
+    def _imported(self, facts: FileFacts) -> Iterator[Relation]:
+        """The modules and symbols of the program that a file imports: what bears the name, rather than what is in it."""
+        program = self._evaluation.program
+        for entry in facts.imports:
+            module = program.module(facts.path, entry.path)
+            if module is not None and module.kind == "module" and module.path != facts.path:
+                yield Relation("imports", -1, module.target)
+            if entry.kind != "star":
+                named = self._naming.imports.values(facts.path, entry)
+                for value in named or self._evaluation.imports.values(facts.path, entry):
+                    if value.kind in ("symbol", "module") and value.path != facts.path:
+                        yield Relation("imports", -1, value.target)
 
     def _used(self, known: dict[int, _Used], place: Place, path: AccessPath | None) -> _Used:
         """What a path names at a place; ``known`` is that of others in the file."""
