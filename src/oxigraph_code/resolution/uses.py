@@ -76,7 +76,7 @@ class Uses:
         return found
 
     def _imported(self, facts: FileFacts) -> Iterator[Relation]:
-        """The modules and symbols of the program that a file imports: what bears the name, rather than what is in it."""
+        """The modules and symbols of the program that a file imports: what bears a name, not what is in it."""
         program = self._evaluation.program
         for entry in facts.imports:
             module = program.module(facts.path, entry.path)
