@@ -8,16 +8,16 @@ text may hold is said in ``facts.Reference``. This module must not know what a p
 from __future__ import annotations
 
 import re
-from typing import Literal, final
+from typing import Final, Literal, final
 
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import Place
 
 Form = Literal["whole", "name", "member", "call", "part", ""]
 
-_HEAD = re.compile(r"[^.:(\[|]*")
-_STEP = re.compile(r"(?:.*(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
-_SUFFIX = re.compile(r"(?:\((?:#?\w*|\d+:\d*)\)|\[[^\[\]]*\])$")
+_HEAD: Final = re.compile(r"[^.:(\[|]*")
+_STEP: Final = re.compile(r"(?:.*(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
+_SUFFIX: Final = re.compile(r"(?:\((?:#?\w*|\d+:\d*)\)|\[[^\[\]]*\])$")
 
 
 @final
@@ -97,9 +97,10 @@ class AccessPaths:
         elif step := _STEP.match(text):
             path.mark, path.last = step[1] or "", step[2]
             path.form = "member" if path.mark else "name"
-        if path.form == "name" or path.form == "call":
-            path.parent = self._semantics.parent_class(text)
         self._find_head(path)
+        is_step = path.form == "name" or path.form == "call"
+        if is_step and (path.head is None or path.head.is_of_parent):
+            path.parent = self._semantics.parent_class(text)
 
     def _find_head(self, path: AccessPath) -> None:
         text = path.text
@@ -108,7 +109,7 @@ class AccessPaths:
         head = text if path.form == "name" else _HEAD.match(text)[0]  # type: ignore[index]  # it matches anything
         if head == text:
             path.head = path if text else None
-            path.is_of_parent = path.parent is not None or self._semantics.parent_class(f"{text}()") is not None
+            path.is_of_parent = any(self._semantics.parent_class(of) is not None for of in (text, f"{text}()"))
             return
         path.head = self.of(head) if head else None
         is_deciding = self._is_open and head[:1] != "{" and head not in self._modules and "::" not in text

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.resolution.reach import words
 from oxigraph_code.resolution.shape import names_given_to, shape
 
-_NUMBERED = re.compile(r"\{(\d+)\}")
-_OWN = frozenset({"parameter", "type_parameter", "variable", "narrowing", "return", "yield"})
-_PLAIN = frozenset({"function", "variable", "constant"})
+_NUMBERED: Final = re.compile(r"\{(\d+)\}")
+_OWN: Final = frozenset({"parameter", "type_parameter", "variable", "narrowing", "return", "yield"})
+_PLAIN: Final = frozenset({"function", "variable", "constant"})
 
 
 def came_and_went(before: FileFacts, now: FileFacts) -> frozenset[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.library import TypeText
@@ -16,11 +16,11 @@ from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
-_DEEPEST = 8
+_DEEPEST: Final = 8
 
 Known = tuple[tuple[str, Values], ...]
 """What is given for type parameters, by their names."""
-_NOTHING: Mapping[str, Values] = MappingProxyType({})
+_NOTHING: Final[Mapping[str, Values]] = MappingProxyType({})
 
 
 class _Context(NamedTuple):

@@ -8,12 +8,13 @@ file, and nothing of how names are looked up.
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import final
+from collections.abc import Sequence
+from typing import Final, final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 
-_PLAIN = frozenset({"variable", "parameter", "type_parameter", "field", "submodule"})
-"""What is bound where it stands, unless that says otherwise."""
+_TAKEN: Final = ("global", "nonlocal")
+"""Where a scope says that it takes a name from."""
 
 
 @final
@@ -93,8 +94,6 @@ class Bound:
     """Everything that the scopes of one file bind."""
 
     def __init__(self, facts: FileFacts) -> None:
-        self.homes: dict[str, dict[int, Home]] = {}
-        """The scopes that bind a name, or take it from elsewhere, by the name."""
         self.given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
         """What a function gives back, each ``return`` or each ``yield``, by its body and that word."""
         self.narrowings: dict[str, list[Binding]] = defaultdict(list)
@@ -108,51 +107,80 @@ class Bound:
         self.handed_stars: list[Import] = []
         self.given_members: dict[str, list[Binding]] = defaultdict(list)
         """What is assigned to members of something, by the name of the member."""
-        self.keys: list[str] = []
-        """The names of what is written in arrays and mappings."""
         self.mixins: list[Binding] = []
         self.metaclasses: dict[int, Binding] = {}
         """What the classes themselves are instances of, by the scopes of their bodies."""
         self.spreads: dict[int, list[Binding]] = defaultdict(list)
         self._facts = facts
         self._type_parameters: dict[int, dict[str, None]] | None = None
+        self._keys: dict[int, list[str]] | None = None
+        self._homes: dict[str, dict[int, Home]] = {}
+        self._unread: dict[str, list[int | Binding | Import]] = defaultdict(list)
+        """All that has to do with a name that nobody has asked for yet: most names of a file are never asked for."""
         self._takes_names = False
-        for binding in facts.bindings:
-            if binding.kind in ("global", "nonlocal"):
-                self._home(binding.scope, binding.name).elsewhere = binding.kind
-                self._takes_names = True
-        waiting = self._bind_here()
+        self._bindings()
         for index, definition in enumerate(facts.definitions):
             name = definition.name + ("!" if definition.kind == "macro" else "")  # they have names of their own
-            self._home(self._binding(definition.scope, definition.name), name).bound.append(index)
+            self._unread[name].append(index)
         for entry in facts.imports:
             if name := bound_name(entry):
-                self._home(self._binding(entry.scope, name), name).bound.append(entry)
+                self._unread[name].append(entry)
             elif not entry.binds and entry.kind == "star":
                 self.handed_stars.append(entry)
             elif not entry.binds and (name := entry.alias or entry.name):
                 self.handed_on[name].append(entry)
-        self.keys += (name for name in self.homes if name[:1] == "[")
-        # Those of the assignments last, since they bind nothing that another could be of.
-        for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment"):
-            is_assignment = binding.kind == "assignment"
-            home = (self._around if is_assignment else self._binding)(binding.scope, binding.name)
-            read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
-            self._home(home, binding.name).bound.append(binding._replace(scope=home, value_scope=read_in))
+
+    def _bindings(self) -> None:
+        for binding in self._facts.bindings:
+            kind = binding.kind
+            if kind in ("variable", "parameter", "field", "assignment", "type_parameter", "submodule"):
+                self._unread[binding.name].append(binding)
+            elif kind in ("return", "yield"):
+                self.given[self._function_around(binding.scope), kind].append(binding)
+            elif kind == "narrowing":
+                self.narrowings[binding.name].append(binding)
+            elif kind == "argument":
+                self.arguments[binding.name].append(binding)
+            elif kind == "metaclass":
+                self.metaclasses[binding.scope] = binding
+            elif kind == "export":
+                self.exports[binding.name].append(binding)
+            elif kind == "member":
+                self.given_members[binding.name.rpartition(".")[2]].append(binding)
+            elif kind in ("mixin", "copy"):
+                self.mixins.append(binding)
+            elif kind == "spread":
+                self.spreads[binding.scope].append(binding)
+            elif kind != "condition":  # of macros, which have names of their own
+                self._takes_names = self._takes_names or kind in _TAKEN
+                self._unread[binding.name].append(binding)
+
+    def homes(self, name: str) -> dict[int, Home] | None:
+        """The scopes that bind a name, or take it from elsewhere, if any does."""
+        known = self._homes.get(name)
+        if known is None and name in self._unread:
+            known = self._homes[name] = self._read(self._unread.pop(name))
+        return known
+
+    def all_homes(self) -> dict[str, dict[int, Home]]:
+        """The same of all names."""
+        for name in list(self._unread):
+            self.homes(name)
+        return self._homes
 
     def home(self, scope: int, name: str) -> Home | None:
         """What a scope binds a name to, if it has to do with the name."""
-        homes = self.homes.get(name)
+        homes = self.homes(name)
         return homes.get(scope) if homes is not None else None
 
-    def _home(self, scope: int, name: str) -> Home:
-        homes = self.homes.get(name)
-        if homes is None:
-            homes = self.homes[name] = {}
-        home = homes.get(scope)
-        if home is None:
-            home = homes[scope] = Home(scope)
-        return home
+    def keys(self, scope: int) -> Sequence[str]:
+        """The names of what is written in an array or a mapping."""
+        if self._keys is None:
+            self._keys = defaultdict(list)
+            for name in dict.fromkeys(entry.name for entry in self._facts.bindings if entry.name[:1] == "["):
+                for home in self.homes(name) or ():
+                    self._keys[home].append(name)
+        return self._keys.get(scope, ())
 
     def type_parameters(self, scope: int) -> list[str]:
         """The names of the type parameters of what a scope is the body of, in their order."""
@@ -163,64 +191,65 @@ class Bound:
                     self._type_parameters.setdefault(entry.scope, {})[entry.name] = None
         return list(self._type_parameters.get(scope, ()))
 
-    def _bind_here(self) -> list[Binding]:
-        """Take what is bound where it stands; the others."""
-        others = []
-        for binding in self._facts.bindings:
-            if binding.kind in _PLAIN and not self._takes_names:
-                self._home(binding.scope, binding.name).bound.append(binding)
-            elif binding.kind == "condition":
-                continue  # of macros, which have names of their own
-            elif binding.kind in ("return", "yield"):
-                self.given[self._function_around(binding.scope), binding.kind].append(binding)
-            elif binding.kind == "narrowing":
-                self.narrowings[binding.name].append(binding)
-            elif binding.kind == "argument":
-                self.arguments[binding.name].append(binding)
-            elif binding.kind == "metaclass":
-                self.metaclasses[binding.scope] = binding
-            elif binding.kind == "assignment":
-                others.append(binding)
-            elif binding.kind == "export":
-                self.exports[binding.name].append(binding)
-            elif binding.kind == "member":
-                self.given_members[binding.name.rpartition(".")[2]].append(binding)
-            elif binding.kind in ("mixin", "copy"):
-                self.mixins.append(binding)
-            elif binding.kind == "spread":
-                self.spreads[binding.scope].append(binding)
-            elif not (home := self._home(binding.scope, binding.name)).elsewhere:
-                home.bound.append(binding)
-            elif binding.kind not in ("global", "nonlocal"):
-                others.append(binding)
-        return others
+    def _read(self, entries: list[int | Binding | Import]) -> dict[int, Home]:
+        """The homes of a name by all that has to do with it: bindings first, then definitions, then imports."""
+        homes: dict[int, Home] = {}
+        for entry in entries if self._takes_names else ():
+            if not isinstance(entry, int) and entry.kind in _TAKEN:
+                _home(homes, entry.scope).elsewhere = entry.kind
+        waiting: list[Binding] = []
+        for entry in entries:
+            if isinstance(entry, int):
+                _home(homes, self._binding(homes, self._facts.definitions[entry].scope)).bound.append(entry)
+            elif isinstance(entry, Import):
+                _home(homes, self._binding(homes, entry.scope)).bound.append(entry)
+            elif entry.kind == "assignment":
+                waiting.append(entry)
+            elif not (home := _home(homes, entry.scope)).elsewhere:
+                home.bound.append(entry)
+            elif entry.kind not in _TAKEN:
+                waiting.append(entry)
+        # The assignments last, since they bind nothing that another could be of.
+        for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment"):
+            around = self._around if binding.kind == "assignment" else self._binding
+            bound_in = around(homes, binding.scope)
+            read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
+            _home(homes, bound_in).bound.append(binding._replace(scope=bound_in, value_scope=read_in))
+        return homes
 
     def _function_around(self, scope: int) -> int:
         while scope > 0 and self._facts.scopes[scope].kind == "block":
             scope = self._facts.scopes[scope].parent
         return scope
 
-    def _binding(self, scope: int, name: str) -> int:
+    def _binding(self, homes: dict[int, Home], scope: int) -> int:
         """The scope that a name is bound in when it is bound in this one."""
-        home = self.home(scope, name) if self._takes_names else None
+        home = homes.get(scope) if self._takes_names else None
         if home is None or home.elsewhere != "nonlocal":
             return scope if home is None or not home.elsewhere else 0
         around = self._facts.scopes[scope].parent
         while around > 0:
-            home = self.home(around, name)
+            home = homes.get(around)
             if home is not None and not home.elsewhere and (home.bindings or home.definitions):
                 return around
             around = self._facts.scopes[around].parent
         return scope
 
-    def _around(self, scope: int, name: str) -> int:
+    def _around(self, homes: dict[int, Home], scope: int) -> int:
         """The nearest scope, this one or around, in which the name is bound and seen; else the module."""
         while scope > 0:
-            home = self.home(scope, name)
+            home = homes.get(scope)
             if home is not None and home.bound and self._facts.scopes[scope].kind not in ("class", "object"):
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0
+
+
+def _home(homes: dict[int, Home], scope: int) -> Home:
+    home = homes.get(scope)
+    if home is None:
+        home = homes[scope] = Home(scope)
+    return home
 
 
 def bound_name(entry: Import) -> str:

@@ -7,7 +7,7 @@ know what is done with it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Value, Values, union
@@ -15,7 +15,7 @@ from oxigraph_code.resolution.values import Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_MOST_PARAMETERS = 32
+_MOST_PARAMETERS: Final = 32
 
 
 class Callbacks:

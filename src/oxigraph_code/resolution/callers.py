@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Reference
 from oxigraph_code.resolution.program import Program
@@ -21,10 +21,10 @@ from oxigraph_code.resolution.values import Value, Values
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_MOST_CALLS = 64
-_FUNCTIONS = frozenset({"function", "method"})
-_FOLLOWED = frozenset({"object", "instance"})
-_COUNTED = frozenset({"positional", "keyword"})
+_MOST_CALLS: Final = 64
+_FUNCTIONS: Final = frozenset({"function", "method"})
+_FOLLOWED: Final = frozenset({"object", "instance"})
+_COUNTED: Final = frozenset({"positional", "keyword"})
 
 
 class _Parameter(NamedTuple):

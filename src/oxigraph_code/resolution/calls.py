@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.access import AccessPath
@@ -19,13 +20,13 @@ from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, unresolve
 from oxigraph_code.resolution.traits_in_sight import TraitsInSight
 from oxigraph_code.resolution.values import MOST, Place, Values
 
-_STORED = frozenset({"variable", "field", "constant"})
+_STORED: Final = frozenset({"variable", "field", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
-_NEVER_CALLED = frozenset({"trait", "type_alias", "namespace"})
+_NEVER_CALLED: Final = frozenset({"trait", "type_alias", "namespace"})
 
-_UNKNOWN = frozenset({"unknown-receiver", "elsewhere"})
+_UNKNOWN: Final = frozenset({"unknown-receiver", "elsewhere"})
 # Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
-_LEADING_ON = re.compile(r"[^(\[]|\(\w*\)$|\[[*\w]*\]$")
+_LEADING_ON: Final = re.compile(r"[^(\[]|\(\w*\)$|\[[*\w]*\]$")
 
 
 class CallResolver:

@@ -7,13 +7,14 @@ must not know call sites.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.values import Value, Values
 from oxigraph_code.resolution.watching import Kept
 
-_MOST_OF_A_CHOICE = 16
+_MOST_OF_A_CHOICE: Final = 16
 
 
 class Constructions:

@@ -8,7 +8,7 @@ Source: The Python language reference, "Implementing Descriptors".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.names import FileNames
@@ -18,7 +18,7 @@ from oxigraph_code.resolution.values import TYPES, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_INSTANCES = frozenset({"instance", "outside-instance"})
+_INSTANCES: Final = frozenset({"instance", "outside-instance"})
 
 
 @final

@@ -6,7 +6,7 @@ from classes outside. This module must not know names; what they denote is asked
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
@@ -15,9 +15,9 @@ from oxigraph_code.resolution.values import TYPES, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_EACH = "[*]"
-_PART = "[:]"
-_CALLED = frozenset({"function", "method", "class"})
+_EACH: Final = "[*]"
+_PART: Final = "[:]"
+_CALLED: Final = frozenset({"function", "method", "class"})
 
 
 class Elements:

@@ -6,7 +6,7 @@ For maintainers: every step either has evidence or ends the search. This module 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import final
+from typing import Final, final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.access import AccessPath
@@ -36,7 +36,7 @@ from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.supplied import Supplied
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
-_HAVE_TYPES = TYPES | {"implementation"}
+_HAVE_TYPES: Final = TYPES | {"implementation"}
 
 
 @final

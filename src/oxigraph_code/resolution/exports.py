@@ -7,7 +7,7 @@ file to file by ``imports``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Value, Values, union
@@ -15,10 +15,10 @@ from oxigraph_code.resolution.values import Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-WHOLE = "="
+WHOLE: Final = "="
 """The name under which a module hands out what stands for itself."""
 
-_MOST_STARS = 200
+_MOST_STARS: Final = 200
 
 
 class Exports:

@@ -10,22 +10,22 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding, Branch, FileFacts
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.values import Place
 
-_ALWAYS = Branch(0, 1 << 60)
-_NEVER = Branch(1, 0)
-_STORED = frozenset({"variable", "field", "constant"})
+_ALWAYS: Final = Branch(0, 1 << 60)
+_NEVER: Final = Branch(1, 0)
+_STORED: Final = frozenset({"variable", "field", "constant"})
 # No assignment hides what they say: it is of their own symbol, or of types.
-_ALWAYS_THERE = _STORED | {"trait", "type_alias", "namespace"}
+_ALWAYS_THERE: Final = _STORED | {"trait", "type_alias", "namespace"}
 
-_RUN_IN_PLACE = frozenset({"block", "object"})
+_RUN_IN_PLACE: Final = frozenset({"block", "object"})
 """The kinds of scopes that are no code to be called later."""
 
-_MOST = 256
+_MOST: Final = 256
 """So many things that may have reached a place say no more than all of them."""
 
 

@@ -9,27 +9,28 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.semantics import Semantics
 
-_MOST = 3
+_MOST: Final = 3
 
 
-def methods_by_name(files: Iterable[FileFacts]) -> dict[str, list[Target]]:
-    """The methods of files by their names."""
-    methods: dict[str, list[Target]] = defaultdict(list)
+def methods_by_name(files: Iterable[FileFacts]) -> dict[str, list[tuple[str, int]]]:
+    """The methods of files by their names, each by its file and its number there."""
+    methods: dict[str, list[tuple[str, int]]] = defaultdict(list)
     for facts in files:
         for index, definition in enumerate(facts.definitions):
             if definition.kind == "method":
-                methods[definition.name].append(Target(facts.path, index))
+                methods[definition.name].append((facts.path, index))
     return methods
 
 
 class Guesses:
     """What the names of methods could mean. ``methods`` are those of all files, by name."""
 
-    def __init__(self, methods: Mapping[str, Sequence[Target]], semantics: Semantics) -> None:
+    def __init__(self, methods: Mapping[str, Sequence[tuple[str, int]]], semantics: Semantics) -> None:
         self._methods = methods
         self._common = frozenset().union(*semantics.library.members.values())
         self.asked: set[str] = set()
@@ -45,4 +46,4 @@ class Guesses:
         candidates = self._methods.get(site.name, ())
         if not 0 < len(candidates) <= _MOST:
             return link
-        return Link(link.rule, link.targets, link.external, link.reason, tuple(candidates))
+        return Link(link.rule, link.targets, link.external, link.reason, tuple(Target(*entry) for entry in candidates))

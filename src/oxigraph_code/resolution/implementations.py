@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.resolution.library import TypeText
@@ -19,7 +19,7 @@ from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 
 Denote = Callable[[Place, str], Values]
 
-_MOST = 256
+_MOST: Final = 256
 """So many implementations of one trait for anything are a hostile file."""
 
 

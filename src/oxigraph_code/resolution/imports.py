@@ -6,7 +6,7 @@ must not know types.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Import
 from oxigraph_code.resolution.exports import Exports
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 
-_MOST_MODULES = 64
+_MOST_MODULES: Final = 64
 
 
 class Imports:

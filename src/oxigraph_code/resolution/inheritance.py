@@ -9,6 +9,7 @@ Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.memory import Memory
@@ -17,9 +18,9 @@ from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 from oxigraph_code.resolution.watching import Files
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
-_LONGEST = 64
-_MOST_BASES = 32
-_MOST_MEMBERS = 256
+_LONGEST: Final = 64
+_MOST_BASES: Final = 32
+_MOST_MEMBERS: Final = 256
 
 
 class Ancestry:

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from oxigraph_code.facts import Import, Link, Reference, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.member_calls import unresolved
 from oxigraph_code.resolution.values import Place, Value
 
-_DEEPEST = 8
-_HERE = "$crate"
+_DEEPEST: Final = 8
+_HERE: Final = "$crate"
 
 
 class Macros:

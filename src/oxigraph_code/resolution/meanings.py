@@ -7,7 +7,7 @@ found.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.bound import Meaning
@@ -17,8 +17,8 @@ from oxigraph_code.resolution.values import Place, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_MOST_BINDINGS = 64
-_STORED = frozenset({"variable", "field", "constant"})
+_MOST_BINDINGS: Final = 64
+_STORED: Final = frozenset({"variable", "field", "constant"})
 
 
 class Meanings:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from typing import Final
 
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.bound import Meaning
@@ -17,8 +18,8 @@ from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.values import MOST, Value, Values
 from oxigraph_code.resolution.watching import Kept
 
-VALUES = frozenset({"variable", "field", "variant", "constant"})
-_ANYWHERE = Target("", -1)
+VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
+_ANYWHERE: Final = Target("", -1)
 
 
 class MemberCalls:

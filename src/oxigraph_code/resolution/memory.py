@@ -11,13 +11,13 @@ worked out.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from oxigraph_code.resolution.values import Values
 from oxigraph_code.resolution.watching import Files, Seen
 
-_DEEPEST = 40
-_MOST_STEPS = 3_000
+_DEEPEST: Final = 40
+_MOST_STEPS: Final = 3_000
 
 
 class Question:
@@ -111,8 +111,10 @@ class Memory:
         question.level = -1
         files = self._seen.files
         if self._lowest >= level:
-            question.circle = tuple(dict.fromkeys(self._not_kept[first:])) if len(self._not_kept) > first else ()
-            del self._not_kept[first:]
+            question.circle = ()
+            if len(self._not_kept) > first:
+                question.circle = tuple(dict.fromkeys(self._not_kept[first:]))
+                del self._not_kept[first:]
             question.files, question.values, question.depth = files, values, self._deepest - level
             self._lowest = lowest_around
         else:

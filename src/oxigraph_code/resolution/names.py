@@ -10,14 +10,15 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.bound import Bound, Home, Meaning
 from oxigraph_code.resolution.builds import Builds
 from oxigraph_code.resolution.semantics import Semantics
 
-_UNBOUND = Meaning(-1)
-_MOST_STARS = 64
+_UNBOUND: Final = Meaning(-1)
+_MOST_STARS: Final = 64
 
 
 class FileNames:
@@ -101,7 +102,7 @@ class FileNames:
         """What the name means in that scope or in the nearest one around it that binds it."""
         start = scope
         scopes = self.facts.scopes
-        homes = self.bound.homes.get(name)
+        homes = self.bound.homes(name)
         if homes is None and not self._scoping.closed_namespaces:
             return _UNBOUND
         while scope >= 0:
@@ -259,7 +260,7 @@ class FileNames:
     def _by_owner(self) -> dict[tuple[int, str], list[Home]]:
         """What the bodies of what has several bind a name to: definitions first, in their order, then the others."""
         found: dict[tuple[int, str], list[Home]] = defaultdict(list)
-        for name, homes in self.bound.homes.items():
+        for name, homes in self.bound.all_homes().items():
             for scope, home in homes.items():
                 owner = self.facts.scopes[scope].definition
                 if owner >= 0 and len(self._bodies[owner]) > 1 and home.bound:

@@ -7,24 +7,25 @@ counts where what it is assigned to is that very object. This module must not kn
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from oxigraph_code.facts import ALTERNATIVE, Binding, Reference
+from oxigraph_code.facts import ALTERNATIVE, Binding
+from oxigraph_code.resolution.giving import Givings
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-ELEMENT = "[]"
+ELEMENT: Final = "[]"
 """The name of what an array holds, where it has one for each place that of the first."""
-_FIRST = "[0]"
-_PLACES = ("[1]", "[2]", "[3]")
+_FIRST: Final = "[0]"
+_PLACES: Final = ("[1]", "[2]", "[3]")
 
-_NUMBERED = re.compile(r"\{(@?)(\d+)\}$")
-_NO_KEY = frozenset("*:")
-_MOST = 64
-_FUNCTIONS = frozenset({"function", "method"})
+_NUMBERED: Final = re.compile(r"\{(@?)(\d+)\}$")
+_NO_KEY: Final = frozenset("*:")
+_MOST: Final = 64
+_FUNCTIONS: Final = frozenset({"function", "method"})
 
 
 class Objects:
@@ -37,7 +38,7 @@ class Objects:
         self._own = program.semantics.own_type
         self._library = program.semantics.library
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
-        self._moving: dict[str, list[Reference]] = {}
+        self._givings = Givings(program, evaluation)
 
     def whole(self, place: Place, path: str) -> Values:
         """What a path denotes that is one expression by itself."""
@@ -111,16 +112,15 @@ class Objects:
 
     def _is_moved(self, array: Value) -> bool:
         """Whether the file of an array or a mapping calls on it what changes what stands where."""
-        calls = self._moving.get(array.path)
-        if calls is None:
-            moving = self._library.moving
-            references = self._program.files[array.path].references if moving else ()
-            calls = self._moving[array.path] = [site for site in references if site.receiver and site.name in moving]
-        return any(
-            value.kind == "object" and value.target == array.target
-            for site in calls
-            for value in self._evaluation.read(array.path, site.scope, site.line, site.receiver)
-        )
+        moved = self._evaluation.once(self._moved, array.path) if self._library.moving else ()
+        return any(value.is_of_same(array) for value in moved)
+
+    def _moved(self, path: str) -> Values:
+        """The arrays and mappings that a file calls something on that changes what stands where."""
+        moving = self._library.moving
+        calls = [site for site in self._program.files[path].references if site.receiver and site.name in moving]
+        receivers = [self._evaluation.read(path, site.scope, site.line, site.receiver) for site in calls]
+        return tuple(dict.fromkeys(value for values in receivers for value in values if value.kind == "object"))
 
     def as_array(self, owner: Value) -> Value:
         """An array or a mapping that is written in the text as one of what it holds."""
@@ -154,9 +154,8 @@ class Objects:
     def _values(self, mapping: Value) -> Values:
         """All that is written in a mapping, or given to it."""
         bound = self._program.names(mapping.path).bound
-        written = (name for name in bound.keys if mapping.definition in bound.homes[name])
         given = (name for name in bound.given_members if name[:1] == "[")
-        keys = dict.fromkeys((*written, *given))
+        keys = dict.fromkeys((*bound.keys(mapping.definition), *given))
         return union(self._under(mapping, key) for key in keys)
 
     def _of_literal(self, owner: Value, name: str) -> Values:
@@ -173,42 +172,39 @@ class Objects:
 
     def given(self, owner: Value, name: str) -> Values:
         """What is assigned to a member, or comes with all members of something else."""
-        bound = self._program.names(owner.path).bound
         groups = self._assigned(owner, name)
         if owner.kind == "instance" and self._scoping.prototype and not any(groups):
-            for entry in bound.given_members.get(self._scoping.prototype, ())[:_MOST]:
-                if self._is_given_to(self._program.as_kind(owner, "symbol"), entry, entry.name.rpartition(".")[0]):
-                    groups += self._of_all(owner.path, entry, name)
+            maker = self._program.as_kind(owner, "symbol")
+            for giving in self._givings.of_member(owner.path, self._scoping.prototype):
+                if self._givings.is_to(maker, giving):
+                    groups += self._of_all(owner.path, giving.entry, name)
         return union(groups if any(groups) else self._mixed_in(owner, name))
 
     def _assigned(self, owner: Value, name: str) -> list[Values]:
         """What each assignment to a member gives it."""
         return [
-            self._read(owner.path, entry, entry.value)
-            for entry in self._program.names(owner.path).bound.given_members.get(name, ())[:_MOST]
-            if self._is_given_to(owner, entry, entry.name.rpartition(".")[0])
+            self._read(owner.path, giving.entry, giving.entry.value)
+            for giving in self._givings.of_member(owner.path, name)
+            if self._givings.is_to(owner, giving)
         ]
 
     def _mixed_in(self, owner: Value, name: str, kind: str = "") -> list[Values]:
         """What comes under a name with all members of something else, in one of the ways or in any."""
-        entries = [entry for entry in self._program.names(owner.path).bound.mixins if kind in ("", entry.kind)]
         return [
             values
-            for entry in entries[:_MOST]
-            if self._is_given_to(owner, entry, entry.name)
-            for values in self._of_all(owner.path, entry, name)
+            for giving in self._givings.of_all(owner.path, kind)
+            if self._givings.is_to(owner, giving)
+            for values in self._of_all(owner.path, giving.entry, name)
         ]
 
     def is_given_besides(self, owner: Value, name: str) -> bool:
         """Whether an instance of a class is given a member by others than itself."""
-        for entry in self._program.names(owner.path).bound.given_members.get(name, ())[:_MOST]:
-            receiver = entry.name.rpartition(".")[0]
-            if not self._is_own(owner.path, entry, receiver) and any(
-                value.kind == "instance" and value.target == owner.target
-                for value in self._read(owner.path, entry, receiver)
-            ):
-                return True
-        return False
+        return any(
+            value.kind == "instance" and value.is_of_same(owner)
+            for giving in self._givings.of_member(owner.path, name)
+            if not giving.is_own
+            for value in self._evaluation.of_settled(giving.place, giving.receiver)
+        )
 
     def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
         values = self._read(path, entry, entry.value)
@@ -223,25 +219,6 @@ class Objects:
             return False
         scope = self._program.files[value.path].scopes[self._program.definition(value).scope]
         return scope.kind == "class"
-
-    def _is_given_to(self, owner: Value, entry: Binding, receiver: str) -> bool:
-        for value in self._read(owner.path, entry, receiver):
-            kind = value.kind
-            # What one instance is given, others need not have; but for what each gives itself.
-            if kind == "prototype" or (kind == "instance" and self._is_own(owner.path, entry, receiver)):
-                kind = "instance"
-            elif kind == "instance":
-                continue
-            if kind == owner.kind and value.target == owner.target:
-                return True
-        return False
-
-    def _is_own(self, path: str, entry: Binding, receiver: str) -> bool:
-        """Whether what is given a member is the receiver of the function around, also by a name that it gives it."""
-        if receiver == self._own or not receiver.isidentifier():
-            return receiver == self._own
-        bindings = self._program.names(path).lookup(entry.scope, receiver).bindings
-        return bool(bindings) and all(entry.value == self._own for entry in bindings)
 
     def _read(self, path: str, entry: Binding, text: str) -> Values:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope

@@ -7,7 +7,7 @@ tree when it is first asked for; where two declare one file, the first does. Thi
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.resolution.program import Program
@@ -17,8 +17,8 @@ from oxigraph_code.resolution.values import Place, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_DEEPEST = 64
-_VARIABLES = frozenset({"variable", "parameter"})
+_DEEPEST: Final = 64
+_VARIABLES: Final = frozenset({"variable", "parameter"})
 
 
 def _parts(path: str) -> list[str]:

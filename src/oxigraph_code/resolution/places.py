@@ -7,13 +7,15 @@ a branch, the place itself matters. This module must not know values.
 
 from __future__ import annotations
 
+from typing import Final
+
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.receivers import receiving
 from oxigraph_code.resolution.values import Place
 
-_UNSETTLED = Place(-1, "", -1, 0)
+_UNSETTLED: Final = Place(-1, "", -1, 0)
 
 
 class Places:
@@ -39,7 +41,7 @@ class FilePlaces:
         self._names = program.names(path)
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
-        self._known: dict[AccessPath, dict[int, Place | None]] = {}
+        self._known: list[dict[AccessPath, Place | None]] = [{} for _ in self._names.facts.scopes]
         """The one place for all lines of a scope, by the first name of the path; ``None`` where the line matters."""
         self._of_meanings: dict[Meaning, Place | None] = {}
         """The same by what the name means there."""
@@ -52,12 +54,10 @@ class FilePlaces:
         head = path.head
         if head is None:
             return self._program.place(self._names.facts.path, scope, line)
-        places = self._known.get(head)
-        if places is None:
-            places = self._known[head] = {}
-        known = places.get(scope, _UNSETTLED)
+        places = self._known[scope]
+        known = places.get(head, _UNSETTLED)
         if known is _UNSETTLED:
-            known = places[scope] = self._settle(scope, head)
+            known = places[head] = self._settle(scope, head)
         return known or self._program.place(self._names.facts.path, scope, line)
 
     def _settle(self, scope: int, head: AccessPath) -> Place | None:

@@ -12,10 +12,11 @@ import re
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
 
-_WORD = re.compile(r"[\w$]+")
+_WORD: Final = re.compile(r"[\w$]+")
 
 
 def reached(entry: FileFacts) -> FileFacts:

@@ -7,14 +7,15 @@ This module must not know any rule of calls.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Relation, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 
-_MOST_NAMES = 32
+_MOST_NAMES: Final = 32
 # They may have the name of a type.
-_NO_TYPES = frozenset({"function", "method", "variable"})
+_NO_TYPES: Final = frozenset({"function", "method", "variable"})
 
 
 class Relations:

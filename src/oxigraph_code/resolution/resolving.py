@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.facts import Basis, FileFacts, Resolved, Target
+from oxigraph_code.facts import Basis, FileFacts, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses, methods_by_name
@@ -39,7 +39,7 @@ class Resolution:
         files: Mapping[str, FileFacts],
         semantics: Semantics,
         aliases: Sequence[Alias] = (),
-        methods: Mapping[str, Sequence[Target]] | None = None,
+        methods: Mapping[str, Sequence[tuple[str, int]]] | None = None,
         numbers: Mapping[str, int] | None = None,
         modules: Modules | None = None,
     ) -> None:

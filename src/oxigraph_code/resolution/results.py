@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding, Definition
 from oxigraph_code.resolution.annotations import Known
@@ -20,10 +20,10 @@ from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_MOST_RETURNS = 32
-_DECORATOR = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
-_CHAIN = re.compile(r"(?:\.\w+|\(\))*$")
-_LINK = re.compile(r"\w+|\(\)")
+_MOST_RETURNS: Final = 32
+_DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
+_CHAIN: Final = re.compile(r"(?:\.\w+|\(\))*$")
+_LINK: Final = re.compile(r"\w+|\(\)")
 
 
 class Results:

@@ -10,13 +10,13 @@ implementations and modules there are. This module must not know what is done wi
 from __future__ import annotations
 
 import hashlib
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from oxigraph_code import facts
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.reach import lines_of, reached
 
-_OUTLINED = frozenset({"class", "trait", "enum", "implementation", "type_alias", "namespace", "macro"})
+_OUTLINED: Final = frozenset({"class", "trait", "enum", "implementation", "type_alias", "namespace", "macro"})
 
 
 class Shape(NamedTuple):

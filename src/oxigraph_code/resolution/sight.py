@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.bound import Meaning
@@ -15,7 +16,7 @@ from oxigraph_code.resolution.flow import Flow
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place
 
-_MOST_SHADOWED = 256
+_MOST_SHADOWED: Final = 256
 
 
 class Sight:

@@ -8,7 +8,7 @@ stubs, nor how types are written.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.bound import Meaning
@@ -18,7 +18,7 @@ from oxigraph_code.resolution.values import Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_STORED = frozenset({"variable", "field", "constant"})
+_STORED: Final = frozenset({"variable", "field", "constant"})
 
 
 class Stubs:

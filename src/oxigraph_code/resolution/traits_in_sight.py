@@ -7,13 +7,14 @@ outside may have a method of that name for itself. This module must not know rec
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import Final, final
 
 from oxigraph_code.facts import Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.values import Place
+from oxigraph_code.resolution.watching import Kept
 
-_MOST = 256
+_MOST: Final = 256
 """So many methods of one name are no trait's alone."""
 
 
@@ -21,23 +22,30 @@ _MOST = 256
 class TraitsInSight:
     """The methods of the traits of a program; ``methods`` are those of all files, by name."""
 
-    def __init__(self, evaluation: Evaluation, methods: Mapping[str, Sequence[Target]]) -> None:
+    def __init__(self, evaluation: Evaluation, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         self._program = evaluation.program
         self._evaluation = evaluation
         self._methods = methods
         library = evaluation.program.semantics.library
         self._common = frozenset(step for _, step in library.gives) | frozenset(library.same)
+        self._declared = Kept(self._of_one_trait, evaluation.program.seen)
+        self._nameless = Kept(self._is_brought_in, evaluation.program.seen)
 
     def methods(self, name: str, place: Place) -> tuple[Target, ...]:
         """The method of a name that the one trait has whose it is in the program, if that is in sight at a place."""
-        methods = self._methods.get(name, ())
-        if not 0 < len(methods) <= _MOST or name in self._common:
+        if not 0 < len(self._methods.get(name, ())) <= _MOST or name in self._common:
             return ()
+        declared, methods = self._declared.of(name)
+        return methods if declared is not None and self._is_in_sight(declared, place) else ()
+
+    def _of_one_trait(self, name: str) -> tuple[Target | None, tuple[Target, ...]]:
+        """The one trait of the program that all methods of a name are of, and those that it declares itself."""
+        methods = [Target(*entry) for entry in self._methods[name]]
         traits = {self._trait(entry) for entry in methods}
         declared = traits.pop()
-        if traits or declared is None or not self._is_in_sight(declared, place):
-            return ()
-        return tuple(entry for entry in methods if self._owner(entry) == declared)
+        if traits or declared is None:
+            return None, ()
+        return declared, tuple(entry for entry in methods if self._owner(entry) == declared)
 
     def _owner(self, method: Target) -> Target:
         facts = self._program.files[method.path]
@@ -59,9 +67,15 @@ class TraitsInSight:
         name = self._program.files[trait.path].definitions[trait.definition].name
         if any(value.target == trait for value in self._evaluation.of_name(place, name)):
             return True
-        nameless = (
-            entry for entry in self._program.files[place.path].imports if entry.alias == "_" and entry.name == name
-        )
+        return self._nameless.of(trait, place.path)
+
+    def _is_brought_in(self, trait: Target, path: str) -> bool:
+        """Whether an import of a file brings in a trait without a name."""
+        facts = self._program.files[path]
+        name = self._program.files[trait.path].definitions[trait.definition].name
         return any(
-            value.target == trait for entry in nameless for value in self._evaluation.imports.values(place.path, entry)
+            value.target == trait
+            for entry in facts.imports
+            if entry.alias == "_" and entry.name == name
+            for value in self._evaluation.imports.values(path, entry)
         )

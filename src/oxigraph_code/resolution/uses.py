@@ -8,7 +8,7 @@ is in it. This module must not know any rule of calls.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import final
+from typing import Final, final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Relation, Target
 from oxigraph_code.resolution.access import AccessPath
@@ -19,9 +19,9 @@ from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.values import Place, Value, Values, union
 from oxigraph_code.resolution.watching import Kept
 
-_TYPES_ALONE = frozenset({"trait", "type_alias"})
+_TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
 # What an evaluation that ends at names has in common with the one that asks on.
-_SHARED = (
+_SHARED: Final = (
     "sight", "stubs", "ancestry", "members", "_annotations", "receivers", "outside", "callbacks", "callers", "results",
     "elements", "supplied", "signatures", "places",
 )  # fmt: skip
@@ -38,7 +38,7 @@ class _Used:
         self.before = before
 
 
-_NOTHING = _Used((), ())
+_NOTHING: Final = _Used((), ())
 
 
 class Uses:

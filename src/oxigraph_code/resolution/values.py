@@ -8,7 +8,7 @@ never facts themselves. This module must not know any rule.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, final
+from typing import Final, Literal, final
 
 from oxigraph_code.facts import Target
 
@@ -32,7 +32,7 @@ class Value:
     has that name. ``arguments`` are otherwise the type arguments of an instance.
     """
 
-    __slots__ = ("arguments", "definition", "kind", "name", "path", "target")
+    __slots__ = ("_target", "arguments", "definition", "kind", "name", "path")
 
     def __init__(
         self, kind: Kind, path: str, definition: int, name: str, arguments: tuple[tuple[Value, ...], ...]
@@ -42,17 +42,27 @@ class Value:
         self.definition = definition
         self.name = name
         self.arguments = arguments
-        self.target = Target(path, definition)
+        self._target: Target | None = None
+
+    @property
+    def target(self) -> Target:
         """The definition, whatever is said of it."""
+        if self._target is None:
+            self._target = Target(self.path, self.definition)
+        return self._target
+
+    def is_of_same(self, other: Value) -> bool:
+        """Whether both are something of the same definition."""
+        return self.definition == other.definition and self.path == other.path
 
 
 Values = tuple[Value, ...]
 """What an expression may denote, each once and in the order of the evidence; empty where nothing is known."""
 
-TYPES = frozenset({"class", "trait", "enum"})
+TYPES: Final = frozenset({"class", "trait", "enum"})
 """The kinds of definitions that are types with members."""
 
-MOST = 32
+MOST: Final = 32
 """So many values are no evidence for any of them."""
 
 

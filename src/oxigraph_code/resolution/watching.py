@@ -8,7 +8,7 @@ when files come and go. This module must not know what is worked out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Generic, NamedTuple, TypeVar, final
+from typing import Final, Generic, NamedTuple, TypeVar, final
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.semantics import Modules
@@ -78,7 +78,7 @@ class WatchedModules:
         return known
 
 
-MOST_MARKS = 4096
+MOST_MARKS: Final = 4096
 """So many files can be told apart. Where there are more, some share a mark, and one of them is taken for all."""
 
 
@@ -169,7 +169,9 @@ class Kept(Generic[Answer]):
         """What it answers."""
         found = self._known.get(asked)
         if found is None:
-            found = self._known[asked] = self._seen.during(self._work, *asked)
+            around = self._seen.start()
+            found = self._known[asked] = (self._work(*asked), self._seen.files)
+            self._seen.add(around)
         answer, files = found
         self._seen.add(files)
         return answer

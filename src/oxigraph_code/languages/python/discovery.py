@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Final
 
 from oxigraph_code.facts import Definition
 
-FIXTURE = re.compile(r"(?:\w+\.)*(?:yield_)?fixture\b")
+FIXTURE: Final = re.compile(r"(?:\w+\.)*(?:yield_)?fixture\b")
 """The decorator of a fixture."""
 
-_FILE_OF_FUNCTIONS = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_test)\.py$")
+_FILE_OF_FUNCTIONS: Final = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_test)\.py$")
 
 
 @lru_cache(maxsize=1)  # asked for one function of a file after the other

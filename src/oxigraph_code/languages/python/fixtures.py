@@ -10,21 +10,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.languages.python.discovery import FIXTURE, collects_functions, is_at_top
 
-_CALLED = re.compile(r"""\bname\s*=\s*(?:["'](\w+)["'])?""")
-_PARAMETRIZED = re.compile(r"(?:\w+\.)*parametrize\b")
-_PARAMETERS = re.compile(
+_CALLED: Final = re.compile(r"""\bname\s*=\s*(?:["'](\w+)["'])?""")
+_PARAMETRIZED: Final = re.compile(r"(?:\w+\.)*parametrize\b")
+_PARAMETERS: Final = re.compile(
     r"""[\w.]+\(\s*(?:argnames\s*=\s*)?(?:[(\[](?P<several>[^()\[\]]*)[)\]]|(?P<quote>["'])(?P<one>[\w\s,]*)(?P=quote))\s*[,)]"""
 )
-_QUOTED = re.compile(r"""\s*(?:["']\w+["']\s*,?\s*)*$""")
+_QUOTED: Final = re.compile(r"""\s*(?:["']\w+["']\s*,?\s*)*$""")
 # They hand something to parameters themselves.
-_FILLING = re.compile(r"(?:\w+\.)*(?:given|patch)\b")
-_GIVEN = frozenset({"positional", "keyword"})
+_FILLING: Final = re.compile(r"(?:\w+\.)*(?:given|patch)\b")
+_GIVEN: Final = frozenset({"positional", "keyword"})
 # What pytest itself hands out, unless the program has something of that name.
-_OWN = {
+_OWN: Final = {
     "caplog": "pytest.LogCaptureFixture",
     **dict.fromkeys(("capfd", "capfdbinary", "capsys", "capsysbinary"), "pytest.CaptureFixture"),
     "monkeypatch": "pytest.MonkeyPatch",
@@ -41,7 +42,8 @@ class Fixtures:
 
     def filled(self, facts: FileFacts, definition: int) -> Collection[str]:
         function = facts.definitions[definition]
-        if function.kind not in ("function", "method") or not function.parameters:
+        has_receiver = function.kind == "method" and "staticmethod" not in function.modifiers
+        if function.kind not in ("function", "method") or len(function.parameters) <= has_receiver:
             return ()
         decorators: list[str] = []
         if not function.decorators and not function.name.startswith("test"):
@@ -59,7 +61,6 @@ class Fixtures:
             if match is None or (match["several"] is not None and not _QUOTED.match(match["several"])):
                 return ()
             taken.update(re.findall(r"\w+", match["several"] or match["one"] or ""))
-        has_receiver = function.kind == "method" and "staticmethod" not in function.modifiers
         return [
             entry.name
             for entry in function.parameters[has_receiver:]

@@ -11,22 +11,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.languages.python.discovery import FIXTURE, collects_functions, is_at_top
 from oxigraph_code.resolution.semantics import LineageOf
 
 # What either runner collects classes from.
-_FILE_OF_CLASSES = re.compile(r"(?:^|/)(?:tests?(?:_[^/]*)?|[^/]*_tests?)\.py$")
+_FILE_OF_CLASSES: Final = re.compile(r"(?:^|/)(?:tests?(?:_[^/]*)?|[^/]*_tests?)\.py$")
 
-_ENTRY_DECORATORS = (
+_ENTRY_DECORATORS: Final = (
     ("route", re.compile(r"[\w.]+\.(?:\w*route|get|post|put|patch|delete|head|options|websocket)\(\s*[rf]?[\"']")),
     ("command", re.compile(r"[\w.]+\.(?:command|group|callback)\b")),
     ("task", re.compile(r"(?:[\w.]+\.task|(?:[\w.]+\.)?shared_task)\b")),
 )
-_ENTRIES = frozenset({"main", "handle"})
-_COMMAND_MODULE = re.compile(r"(?:^|/)management/commands/[^_/][^/]*\.py$")
-_PACKAGE = re.compile(r"(?:(?:src|lib)/)?[^/]+/__init__\.pyi?$")
+_ENTRIES: Final = frozenset({"main", "handle"})
+_COMMAND_MODULE: Final = re.compile(r"(?:^|/)management/commands/[^_/][^/]*\.py$")
+_PACKAGE: Final = re.compile(r"(?:(?:src|lib)/)?[^/]+/__init__\.pyi?$")
 
 
 def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:

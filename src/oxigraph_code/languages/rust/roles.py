@@ -10,17 +10,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from oxigraph_code.facts import FileFacts, Role
 from oxigraph_code.resolution.semantics import LineageOf
 
-_TEST = re.compile(r"(?:\w+\s*::\s*)*(?:test|rstest|test_case|test_matrix|wasm_bindgen_test|quickcheck)\s*(?:\(|$)")
-_TEST_TARGET = re.compile(r"(?:^|/)tests/(?:[^/]+|[^/]+/main)\.rs$")
-_IN_SOURCES = re.compile(r"(?:^|/)src/")
-_PROGRAM = re.compile(r"(?:^|/)(?:src/main|src/bin/[^/]+|src/bin/[^/]+/main|examples/[^/]+|examples/[^/]+/main)\.rs$")
-_LIBRARY = re.compile(r"(?:^|/)src/lib\.rs$")
-_ROUTE = re.compile(r"(?:\w+\s*::\s*)*(?:get|post|put|patch|delete|head|options|route)\s*\(\s*\"")
-_EXPORTED = re.compile(r"(?:unsafe\s*\(\s*)?(?:no_mangle|export_name|wasm_bindgen|pyfunction|napi)\b")
+_TEST: Final = re.compile(
+    r"(?:\w+\s*::\s*)*(?:test|rstest|test_case|test_matrix|wasm_bindgen_test|quickcheck)\s*(?:\(|$)"
+)
+_TEST_TARGET: Final = re.compile(r"(?:^|/)tests/(?:[^/]+|[^/]+/main)\.rs$")
+_IN_SOURCES: Final = re.compile(r"(?:^|/)src/")
+_PROGRAM: Final = re.compile(
+    r"(?:^|/)(?:src/main|src/bin/[^/]+|src/bin/[^/]+/main|examples/[^/]+|examples/[^/]+/main)\.rs$"
+)
+_LIBRARY: Final = re.compile(r"(?:^|/)src/lib\.rs$")
+_ROUTE: Final = re.compile(r"(?:\w+\s*::\s*)*(?:get|post|put|patch|delete|head|options|route)\s*\(\s*\"")
+_EXPORTED: Final = re.compile(r"(?:unsafe\s*\(\s*)?(?:no_mangle|export_name|wasm_bindgen|pyfunction|napi)\b")
 
 
 def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:

@@ -11,17 +11,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from oxigraph_code.facts import FileFacts, Reference, Role
 from oxigraph_code.resolution.semantics import LineageOf
 
-_MAKERS = frozenset({"describe", "it", "test", "suite", "specify", "context"})
-_VARIANTS = frozenset({"only", "skip", "todo", "each", "concurrent", "sequential", "serial", "fails", "failing", "for"})
-_TEST_PLACE = re.compile(
+_MAKERS: Final = frozenset({"describe", "it", "test", "suite", "specify", "context"})
+_VARIANTS: Final = frozenset(
+    {"only", "skip", "todo", "each", "concurrent", "sequential", "serial", "fails", "failing", "for"}
+)
+_TEST_PLACE: Final = re.compile(
     r"\.(?:test|spec|cy|e2e)(?:-d)?\.[cm]?[jt]sx?$|(?:^|/)(?:__tests__|tests?|specs?|e2e)/(?:.*/)?[^/]+\.[cm]?[jt]sx?$"
 )
-_BENCHMARK = re.compile(r"\.bench(?:mark)?\.[cm]?[jt]sx?$")
-_TEST_PACKAGES = frozenset(
+_BENCHMARK: Final = re.compile(r"\.bench(?:mark)?\.[cm]?[jt]sx?$")
+_TEST_PACKAGES: Final = frozenset(
     {
         "vitest",
         "@jest/globals",
@@ -36,14 +39,14 @@ _TEST_PACKAGES = frozenset(
         "uvu",
     }
 )
-_FACE = re.compile(
+_FACE: Final = re.compile(
     r"(?:(?:packages|apps|libs|modules)/(?:[^/]+/){1,2})?(?:(?:src|lib)/)?(?:index|main|mod)\.[cm]?[jt]sx?$"
 )
-_ROUTE_FILE = re.compile(r"(?:^|/)app/(?:.*/)?route\.[cm]?[jt]sx?$|(?:^|/)pages/api/.+\.[cm]?[jt]sx?$")
-_ROUTE_DECORATOR = re.compile(r"(?:Get|Post|Put|Patch|Delete|Head|Options|All|MessagePattern|EventPattern)\s*\(")
-_ROUTER_PACKAGES = frozenset({"express", "fastify", "hono", "koa-router", "@koa/router", "polka", "restify"})
-_ROUTERS = frozenset({"app", "router", "server", "fastify"})
-_VERBS = frozenset({"get", "post", "put", "patch", "delete", "all"})
+_ROUTE_FILE: Final = re.compile(r"(?:^|/)app/(?:.*/)?route\.[cm]?[jt]sx?$|(?:^|/)pages/api/.+\.[cm]?[jt]sx?$")
+_ROUTE_DECORATOR: Final = re.compile(r"(?:Get|Post|Put|Patch|Delete|Head|Options|All|MessagePattern|EventPattern)\s*\(")
+_ROUTER_PACKAGES: Final = frozenset({"express", "fastify", "hono", "koa-router", "@koa/router", "polka", "restify"})
+_ROUTERS: Final = frozenset({"app", "router", "server", "fastify"})
+_VERBS: Final = frozenset({"get", "post", "put", "patch", "delete", "all"})
 
 
 def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
