@@ -189,7 +189,8 @@ class Annotations:
                 return tuple(self._program.class_of(entry) for entry in union(arguments()[:1]))
             case "nothing":
                 return ()
-        return (self._program.outside_instance(value.name, arguments=arguments()),)
+        name = self._program.semantics.one_name(value.name)
+        return (self._program.outside_instance(name, arguments=arguments()),)
 
     def _associated(self, owners: Values, name: str, depth: int) -> Values:
         """What a type says under the name of a type; nothing where it says several things."""

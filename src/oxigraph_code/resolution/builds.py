@@ -1,23 +1,28 @@
 """Of the things in a file that exclude one another, those that are in the build that is meant.
 
 For maintainers: where nothing is in that build, all of them are kept: it is another build, then. Which conditions hold,
-the language says; which one a macro puts on what it is given, its definition does, wherever that is.
+the language says, with what the manifest of the package leaves out; which one a macro puts on what it is given, its
+definition does, wherever that is.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.watching import WatchedModules
 
 
 class Builds:
     """What is in the build of one file. ``conditions`` are those of macros by name."""
 
-    def __init__(self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str]) -> None:
+    def __init__(
+        self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: WatchedModules
+    ) -> None:
         self._of_macros = conditions
+        self._modules = modules
         self._facts = facts
         self._semantics = semantics
 
@@ -25,23 +30,45 @@ class Builds:
         self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
     ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
         """Of what excludes one another, what is in the build that is meant; all where nothing is."""
-        is_left_out = self._semantics.is_left_out
-        without = {
+        said: list[Sequence[str]] = [self._conditions(entry) for entry in definitions]
+        said += [(entry.annotation,) for entry in bindings if entry.kind == "submodule" and entry.annotation]
+        said += [self._conditions_of(entry) for entry in imports if entry.condition]
+        if not any(said):
+            return definitions, bindings, imports
+        without = self._decides(said)
+        absent = {
             entry.line
             for entry in bindings
-            if entry.kind == "submodule" and entry.annotation and is_left_out((entry.annotation,))
+            if entry.kind == "submodule" and entry.annotation and self._is_absent((entry.annotation,), without)
         }
         kept = (
-            tuple(entry for entry in definitions if not is_left_out(self._conditions(entry))),
-            tuple(entry for entry in bindings if entry.kind != "submodule" or entry.line not in without),
-            tuple(entry for entry in imports if not entry.condition or not self.is_left_out(entry)),
+            tuple(entry for entry in definitions if not self._is_absent(self._conditions(entry), without)),
+            tuple(entry for entry in bindings if entry.kind != "submodule" or entry.line not in absent),
+            tuple(entry for entry in imports if not self._is_absent(self._conditions_of(entry), without)),
         )
         return kept if any(kept) else (definitions, bindings, imports)
 
     def is_left_out(self, entry: Import) -> bool:
         """Whether an import is not in the build."""
-        said = entry.condition.split("\n")
-        return self._semantics.is_left_out([self._of_macros.get(text, text) for text in said])
+        return self._is_absent(self._conditions_of(entry), self._without)
+
+    @property
+    def _without(self) -> Sequence[str]:
+        return self._modules.without(self._facts.path).split()
+
+    def _decides(self, said: Sequence[Sequence[str]]) -> Sequence[str]:
+        """What the manifest leaves out, where something is there for that; else what is left out decides nothing."""
+        without = self._without
+        is_there = any(self._is_absent(entry, ()) and not self._is_absent(entry, without) for entry in said if without)
+        return without if is_there else ()
+
+    def _is_absent(self, conditions: Sequence[str], without: Sequence[str]) -> bool:
+        """Whether what is there under all those conditions is not in the build."""
+        return bool(conditions) and self._semantics.is_left_out(conditions, without)
+
+    def _conditions_of(self, entry: Import) -> Sequence[str]:
+        """What says in which builds an import is there."""
+        return [self._of_macros.get(text, text) for text in entry.condition.split("\n")] if entry.condition else ()
 
     def _conditions(self, definition: int) -> tuple[str, ...]:
         """What says in which builds a definition is there."""

@@ -28,6 +28,14 @@ class Elements:
         self._library = program.semantics.library
         self._evaluation = evaluation
 
+    def _of_anything(self, value: Value, step: str) -> Values:
+        """What something hands to a function that has no method of its own that would take it."""
+        template = self._library.gives.get(("", step[1:-1]))
+        name = step[1:].partition("/")[0]
+        if template is None or (value.kind == "instance" and self._is_own(value, name)):
+            return ()
+        return self._evaluation.outside.filled(template, value, None)
+
     def of(self, value: Value, step: str) -> Values:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
         if value.kind == "object" and value.name:
@@ -49,7 +57,7 @@ class Elements:
         if "/" in step:
             handed = self._evaluation.callbacks.handed_over(value, step)
             seen = self._evaluation.outside.as_one_of_a_trait(value, step[1:-1]) if self._library.gives else None
-            return handed or (self.of(seen, step) if seen is not None else ())
+            return handed or (self.of(seen, step) if seen is not None else self._of_anything(value, step))
         if step == _EACH and self._library.iteration:
             return self._iterated(value)
         return self._by_methods(value, step)
@@ -98,6 +106,8 @@ class Elements:
         forward = self._library.forwards.get(value.name, -1)
         if 0 <= forward < len(value.arguments):
             return union(self.of(entry, step) for entry in value.arguments[forward])
+        if "/" in step:
+            return self._of_anything(value, step)
         if step == _EACH and value.name in self._library.pairs:
             return (
                 self._program.value(

@@ -16,6 +16,7 @@ from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.bound import Bound, Home, Meaning
 from oxigraph_code.resolution.builds import Builds
 from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.watching import WatchedModules
 
 _UNBOUND: Final = Meaning(-1)
 _MOST_STARS: Final = 64
@@ -24,12 +25,14 @@ _MOST_STARS: Final = 64
 class FileNames:
     """The names of one file, by scope."""
 
-    def __init__(self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str]) -> None:
+    def __init__(
+        self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: WatchedModules
+    ) -> None:
         self.facts = facts
         self._scoping = semantics.scoping
         self.bound = Bound(facts)
         """Everything that the scopes bind."""
-        self.builds = Builds(facts, semantics, conditions)
+        self.builds = Builds(facts, semantics, conditions, modules)
         self.body: dict[int, int] = {}
         self.bodies_of_implementations: dict[int, int] = {}
         self._merged: dict[tuple[int, str], Meaning | None] = {}

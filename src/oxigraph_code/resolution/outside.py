@@ -115,9 +115,9 @@ class Outside:
         if name == "await":
             template = self._library.gives.get((receiver.name, name))
             return self.filled(template, receiver, None) if template is not None else ()
-        if is_value and name.isdigit():
-            return self._evaluation.elements.of(receiver, f"[{name}]")
         forward = self._library.forwards.get(receiver.name, -1)
+        if is_value and name.isdigit() and forward < 0:
+            return self._evaluation.elements.of(receiver, f"[{name}]")
         if is_value:
             inner = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
             return union(self._evaluation.of_member(entry, name) for entry in inner)

@@ -53,7 +53,7 @@ class Program(Interned):
         """The names of the file at a path."""
         known = self._names.get(path)
         if known is None:
-            read = FileNames(self.files[path], self.semantics, self._conditions)
+            read = FileNames(self.files[path], self.semantics, self._conditions, self.modules)
             known = self._names[path] = (read, self.files.marks[path])
         names, file = known
         self.seen.look(file)

@@ -36,6 +36,10 @@ class Modules(Protocol):
         """The word for the module that the paths of imports in a file start at, empty where that is the one around."""
         return ""
 
+    def without(self, path: str) -> str:
+        """The names of what the package of a file is built without where nobody asks for it, with blanks between."""
+        return ""
+
     def stub(self, path: str) -> str:
         """The path of the file that says the types of what another one defines, empty where there is none."""
         return ""
@@ -170,8 +174,9 @@ class Semantics(Protocol):
         """The type of a part of what a variant of an enumeration holds, by its name or place."""
         return ""
 
-    def is_left_out(self, conditions: Sequence[str]) -> bool:
-        """Whether what is there under all those conditions, as they are written, is not in the build that is meant."""
+    def is_left_out(self, conditions: Sequence[str], without: Collection[str]) -> bool:
+        """Whether what is there under all those conditions, as they are written, is not in the build that is meant,
+        which lacks what a manifest leaves out."""
         return False
 
     def comes_after(self, own: Definition, of_trait: Definition) -> bool:

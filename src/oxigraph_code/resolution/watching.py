@@ -33,6 +33,8 @@ class Question(NamedTuple):
                 return modules.outside(self.path, self.name)
             case "start":
                 return modules.start(self.path)
+            case "without":
+                return modules.without(self.path)
             case "stub":
                 return modules.stub(self.path)
             case "source":
@@ -64,6 +66,9 @@ class WatchedModules:
 
     def start(self, importer: str) -> str:
         return self._ask("start", importer, "")
+
+    def without(self, path: str) -> str:
+        return self._ask("without", path, "")
 
     def stub(self, path: str) -> str:
         return self._ask("stub", path, "")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.languages.rust.manifest import read_project
+from oxigraph_code.languages.rust.manifests.features import features_left_out
 
 
 def project(top: Path, /, **manifests: str) -> ProjectFacts:
@@ -45,6 +47,22 @@ def test_a_package_that_names_no_edition_is_of_the_first(tmp_path: Path) -> None
 
 def test_features_are_those_declared(tmp_path: Path) -> None:
     assert project(tmp_path, root='[features]\ndefault = ["a"]\na = []').features == ("default", "a")
+
+
+def test_features_that_the_default_does_not_lead_to_are_left_out_and_optional_dependencies_are_features() -> None:
+    text = """
+        [features]
+        default = ["full"]
+        full = ["net", "dep:log", "serde/derive"]
+        net = []
+        fast = ["net"]
+        [dependencies]
+        log = { version = "1", optional = true }
+        serde = { version = "1", optional = true }
+        rayon = { version = "1", optional = true }
+    """
+    assert list(features_left_out(tomllib.loads(text))) == ["fast", "rayon"]
+    assert list(features_left_out(tomllib.loads(text.replace('["full"]', "[]")))) == []
 
 
 def test_a_dependency_is_in_the_group_of_its_section(tmp_path: Path) -> None:

@@ -108,3 +108,36 @@ def test_since_then_they_start_where_the_import_stands(tmp_path: Path) -> None:
         "src/cart.rs": "use tax::of; fn run() { of(); ::tax::of(); }",
     }
     assert called(tmp_path, files, "src/cart.rs") == ["tax::of", "tax::of"]
+
+
+def test_what_the_default_features_leave_out_is_not_meant_where_something_is_there_for_that(tmp_path: Path) -> None:
+    text = """
+        #[cfg(feature = "spin")] fn lock() {}
+        #[cfg(not(feature = "spin"))] mod slow;
+        #[cfg(not(feature = "spin"))] use slow::lock;
+        #[cfg(feature = "spin")] fn fast() {}
+        #[cfg(feature = "async")] fn wait() {}
+        #[cfg(not(feature = "async"))] use slow::wait;
+        pub fn run() { lock(); fast(); wait(); }
+    """
+    slow = "pub fn lock() {}\npub fn wait() {}"
+    features = "[features]\nspin = []\nasync = []\nwaiting = ['async']\ndefault = "
+    files = {"src/lib.rs": text, "src/slow.rs": slow}
+    here, there = "src/lib.rs", "src/slow.rs"
+    manifest = f"[package]\nname = 'queue'\n{features}"
+    assert called(tmp_path, files | {"Cargo.toml": f"{manifest}['waiting']"}, here) == [there, here, here]
+    # Who has nothing by default says nothing of the build that is meant.
+    assert called(tmp_path, files | {"Cargo.toml": f"{manifest}[]"}, here) == [here, here, here]
+
+
+def test_methods_on_conditions_that_do_not_exclude_one_another_are_all_there(tmp_path: Path) -> None:
+    text = """
+        struct Format;
+        trait Show { fn show(&self); }
+        trait Print { fn print(&self); }
+        #[cfg(feature = "json")] impl Format { fn json(&self) {} }
+        impl Format { fn plain(&self) {} }
+        pub fn run(format: Format) { format.json(); format.plain(); }
+    """
+    manifest = "[package]\nname = 'show'\n[features]\njson = []\nstd = []\ndefault = ['std']"
+    assert called(tmp_path, {"src/lib.rs": text, "Cargo.toml": manifest}, "src/lib.rs") == ["src/lib.rs"] * 2

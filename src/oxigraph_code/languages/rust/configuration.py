@@ -1,8 +1,9 @@
 """Whether a condition for compiling something holds in the build that everything is read for.
 
-For maintainers: that build has every feature that a stable compiler can build and lacks nothing (``no_...``), is no
-test and examined by no tool, and is for the platform that most are made on; what build scripts set is left open. It
-matters only where things exclude one another, so that a name means one of them. Text in, answer out.
+For maintainers: that build has every feature that a stable compiler can build, but for those that the manifest leaves
+out, and lacks nothing (``no_...``), is no test and examined by no tool, and is for the platform that most are made on;
+what build scripts set is left open. It matters only where things exclude one another, so that a name means one of them.
+Text in, answer out.
 
 Source: The Rust Reference, chapter "Conditional compilation".
 """
@@ -10,6 +11,7 @@ Source: The Rust Reference, chapter "Conditional compilation".
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from oxigraph_code.languages.tokens import Tokens
 
@@ -29,18 +31,22 @@ _PLATFORM = {
 _DEEPEST = 20
 
 
-def holds(attribute: str) -> bool | None:
-    """Whether ``cfg(...)`` holds; ``None`` where that is left open, or it is no condition."""
+def holds(attribute: str, without: Collection[str]) -> bool | None:
+    """Whether ``cfg(...)`` holds without some features; ``None`` where that is left open, or it is no condition."""
     tokens = _TOKEN.findall(attribute)
     if tokens[:2] != ["cfg", "("]:
         return None
     try:
-        return _Reader(tokens[2:]).one(0)
+        return _Reader(tokens[2:], without).one(0)
     except (IndexError, RecursionError):
         return None
 
 
 class _Reader(Tokens):
+    def __init__(self, tokens: list[str], without: Collection[str]) -> None:
+        super().__init__(tokens)
+        self._without = without
+
     def one(self, depth: int) -> bool | None:
         if depth > _DEEPEST:
             raise RecursionError
@@ -52,10 +58,12 @@ class _Reader(Tokens):
                 self._takes(",")
             return _joined(name, parts)
         if self._takes("="):
-            value = self._next()
+            value = self._next().strip('"')
             if name in _PLATFORM:
-                return value.strip('"') == _PLATFORM[name]
-            return not _UNSTABLE.search(value) if name == "feature" else True if name == "target_has_atomic" else None
+                return value == _PLATFORM[name]
+            if name == "feature":
+                return value not in self._without and not _UNSTABLE.search(value)
+            return True if name == "target_has_atomic" else None
         if name in ("debug_assertions", "unix"):
             return True  # what Cargo builds where nobody asks for a release
         if name == "windows":

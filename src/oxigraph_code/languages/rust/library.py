@@ -10,6 +10,7 @@ Source: the documentation of the standard library.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, read_annotation
@@ -20,7 +21,7 @@ from oxigraph_code.resolution.library import Library, TypeText
 _ITERATOR = """
     next:Option<0> next/0:0 last:Option<0> nth:Option<0> next_back:Option<0> rev:Iterator<0> skip:Iterator<0>
     take:Iterator<0> step_by:Iterator<0> chain:Iterator<0> filter:Iterator<0> inspect:Iterator<0> fuse:Iterator<0>
-    by_ref:self cycle:Iterator<0> peekable:Peekable<0> skip_while:Iterator<0> take_while:Iterator<0>
+    by_ref:self cycle:Iterator<0> peekable:Peekable<self> skip_while:Iterator<0> take_while:Iterator<0>
     cloned:Iterator<0> copied:Iterator<0> enumerate:Iterator<(_,0)> zip:Iterator<(0,_)> find:Option<0>
     max_by_key:Option<0> min_by_key:Option<0> max:Option<0> min:Option<0> max_by:Option<0> min_by:Option<0>
     reduce:Option<0> rfind:Option<0> collect:_ count:_ sum:_ product:_ all:_ any:_ position:_ fold:_ for_each:_
@@ -77,6 +78,17 @@ _ENTRY = """
     shift_remove:1 swap_remove:1 remove_entry:(0,1) shift_remove_entry:(0,1) swap_remove_entry:(0,1)
     into_mut:1 remove:1 insert:1 [=Occupied.0]:OccupiedEntry<0,1> [=Vacant.0]:VacantEntry<0,1> into_key:0
 """
+
+_SHARED = "clone:self as_ref:0 make_mut:0 get_mut:Option<0> into_inner:Option<0> try_unwrap:Result<0,self>"
+_ITEM = re.compile(r"\b0\b")
+
+
+def _over(item: str) -> str:
+    """What an iterator has that gives an item of another form, as far as that can be said."""
+    entries = (entry.partition(":") for entry in _ITERATOR.split() if not entry.startswith("flatten:"))
+    return " ".join(f"{step}:{_ITEM.sub(item, given)}" for step, _, given in entries)
+
+
 _METHODS = {
     "Option": """
         unwrap:0 expect:0 unwrap_or:0 unwrap_or_else:0 unwrap_or_default:0 unwrap_unchecked:0 as_ref:self as_mut:self
@@ -97,7 +109,10 @@ _METHODS = {
     "Poll": "map:Poll<fn> map/0:0 is_ready:_ is_pending:_ [=Ready.0]:0 [?]:Poll<0[?]>",
     "Cow": "into_owned:0 to_mut:0 clone:self [=Borrowed.0]:0 [=Owned.0]:0",
     "Cell": "get:0 set:_ take:0 replace:0 get_mut:0 into_inner:0",
-    "RefCell": "borrow:Ref<0> borrow_mut:RefMut<0> into_inner:0 get_mut:0 replace:0 take:0",
+    "RefCell": """
+        borrow:Ref<0> borrow_mut:RefMut<0> try_borrow:Result<Ref<0>,_> try_borrow_mut:Result<RefMut<0>,_> into_inner:0
+        get_mut:0 replace:0 take:0 with_borrow/0:0 with_borrow_mut/0:0
+    """,
     "UnsafeCell": "get:0 get_mut:0 into_inner:0",
     "Mutex": "lock:Result<MutexGuard<0>,_> try_lock:Result<MutexGuard<0>,_> get_mut:Result<0,_> into_inner:Result<0,_>",
     "RwLock": """
@@ -117,8 +132,8 @@ _METHODS = {
     "NonNull": "as_ref:0 as_mut:0 as_ptr:0",
     "ManuallyDrop": "into_inner:0 take:0",
     "Box": "clone:self as_ref:0 as_mut:0 leak:0 into_inner:0 into_pin:Pin<self>",
-    "Rc": "clone:self as_ref:0 make_mut:0 get_mut:Option<0> downgrade:RcWeak<0> into_inner:Option<0>",
-    "Arc": "clone:self as_ref:0 make_mut:0 get_mut:Option<0> downgrade:ArcWeak<0> into_inner:Option<0>",
+    "Rc": f"downgrade:RcWeak<0> {_SHARED}",
+    "Arc": f"downgrade:ArcWeak<0> {_SHARED}",
     "AsRef": "as_ref:0",
     "AsMut": "as_mut:0",
     "Into": "into:0",
@@ -141,15 +156,24 @@ _METHODS = {
     "VacantEntry": _ENTRY,
     **dict.fromkeys(
         (
-            "Iterator", "DoubleEndedIterator", "ExactSizeIterator", "IntoIterator", "Peekable", "SliceIter",
-            "SliceIterMut", "VecIntoIter", "Rev",
+            "Iterator", "DoubleEndedIterator", "ExactSizeIterator", "IntoIterator", "SliceIter", "SliceIterMut",
+            "VecIntoIter", "VecDrain",
         ),
         _ITERATOR,
     ),
+    **dict.fromkeys(("Peekable", "Rev", "Skip", "Take", "StepBy", "Fuse", "Cycle", "Cloned", "Copied"), _over("0[*]")),
+    "Enumerate": _over("(_,0[*])"),
+    "Zip": _over("(0[*],1[*])"),
+    "MapIter": _over("(0,1)"),
+    "MapKeys": _over("0"),
+    "MapValues": _over("1"),
+    # What each thread has its own of is handed to a function.
+    "": "with/0:self try_with/0:self",
 }  # fmt: skip
+_STEPS = {"__each": "[*]", "__present": "[?]"}
 # What has the methods of what it holds.
 _FORWARDS_TEXT = """
-    Box Rc Arc Cow Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard Pin ManuallyDrop Deref
+    Box Rc Arc Cow Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard Pin ManuallyDrop Deref LazyLock LazyCell
 """
 
 
@@ -161,18 +185,14 @@ def _qualified(text: TypeText | None) -> TypeText:
 
 
 def _template(text: str) -> TypeText:
-    """A result; a step after it is kept as what has the result for its argument."""
-    for step in ("[?]", "[*]"):
-        before, found, _ = text.partition(step)
-        if found:
-            head, _, inner = before.rpartition("<")
-            stepped = TypeText(step, (TypeText(inner),))
-            return TypeText(_qualified(TypeText(head)).name, (stepped,)) if head else stepped
+    """A result; what a step leads to is kept as the step with what it is from for its argument."""
+    for plain, written in _STEPS.items():
+        text = re.sub(rf"(\w+){re.escape(written)}", rf"{plain}<\1>", text)
     return _restored(_qualified(read_annotation(text.replace(SLICE, "__slice"))))
 
 
 def _restored(text: TypeText) -> TypeText:
-    name = SLICE if text.name == "__slice" else text.name
+    name = SLICE if text.name == "__slice" else _STEPS.get(text.name, text.name)
     return TypeText(name, tuple(map(_restored, text.arguments)))
 
 

@@ -20,8 +20,10 @@ from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.rust.manifests import MANIFEST
 from oxigraph_code.languages.rust.manifests.dependencies import MAXIMUM_DEPENDENCIES, crate_name, dependencies
+from oxigraph_code.languages.rust.manifests.features import features_left_out
 from oxigraph_code.languages.rust.manifests.tables import inherited, read_tables, table, text_of
 from oxigraph_code.languages.rust.manifests.workspace import workspace_of
+from oxigraph_code.languages.rust.modules import FEATURES
 
 _MAXIMUM_FEATURES = 5_000
 # The paths of imports started at the root of the crate, before another edition had them start where they stand.
@@ -44,7 +46,8 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
     # What is left to a workspace that may not be read is not known.
     default = "2015" if package and "edition" not in package else ""
     edition = inherited(package, workspace.table, "edition") or default
-    called = (_library(tables), _OF_IMPORTS if edition == "2015" else None, *(alias for _, alias in found))
+    of_imports = _OF_IMPORTS if edition == "2015" else None
+    called = (_library(tables), of_imports, _left_out(tables), *(alias for _, alias in found))
     return ProjectFacts(
         language="rust",
         name=text_of(package.get("name")),
@@ -65,3 +68,9 @@ def _library(tables: dict[str, Any]) -> Alias | None:
     path = posixpath.normpath(text_of(written.get("path")) or "src/lib.rs")
     is_inside = path.endswith(".rs") and not path.startswith(("../", "/"))
     return Alias(name, (path,), "") if name and is_inside else None
+
+
+def _left_out(tables: dict[str, Any]) -> Alias | None:
+    """The features of a package that nobody gets who asks for none."""
+    found = tuple(f"::{name}" for name in islice(features_left_out(tables), _MAXIMUM_FEATURES))
+    return Alias(FEATURES, found, "") if found else None

@@ -1,8 +1,9 @@
 """Which file the name of a package means in another file of the program.
 
-For maintainers: what a manifest says comes first: what the package's own library is called, and what those in other
-folders are called there. A package that no manifest describes is told by where Cargo looks for the root of a library,
-and called like its folder. Which module a file is, its parents say. Paths and names only.
+For maintainers: what a manifest says comes first: what the package's own library is called, what those in other folders
+are called there, and what a build lacks that asks for no feature. A package that no manifest describes is told by where
+Cargo looks for the root of a library, and called like its folder. Which module a file is, its parents say. Paths and
+names only.
 
 Source: The Cargo Book, chapters "Package Layout", "Specifying Dependencies", "Cargo Targets"; The Rust Reference,
 chapter "Extern crate declarations".
@@ -12,11 +13,13 @@ from __future__ import annotations
 
 import posixpath
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Container, Sequence
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.resolution.semantics import Modules
 
+FEATURES = "[features]"
+"""What stands for the features of a package that it is built without, and is no name of a crate."""
 _ROOT = "src/lib.rs"
 
 
@@ -24,7 +27,12 @@ class RustModules(Modules):
     """See ``resolution.semantics.Modules``."""
 
     def __init__(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> None:
-        said = [alias for alias in aliases if alias.folder is not None and len(alias.targets) == 1]
+        said = [alias for alias in aliases if alias.folder is not None and alias.pattern != FEATURES]
+        self._without = {
+            alias.folder: " ".join(target.rpartition("::")[2] for target in alias.targets)
+            for alias in aliases
+            if alias.pattern == FEATURES
+        }
         libraries = {alias.folder: alias for alias in said if alias.targets[0] in paths}
         self._roots: dict[str, list[str]] = defaultdict(list)
         for alias in libraries.values():
@@ -54,18 +62,27 @@ class RustModules(Modules):
 
     def _said(self, importer: str, name: str) -> str:
         """What the manifest of the package around says of a name."""
-        folder = importer
-        while folder:
-            folder = posixpath.dirname(folder)
-            if folder in self._called:
-                return self._called[folder].get(name, "")
-        return ""
+        folder = _around(importer, self._called)
+        return self._called[folder].get(name, "") if folder is not None else ""
 
     def start(self, importer: str) -> str:
         return self._said(importer, "").removeprefix("::")
+
+    def without(self, path: str) -> str:
+        folder = _around(path, self._without)
+        return self._without[folder] if folder is not None else ""
 
     def outside(self, importer: str, name: str) -> str:
         if said := self._said(importer, name):
             return said.removeprefix("::")
         # Packages are not called like types.
         return name if name.isidentifier() and name == name.lower() and name not in self._roots else ""
+
+
+def _around(path: str, folders: Container[str | None]) -> str | None:
+    """The innermost of some folders that a file is in."""
+    while path:
+        path = posixpath.dirname(path)
+        if path in folders:
+            return path
+    return None

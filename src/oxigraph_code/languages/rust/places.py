@@ -28,7 +28,9 @@ PLACES = {
     "MutexGuard": "sync::MutexGuard",
     "RwLockReadGuard": "sync::RwLockReadGuard",
     "RwLockWriteGuard": "sync::RwLockWriteGuard",
+    "LazyCell": "cell::LazyCell",
     "OnceCell": "cell::OnceCell",
+    "LazyLock": "sync::LazyLock",
     "OnceLock": "sync::OnceLock",
     "Pin": "pin::Pin",
     "ManuallyDrop": "mem::ManuallyDrop",
@@ -52,8 +54,19 @@ PLACES = {
     "SliceIter": "slice::Iter",
     "SliceIterMut": "slice::IterMut",
     "VecIntoIter": "vec::IntoIter",
-    "HashMapIter": "collections::hash_map::Iter",
+    "VecDrain": "vec::Drain",
+    "MapIter": "collections::hash_map::Iter",
+    "MapKeys": "collections::hash_map::Keys",
+    "MapValues": "collections::hash_map::Values",
     "Rev": "iter::Rev",
+    "Skip": "iter::Skip",
+    "Take": "iter::Take",
+    "StepBy": "iter::StepBy",
+    "Fuse": "iter::Fuse",
+    "Cycle": "iter::Cycle",
+    "Cloned": "iter::Cloned",
+    "Copied": "iter::Copied",
+    "Zip": "iter::Zip",
     "Enumerate": "iter::Enumerate",
     "Future": "future::Future",
     "AsRef": "convert::AsRef",
@@ -90,6 +103,19 @@ _ALSO = {
     "Result": "std::io::Result std::thread::Result std::sync::LockResult",
     "Vec": "smallvec::SmallVec arrayvec::ArrayVec",
     "Rc": "triomphe::Arc",
+    "MapIter": """
+        std::collections::hash_map::IterMut std::collections::hash_map::IntoIter std::collections::btree_map::Iter
+        std::collections::btree_map::IterMut std::collections::btree_map::IntoIter
+    """,
+    "MapKeys": "std::collections::btree_map::Keys",
+    "MapValues": """
+        std::collections::hash_map::ValuesMut std::collections::btree_map::Values
+        std::collections::btree_map::ValuesMut
+    """,
+    "LazyLock": "once_cell::sync::Lazy",
+    "LazyCell": "once_cell::unsync::Lazy",
+    "OnceCell": "once_cell::unsync::OnceCell",
+    "OnceLock": "once_cell::sync::OnceCell",
 }
 
 

@@ -34,6 +34,14 @@
 ((index_expression . (_) @value (range_expression)) @same
   (#set! value_suffix "[:]"))
 
+; What a macro of the library makes of what it is given.
+((macro_invocation macro: [(identifier) @_name (scoped_identifier name: (identifier) @_name)] (token_tree) @value) @same
+  (#eq? @_name "ready")
+  (#set! value_suffix "[=std::task::Poll::Ready.0]"))
+((macro_invocation macro: (identifier) @_name (token_tree) @value) @same
+  (#eq? @_name "vec")
+  (#set! value_suffix ".to_vec()"))
+
 ; What a call gives may depend on what it is given.
 ((call_expression arguments: (arguments (closure_expression body: (_) @argument))) @reference
   (#set! kind "value"))
@@ -45,7 +53,7 @@
   arguments: (arguments . (_) @argument)) @reference
   (#any-of? @_name 
     "Some" "Ok" "Err" "Ready" "new" "from" "pin" "Owned" "Borrowed" "replace" "take" "read" "clone" "as_ref" "as_mut"
-    "get_ref" "get_mut" "get_unchecked_mut" "into_inner" "make_mut" "downgrade" "leak")
+    "get_ref" "get_mut" "get_unchecked_mut" "into_inner" "make_mut" "downgrade" "leak" "try_unwrap")
   (#set! kind "value"))
 
 ; Some methods give what they are told to give.

@@ -104,8 +104,8 @@ class RustSemantics(Semantics):
 
     read_annotation = staticmethod(read_annotation)
 
-    def is_left_out(self, conditions: Sequence[str]) -> bool:
-        return any(holds(condition) is False for condition in conditions)
+    def is_left_out(self, conditions: Sequence[str], without: Collection[str]) -> bool:
+        return any(holds(condition, without) is False for condition in conditions)
 
     def comes_after(self, own: Definition, of_trait: Definition) -> bool:
         # What borrows is tried before what borrows to change.
@@ -115,6 +115,8 @@ class RustSemantics(Semantics):
         return name.partition("::")[0] in ("std", "core", "alloc")
 
     def one_name(self, name: str) -> str:
+        if name.endswith("::Result"):
+            return "std::result::Result"  # of some errors, which a package has its own name for
         crate, _, rest = name.partition("::")
         return f"std::{rest}" if rest and crate in ("core", "alloc") else name
 
