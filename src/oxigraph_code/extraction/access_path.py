@@ -27,6 +27,7 @@ _TAIL = re.compile(r"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[[^\[\]]
 _HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(r"(?:\?\.)?\[[^\[\]]*\]")
 _KEY = re.compile(r"\[\s*(?:(\d)|([\"'])([^\W\d][\w-]*)\2)\s*\]")
+_SLICE = re.compile(r"\[[^\[\](){}\"']*:[^\[\](){}\"']*\]")
 _ASSERTED = re.compile(r"!(?=[.\[?]|$)")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")
@@ -183,9 +184,11 @@ def _kept(subscript: re.Match[str]) -> str:
 
 
 def keyed(subscript: str) -> str:
-    """A subscript by what stands in it, where that is a name or a place."""
+    """A subscript by what stands in it, where that is a name or a place, or takes a part out of something."""
     key = _KEY.fullmatch(subscript)
-    return f"[{key[1] or key[3]}]" if key is not None else "[]"
+    if key is None:
+        return "[:]" if ":" in subscript and _SLICE.fullmatch(subscript) else "[]"
+    return f"[{key[1] or key[3]}]"
 
 
 def of_type(written: str) -> str:

@@ -1,23 +1,31 @@
-"""Which of the arguments of calls may be functions: those that are names of the module, of imports or of functions.
+"""Which of the arguments of calls may be functions: those that are names of the module, of imports or of functions;
+and whatever is given to something of the file that calls one of its parameters, or hands one on to what does.
 
 For maintainers: arguments are read off the text behind the name that is called, as far as they are plain, so that no
 further node has to be matched for the many that are nothing of the kind. What is not kept here is an argument nobody
-knows, and never one that is not there. This module must not know any language.
+knows, and never one that is not there. What is kept, others can see, and an edit of it concerns them: so it is little.
+This module must not know any language.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
 
+from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import DefinitionDraft, ReferenceDraft
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Import
 
-_PLAIN_ARGUMENTS = re.compile(rb"""\s*\(((?:[\w$\s.,=]{1,400}|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'){1,8})(\)?)""")
+_PLAIN_ARGUMENTS = re.compile(
+    rb"""\s*\(((?:[\w$\s.,=]{1,400}|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'|(?<=\w)\([\w$\s.,=]{0,80}\)){1,8})(\)?)"""
+)
 _TEXT = re.compile(r"""\"[^"]*"|'[^']*'""")
-_ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+)*)\s*")
+_CALLED = re.compile(r"\([^()]*\)")
+_ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+|\(\))*)\s*")
+_MOST_ROUNDS = 4
 
 
 class Told:
@@ -43,27 +51,57 @@ class Told:
 class Given:
     """The arguments of the calls of one file."""
 
-    def __init__(self, told: Told, text: Text) -> None:
+    def __init__(self, told: Told, text: Text, gathered: Gathered) -> None:
         self._told = told
         self._text = text
+        self._calling = self._calling_parameters(gathered)
 
-    def to(self, call: ReferenceDraft) -> tuple[str, ...]:
+    def to(self, call: ReferenceDraft, name: str) -> tuple[str, ...]:
         """What a call is given that may be a function, each behind its position or its name."""
         if not call.keeps_arguments or call.name is None:
             return ()
-        match = self._text.match(_PLAIN_ARGUMENTS, call.name.end)
+        is_any = name in self._calling
+        return tuple(
+            f"{key}={head}{tail}"
+            for key, head, tail in self._arguments(call)
+            if is_any or (tail[-1:] != ")" and self._told.is_function(head, tail))
+        )
+
+    def _arguments(self, call: ReferenceDraft) -> Iterator[tuple[str, str, str]]:
+        """The plain arguments of a call: position or name, the first name of the path, and what is behind that."""
+        match = self._text.match(_PLAIN_ARGUMENTS, call.name.end) if call.name is not None else None
         if match is None:
-            return ()
+            return
         written = match[1].decode(errors="replace")
+        if "(" in written:
+            written = _CALLED.sub("()", written)
         parts = (_TEXT.sub("0", written) if '"' in written or "'" in written else written).split(",")
         if not match[2]:
             parts.pop()  # what it begins is something else
-        found = []
         for position, part in enumerate(parts):
-            argument = _ARGUMENT.fullmatch(part)
-            if argument is None:
-                continue
-            name, head, tail = argument.groups()
-            if self._told.is_function(head, tail):
-                found.append(f"{name or position}={head}{tail}")
-        return tuple(found)
+            if argument := _ARGUMENT.fullmatch(part):
+                name, head, tail = argument.groups()
+                yield name or str(position), head, tail
+
+    def _calling_parameters(self, gathered: Gathered) -> Collection[str]:
+        """The names of the functions that call one of their parameters, or hand one on to such a function, and of those
+        parameters."""
+        called = {self._text.span(call.name) for call in gathered.references if call.receiver is None and call.name}
+        functions: dict[str, list[str]] = defaultdict(list)
+        for draft in gathered.definitions.values():
+            for parameter in gathered.parameters.get(draft.parameter_list, ()) if draft.name is not None else ():
+                functions[self._text.span(parameter.name)].append(self._text.span(draft.name))
+        found: set[str] = set()
+        came = called & functions.keys()
+        for _ in range(_MOST_ROUNDS):
+            found |= came
+            found.update(name for parameter in came for name in functions[parameter])
+            handed = (
+                head
+                for call in gathered.references
+                if call.name is not None and self._text.span(call.name) in found
+                for _, head, tail in self._arguments(call)
+                if not tail and head in functions
+            )
+            came = set(handed) - found if came else came
+        return found

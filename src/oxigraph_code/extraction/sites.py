@@ -29,7 +29,7 @@ def read_references(
     """The references of a file, in the order of the text. Every call becomes known to ``paths``, and every argument
     that may decide what one gives to ``handed``, which numbers them."""
     drafts = gathered.references
-    given = Given(told, text)
+    given = Given(told, text, gathered)
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
     called_back = {draft.call_end for draft in gathered.callbacks}
     found = []
@@ -63,7 +63,8 @@ def read_references(
             written = f"#{number}"
         paths.add_call(draft.start, draft.end, whole, written)
         scope = scopes.read_at(draft.start)
-        found.append((draft.start, Reference(draft.kind, name, receiver, whole, scope, draft.line, given.to(draft))))
+        given_to = given.to(draft, name)
+        found.append((draft.start, Reference(draft.kind, name, receiver, whole, scope, draft.line, given_to)))
     found.sort(key=lambda item: item[0])
     return tuple(reference for _, reference in found)
 

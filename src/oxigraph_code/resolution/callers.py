@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _MOST_CALLS: Final = 64
+_MOST_HANDED: Final = 4
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _FOLLOWED: Final = frozenset({"object", "instance"})
+_SAID: Final = frozenset({"instance", "outside"})
 _COUNTED: Final = frozenset({"positional", "keyword"})
 
 
@@ -52,6 +54,19 @@ class _Calls(NamedTuple):
     by_name: dict[str, list[Reference]]
     decorated: dict[str, list[int]]
     other_names: dict[str, list[str]]
+    called_by: dict[str, set[str]]
+    """By the name of what calls are given, the names of parameters of functions of the file that are given it, and
+    that are called."""
+
+    def names(self, name: str) -> list[str]:
+        """The names that a function is called by: its own, others that it is given, and those of parameters."""
+        found = dict.fromkeys((name, *self.other_names.get(name, ())))
+        for _ in range(_MOST_HANDED if self.called_by else 0):
+            more = {parameter: None for entry in found for parameter in sorted(self.called_by.get(entry, ()))}
+            if more.keys() <= found.keys():
+                break
+            found |= more
+        return list(found)
 
 
 class Callers:
@@ -71,7 +86,7 @@ class Callers:
         given = self._evaluation.once(self._given, parameter)
         # Of an instance the class is what a parameter is said to be an instance of, if that is said.
         is_said = bool(binding.annotation)
-        return tuple(value for value in given if value.kind != "instance") if is_said else given
+        return tuple(value for value in given if value.kind not in _SAID) if is_said else given
 
     def _parameter(self, path: str, binding: Binding) -> _Parameter | None:
         facts = self._program.files[path]
@@ -85,7 +100,7 @@ class Callers:
             index = facts.scopes[function.scope].definition
             called_as = facts.definitions[index].name
         # Most functions are given nothing that may be a function.
-        if called_as not in calls.by_name and called_as not in calls.decorated and called_as not in calls.other_names:
+        if called_as not in calls.decorated and calls.by_name.keys().isdisjoint(calls.names(called_as)):
             return None
         names = [entry.name for entry in function.parameters if entry.kind in _COUNTED]
         if binding.name not in names:
@@ -121,8 +136,7 @@ class Callers:
         """Nothing where any of the calls gives something unknown; where they give several functions, a choice."""
         path, name = parameter.called.path, parameter.called_as
         of_file = self._calls_in(path)
-        names = dict.fromkeys((name, *of_file.other_names.get(name, ())))
-        calls = [call for entry in names for call in of_file.by_name.get(entry, ())]
+        calls = [call for entry in of_file.names(name) for call in of_file.by_name.get(entry, ())]
         decorated = of_file.decorated.get(name, ()) if parameter.position == 0 else ()
         if len(calls) + len(decorated) > _MOST_CALLS or not (decorated or any(map(parameter.argument, calls))):
             return ()
@@ -136,7 +150,7 @@ class Callers:
         if len(found) > 1:
             are_functions = all(map(self._is_function, found))
             return (self._program.value("choice", arguments=(tuple(found),)),) if are_functions else ()
-        return tuple(value for value in found if value.kind in _FOLLOWED or self._is_function(value))
+        return tuple(value for value in found if self._is_followed(value))
 
     def _by_calls(self, parameter: _Parameter, calls: list[Reference]) -> Iterator[Values]:
         """What each of some calls gives to a parameter, as far as they are calls of its function."""
@@ -164,6 +178,9 @@ class Callers:
                 nth = len(definition.decorators) - 1 - definition.decorators.index(parameter.called_as)
                 yield self._evaluation.results.made(self._program.symbol(path, index), nth)
 
+    def _is_followed(self, value: Value) -> bool:
+        return value.kind in _FOLLOWED or (value.kind == "outside" and bool(value.name)) or self._is_function(value)
+
     def _is_function(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in _FUNCTIONS
 
@@ -171,15 +188,26 @@ class Callers:
 def _calls_of(facts: FileFacts) -> _Calls:
     given = {call.name for call in facts.references if call.arguments}
     by_name: dict[str, list[Reference]] = defaultdict(list)
+    handed: dict[str, set[str]] = defaultdict(set)
     for call in facts.references if given else ():
         if call.name in given:
             by_name[call.name].append(call)
+        for argument in call.arguments:
+            handed[argument.rpartition("=")[2].rpartition(".")[2]].add(call.name)
     decorated: dict[str, list[int]] = defaultdict(list)
+    parameters: dict[str, list[str]] = defaultdict(list)
     for index, definition in enumerate(facts.definitions):
         for decorator in definition.decorators:
             decorated[decorator].append(index)
+        parameters[definition.name] += (entry.name for entry in definition.parameters if entry.name in given)
     other_names: dict[str, list[str]] = defaultdict(list)
     for binding in facts.bindings if given else ():
-        if not binding.scope and binding.name in given and binding.value:
+        if not binding.scope and binding.value and (binding.name in given or binding.name in handed):
             other_names[binding.value].append(binding.name)
-    return _Calls(dict(by_name), dict(decorated), dict(other_names))
+            parameters[binding.name] += parameters.get(binding.value, ())
+    called_by = {
+        name: found
+        for name, calls in handed.items()
+        if (found := {parameter for call in calls for parameter in parameters.get(call, ())})
+    }
+    return _Calls(dict(by_name), dict(decorated), dict(other_names), called_by)

@@ -46,7 +46,7 @@ class Elements:
             value = self._evaluation.objects.as_array(value)
         if value.kind == "symbol":
             return self._of_definition(value, step)
-        if step == _PART and value.kind == "instance":
+        if step == _PART and value.kind == "instance" and step not in self._library.steps:
             return (value,)
         if value.kind == "outside-instance":
             return self._of_outside(value, step)

@@ -64,7 +64,8 @@ class Library(NamedTuple):
     """What a step from an instance leads to, what a method gives (by its name), and what a method hands to the function
     it is given (``map/0``): a type whose names are those of classes, type arguments of the receiver (by number),
     ``self``, ``fn`` (what that function gives), ``given`` (what it is given itself; ``given.1`` is the second),
-    ``class`` (that of it), or steps from their only argument. Without a name it is one of its arguments."""
+    ``class`` (that of it), steps from their only argument, or ``.name``, what a method of that gives. Without
+    a name it is one of its arguments."""
     forwards: Mapping[str, int] = _NOTHING
     """The classes that have the members of a type argument beside their own, and which one that is."""
     forward_member: str = ""
@@ -108,7 +109,8 @@ class Library(NamedTuple):
     mapping: str = ""
     """The classes of what is written as a list of elements, and as elements under keys."""
     moving: Collection[str] = frozenset()
-    """The methods of these after which nobody knows what stands where."""
+    """The methods of these after which nobody knows what stands where, and the member that is said to be given
+    something where one is taken out of an array."""
     awaits_anything: bool = False
     """Awaiting what is no promise gives that itself."""
     contexts: tuple[str, str] = ("", "")

@@ -112,15 +112,22 @@ class Objects:
 
     def _is_moved(self, array: Value) -> bool:
         """Whether the file of an array or a mapping calls on it what changes what stands where."""
-        moved = self._evaluation.once(self._moved, array.path) if self._library.moving else ()
+        if not self._library.moving:
+            return False
+        moved = self._evaluation.once(self._moved, array.path, array.name == self._library.mapping)
         return any(value.is_of_same(array) for value in moved)
 
-    def _moved(self, path: str) -> Values:
-        """The arrays and mappings that a file calls something on that changes what stands where."""
+    def _moved(self, path: str, is_mapping: bool) -> Values:
+        """The arrays and mappings that a file calls something on that changes what stands where, or of arrays takes
+        something out of."""
         moving = self._library.moving
-        calls = [site for site in self._program.files[path].references if site.receiver and site.name in moving]
-        receivers = [self._evaluation.read(path, site.scope, site.line, site.receiver) for site in calls]
-        return tuple(dict.fromkeys(value for values in receivers for value in values if value.kind == "object"))
+        calls = self._program.files[path].references
+        places = [(site.scope, site.line, site.receiver) for site in calls if site.receiver and site.name in moving]
+        if not is_mapping:
+            taken = self._program.names(path).bound.given_members
+            places += [(item.value_scope, item.line, item.value) for name in moving for item in taken.get(name, ())]
+        values = [self._evaluation.read(path, *place) for place in places]
+        return tuple(dict.fromkeys(value for found in values for value in found if value.kind == "object"))
 
     def as_array(self, owner: Value) -> Value:
         """An array or a mapping that is written in the text as one of what it holds."""

@@ -84,6 +84,13 @@ class Outside:
         if name == "await":
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluation.of_member(entry, name) for entry in inner)
+        if name[:1] == ".":
+            inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
+            return union(
+                self._evaluation.results.of_call(method, entry)
+                for entry in inner
+                for method in self._evaluation.of_member(entry, name[1:], is_value=False)
+            )
         if name == "arg":
             # The name of a type without parts is a value of it.
             return tuple(

@@ -75,6 +75,10 @@
   right: [(call) (identifier) (attribute) (subscript) (await)] @value)
   (#set! kind "variable") (#set! value_suffix "[2]"))
 
+; What is left of it all.
+((assignment left: (pattern_list . (identifier) . (list_splat_pattern (identifier) @name @definition) .)
+    right: [(call) (identifier) (attribute) (subscript) (await)] @value)
+  (#set! kind "variable") (#set! value_suffix "[:]"))
 ((assignment left: (pattern_list (list_splat_pattern) . (identifier) @name @definition .)
     right: (expression_list (_) @value .))
   (#set! kind "variable"))

@@ -63,11 +63,15 @@ CLASSES = frozenset(
     if isinstance(value, type) and name != "type" and name != "super"
 ) | {"collections.deque", "collections.defaultdict", "datetime.datetime", "datetime.date", "datetime.timedelta"}
 
+_MAKING = [name for name, value in vars(builtins).items() if isinstance(value, type) and not issubclass(value, type)]
+
 # What a function is given, and what iterating over that gives.
 _GIVEN = TypeText("given")
 _HELD, _SECOND, _THIRD = (TypeText("[*]", (TypeText(name),)) for name in ("given", "given.1", "given.2"))
 _TASK = TypeText("asyncio.Task", (TypeText("await", (_GIVEN,)),))
 _LOOP = "asyncio.AbstractEventLoop"
+_FUTURE = "concurrent.futures.Future"
+_EXECUTORS = tuple(f"concurrent.futures.{name}" for name in ("Executor", "ThreadPoolExecutor", "ProcessPoolExecutor"))
 
 LIBRARY = Library(
     members={
@@ -121,6 +125,8 @@ LIBRARY = Library(
         },
         "asyncio.Task.result": OutsideResult(0),
         "asyncio.Future.result": OutsideResult(0),
+        f"{_FUTURE}.result": OutsideResult(0),
+        "contextvars.ContextVar.get": OutsideResult(0),
         **{f"{name}.copy": OutsideResult(0, name) for name in _COLLECTIONS},
         **{
             f"{name}.{method}": OutsideResult(0, given)
@@ -138,7 +144,11 @@ LIBRARY = Library(
     records=frozenset(f"{module}.NamedTuple" for module in _TYPING),
     keyed=frozenset(f"{module}.TypedDict" for module in _TYPING),
     enumerations=frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag"}),
-    steps={"[*]": (("__iter__", "__next__"), ("__aiter__", "__anext__", "await")), "[]": (("__getitem__",),)},
+    steps={
+        "[*]": (("__iter__", "__next__"), ("__aiter__", "__anext__", "await")),
+        "[]": (("__getitem__",),),
+        "[:]": (("__getitem__",),),
+    },
     functions=frozenset({"typing.Callable", "collections.abc.Callable"}),
     call_member="__call__",
     getter="__get__",
@@ -155,6 +165,7 @@ LIBRARY = Library(
             (name, "items"): TypeText("typing.Iterable", (TypeText("builtins.tuple", (TypeText("0"), TypeText("1"))),))
             for name in _MAPPINGS
         },
+        **{(name, "[:]"): TypeText("self") for name in (*_COLLECTIONS, "builtins.str", "builtins.bytes")},
         ("copy", "copy"): _GIVEN,
         ("copy", "deepcopy"): _GIVEN,
         ("builtins", "classmethod"): _GIVEN,
@@ -181,6 +192,18 @@ LIBRARY = Library(
             ),
         ),
         ("asyncio.TaskGroup", "__aenter__"): TypeText("typing.Awaitable", (TypeText("self"),)),
+        **{(owner, "__enter__"): TypeText("self") for owner in (*_EXECUTORS, "contextlib.ExitStack")},
+        **{
+            (f"contextlib.{owner}", "enter_context"): TypeText(".__enter__", (_GIVEN,))
+            for owner in ("ExitStack", "AsyncExitStack")
+        },
+        ("contextlib.AsyncExitStack", "enter_async_context"): TypeText(".__aenter__", (_GIVEN,)),
+        ("contextlib", "closing"): TypeText("contextlib.AbstractContextManager", (_GIVEN,)),
+        ("contextlib.AsyncExitStack", "__aenter__"): TypeText("typing.Awaitable", (TypeText("self"),)),
+        **{(owner, "submit"): TypeText(_FUTURE, (TypeText("fn"),)) for owner in _EXECUTORS},
+        ("asyncio", "to_thread"): TypeText("typing.Awaitable", (TypeText("fn"),)),
+        # What makes an instance without setting it up; classes that are made so are nobody's yet.
+        **{(f"builtins.{name}", "__new__"): TypeText("arg") for name in _MAKING},
         ("builtins", "next"): _HELD,
         ("builtins", "max"): _HELD,
         ("builtins", "min"): _HELD,
@@ -201,7 +224,7 @@ LIBRARY = Library(
     },
     array="builtins.list",
     mapping="builtins.dict",
-    moving=frozenset({"clear", "insert", "pop", "popitem", "remove", "reverse", "sort", "update"}),
+    moving=frozenset({"clear", "del", "insert", "pop", "popitem", "remove", "reverse", "sort", "update"}),
     awaitable="typing.Awaitable",
     iterator="typing.Iterator",
     contexts=("contextlib.AbstractContextManager", "contextlib.AbstractAsyncContextManager"),

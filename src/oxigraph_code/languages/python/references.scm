@@ -68,14 +68,15 @@
   (#set! kind "value"))
 ((call function: (identifier) @_function arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
-    "cast" "classmethod" "copy" "create_task" "deepcopy" "deque" "ensure_future" "enumerate" "frozenset" "islice" "iter"
+    "cast" "classmethod" "closing" "copy" "create_task" "deepcopy" "deque" "ensure_future" "enumerate" "frozenset" "islice" "iter"
     "list" "map" "max" "min" "next" "partial" "partialmethod" "property" "replace" "reversed" "set" "shield" "sorted"
     "staticmethod" "tuple" "wait_for")
   (#set! kind "value"))
 ((call function: (attribute attribute: (identifier) @_function) arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
-    "cast" "copy" "create_task" "deepcopy" "deque" "ensure_future" "gather" "islice" "partial" "partialmethod" "run"
-    "run_until_complete" "shield" "wait_for")
+    "__new__" "cast" "closing" "copy" "create_task" "deepcopy" "deque" "ensure_future" "enter_async_context"
+    "enter_context" "gather" "islice" "partial" "partialmethod" "run" "run_until_complete" "shield" "submit" "to_thread"
+    "wait_for")
   (#set! kind "value"))
 ; They give what several hold.
 ((call
@@ -119,6 +120,11 @@
   (#set! kind "array"))
 ((for_statement right: (tuple . [(identifier) (attribute) (call)]) @scope)
   (#set! kind "array"))
+((assignment left: [(identifier) (attribute)] right: (tuple . [(identifier) (attribute) (call)]) @scope)
+  (#set! kind "array"))
+((assignment left: [(identifier) (attribute)] right: [
+  (tuple . [(identifier) (attribute) (call) (await)] @entry @value)
+  (tuple . [(identifier) (attribute) (call)] (_) @entry @value)]))
 ((for_statement right: (tuple [(identifier) (attribute) (call)] @binding @value))
   (#set! name "[]"))
 ([(list . [(identifier) (attribute) (call) (await)] @entry @value)
@@ -132,6 +138,8 @@
     arguments: (argument_list . [(identifier) (attribute) (call) (await)] @value .))
   (#eq? @_adds "append")
   (#set! kind "member") (#set! name_suffix ".[]"))
+((delete_statement (subscript value: [(identifier) (attribute object: (identifier))] @binding @value))
+  (#set! kind "member") (#set! name_suffix ".del"))
 
 ; A mapping holds what is written in it, and what it is given.
 ([(dictionary . (pair value: [(identifier) (attribute) (call) (await) (dictionary)])) (dictionary "{" . "}")] @scope

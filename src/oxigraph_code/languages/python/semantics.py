@@ -52,6 +52,8 @@ _COMMON_MEMBERS_TEXT = """
     __subclasshook__
 """
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
+# What a class itself has of what it is an instance of.
+_MEMBERS_OF_CLASSES = frozenset({"__subclasses__", "mro"})
 # The classes of literals, whatever their names are bound to.
 _LITERALS = {f"{{{name}}}": f"builtins.{name}" for name in ("bytes", "dict", "list", "set", "str")}
 _PARENT = re.compile(r"super\((\w*)\)$")
@@ -110,6 +112,8 @@ class PythonSemantics(Semantics):
         return qualified_name.rpartition(".")[2][:1].isupper() or qualified_name in CLASSES
 
     def common_member(self, name: str) -> str:
+        if name in _MEMBERS_OF_CLASSES:
+            return f"builtins.type.{name}"
         return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
 
     def is_never_hidden(self, name: str) -> bool:
