@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxigraph_code import identity
+from oxigraph_code import identity, rdf
 from oxigraph_code import vocabulary as code
 from oxigraph_code.indexing.difference import Difference, Part
 
@@ -29,6 +29,10 @@ BEFORE = [
     line(MAIN, code.language, "rust"),
     line(f"{MAIN}/main"),
 ]
+
+
+def text(lines: list[str]) -> bytes:
+    return rdf.as_text(lines).encode()
 
 
 def difference(start: str, *languages: str, is_file: bool = False) -> Difference:
@@ -73,27 +77,27 @@ def test_commits_are_nothing_that_files_tell_of() -> None:
 
 def test_what_still_holds_is_neither_added_nor_removed() -> None:
     run = difference("")
-    run.add(BEFORE)
+    run.add(text(BEFORE))
     assert (run.added_count, run.removed, run.total) == (0, set(), len(BEFORE))
 
 
 def test_what_is_new_is_added_and_what_is_gone_removed() -> None:
     run = difference("")
-    run.add([*BEFORE[1:], line(SHOP, value="y")])
+    run.add(text([*BEFORE[1:], line(SHOP, value="y")]))
     assert run.added == [line(SHOP, value="y")]
     assert run.removed == {line(SHOP)}
 
 
 def test_a_large_change_is_not_made_in_place() -> None:
     run = difference("")
-    run.add([line(f"{CART}/f{number}") for number in range(30_000)])
+    run.add(text([line(f"{CART}/f{number}") for number in range(30_000)]))
     assert not run.is_small
 
 
 def test_a_small_change_of_a_large_project_is_made_in_place() -> None:
     before = [line(f"{CART}/f{number}") for number in range(30_000)]
     run = Difference(before, {SHOP: Part(SHOP)})
-    run.add([line(f"{CART}/new")])
-    run.add(before[1:])
+    run.add(text([line(f"{CART}/new")]))
+    run.add(text(before[1:]))
     assert run.is_small
     assert (run.added, run.removed) == ([line(f"{CART}/new")], {before[0]})

@@ -7,7 +7,7 @@ told by their subjects. This module compares text and must not know what it mean
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
@@ -94,8 +94,14 @@ class Difference:
         self.added_count = 0
         self.total = len(self.kept)
 
-    def add(self, lines: Sequence[str]) -> None:
-        """Statements that hold now."""
+    def add(self, text: bytes) -> None:
+        """Statements that hold now, as lines with their ends."""
+        if not self.kept and not self.removed and self.added_count > self.SMALL:
+            count = text.count(b"\n")
+            self.total += count
+            self.added_count += count
+            return
+        lines = text.decode().split("\n")[:-1]
         if self.kept:
             lines = [line for line in lines if line not in self.kept]
         self.total += len(lines)

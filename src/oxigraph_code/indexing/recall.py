@@ -70,12 +70,11 @@ class Recall:
         found = self._cache.find_text(digest) if self._cache is not None and digest else None
         return None if found is None else found.decode()
 
-    def keep_statements(self, text: str) -> bytes:
+    def keep_statements(self, text: bytes) -> bytes:
         """Keep what is said of a file, as lines of N-Triples; its digest."""
-        content = text.encode()
-        digest = hashlib.sha256(content).digest()
+        digest = hashlib.sha256(text).digest()
         if self._cache is not None:
-            self._cache.keep_text(digest, content)
+            self._cache.keep_text(digest, text)
         return digest
 
     def _fingerprint_of(self, language: str) -> str:

@@ -124,7 +124,7 @@ class Rewriting:
         facts, resolved = renewal.facts, renewal.resolved[path]
         is_there = renewal.entries.__contains__
         lines = module_lines(facts[path], resolved, facts, self._registry, self._keys, self._root, is_there)
-        self._digests[path] = self._recall.keep_statements(self._as_kept(as_text(lines), path))
+        self._digests[path] = self._recall.keep_statements(self._as_kept(rdf.as_text(lines), path).encode())
         return lines
 
     def _known(self, path: str, entry: Entry) -> str | None:
@@ -188,7 +188,7 @@ class Rewriting:
         with self._session.new_text() as text:
             for statements in self._everything(keyed, renewal, started, finished):
                 count += statements.count("\n")
-                text.write(statements)
+                text.write(statements.encode())
         return Path(text.name), count
 
     def _everything(self, keyed: Keyed, renewal: Renewal, started: str, finished: str) -> Iterator[str]:
@@ -200,15 +200,15 @@ class Rewriting:
                 continue
             sums.add(entry)
             if path in renewal.resolved or path in renewal.problems:
-                yield as_text(self._lines_of(path, renewal))
+                yield rdf.as_text(self._lines_of(path, renewal))
             elif not entry.digest:
                 problem = entry.diagnostics[0]
-                yield as_text(rdf.unread_module_lines(path, entry.language, problem, self._keys.place, self._root))
+                yield rdf.as_text(rdf.unread_module_lines(path, entry.language, problem, self._keys.place, self._root))
             else:
                 yield self._said(path, entry)
-        yield as_text(self._projects[keyed.project.folder].lines)
-        yield as_text(sums.lines(keyed.iri))
-        yield as_text(rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__))
+        yield rdf.as_text(self._projects[keyed.project.folder].lines)
+        yield rdf.as_text(sums.lines(keyed.iri))
+        yield rdf.as_text(rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__))
 
     def noted(self, entries: Mapping[str, Entry]) -> dict[str, Entry]:
         """What is noted about files, with the digests of what was said of them."""
@@ -271,11 +271,6 @@ class _Sums:
     def lines(self, project_iri: str) -> Iterator[str]:
         yield from rdf.external_lines(project_iri, self.external)
         yield from rdf.coverage_lines(project_iri, self.calls)
-
-
-def as_text(lines: Iterable[str]) -> str:
-    """Lines with their ends."""
-    return "".join(f"{line}\n" for line in lines)
 
 
 def _portions(lines: set[str]) -> Iterator[list[str]]:

@@ -98,7 +98,7 @@ def write_difference(
     session: WriteSession,
     before: Iterable[str],
     parts: Mapping[str, Part],
-    statements: Iterable[list[str]],
+    statements: Iterable[bytes],
     graph: str = "",
 ) -> Difference:
     """Bring some parts of a graph from the statements that were there to those that hold now."""
@@ -106,8 +106,8 @@ def write_difference(
     with session.new_text() as text:
         for lines in statements:
             difference.add(lines)
-            text.write("\n".join([*lines, ""]))
-        text.write("\n".join([*difference.kept, ""]))
+            text.write(lines)
+        text.write(rdf.as_text(difference.kept).encode())
     if difference.is_small:
         session.change(difference.removed, difference.added, graph)
     elif difference.removed or difference.total > difference.added_count:
@@ -158,30 +158,36 @@ def statements_of(
     registry: Registry,
     recall: Recall,
     kept: dict[str, bytes],
-) -> Iterator[list[str]]:
-    """What a run says of some projects, project by project, module by module in the order of their paths. What is said
-    of files is kept, and ``kept`` gets the digests."""
+) -> Iterator[bytes]:
+    """What a run says of some projects, project by project, module by module in the order of their paths, as lines with
+    their ends. What is said of files is kept, and ``kept`` gets the digests."""
     is_there = _is_there(findings.found)
     all_facts = {**findings.facts, **findings.around}
     for keyed in projects:
         metadata = findings.metadata.get(keyed.project.folder, {})
-        yield from _about_project(findings, keyed, metadata)
+        yield from map(_encoded, _about_project(findings, keyed, metadata))
         for file in keyed.project.files:
             if file.path in findings.facts:
                 facts, resolved = findings.facts[file.path], findings.resolved[file.path]
                 lines = module_lines(facts, resolved, all_facts, registry, keys, findings.found.root, is_there)
-                kept[file.path] = recall.keep_statements("\n".join([*lines, ""]))
-                yield lines
+                text = _encoded(lines)
+                kept[file.path] = recall.keep_statements(text)
+                yield text
             elif file.path in findings.triples:
                 own = _own_iri(findings, keyed, metadata.get(file.language, ()))
-                yield _moved(findings.triples[file.path], own, keyed.iri)
+                yield _encoded(_moved(findings.triples[file.path], own, keyed.iri))
             else:
                 language, problem = findings.problems[file.path]
-                yield rdf.unread_module_lines(file.path, language, problem, keys.place, findings.found.root)
-        yield rdf.external_lines(keyed.iri, _external(findings, keyed))
+                root = findings.found.root
+                yield _encoded(rdf.unread_module_lines(file.path, language, problem, keys.place, root))
+        yield _encoded(rdf.external_lines(keyed.iri, _external(findings, keyed)))
         if keys.parts[keyed.iri].is_whole:
-            yield rdf.coverage_lines(keyed.iri, _coverage(findings, keyed))
-        yield rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__)
+            yield _encoded(rdf.coverage_lines(keyed.iri, _coverage(findings, keyed)))
+        yield _encoded(rdf.run_lines(keyed.iri, started, finished, len(keyed.project.files), __version__))
+
+
+def _encoded(lines: Iterable[str]) -> bytes:
+    return rdf.as_text(lines).encode()
 
 
 def module_lines(

@@ -2,6 +2,7 @@
 
 from oxigraph_code.rdf import history, snapshots
 from oxigraph_code.rdf.modules import count_by_owner, file_path_part, module_lines, unread_module_lines
+from oxigraph_code.rdf.ntriples import as_text
 from oxigraph_code.rdf.places import Place, Places, one_project, place_in
 from oxigraph_code.rdf.projects import (
     PROJECTS,
@@ -22,6 +23,7 @@ __all__ = [
     "Place",
     "Places",
     "about_any",
+    "as_text",
     "contents_of",
     "count_by_owner",
     "coverage_lines",

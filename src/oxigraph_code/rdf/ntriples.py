@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 
 _XSD = "http://www.w3.org/2001/XMLSchema#"
 _INTEGER = f'"^^<{_XSD}integer>'
@@ -52,6 +53,11 @@ def date_time(value: str) -> str:
 def iri(value: str) -> str:
     """An IRI."""
     return f"<{value}>"
+
+
+def as_text(lines: Iterable[str]) -> str:
+    """Statements with the ends of their lines."""
+    return "\n".join([*lines, ""])
 
 
 class Statements:

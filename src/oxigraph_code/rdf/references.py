@@ -76,7 +76,10 @@ class _References:
             if reference.scope not in callers:
                 callers[reference.scope] = self._facts.function_around(reference.scope)
             caller = callers[reference.scope]
-            site = _Site(caller, _NUMBERED.sub(_without_number, reference.text), reference.name, *link)
+            text = reference.text
+            if "{" in text or "[" in text or "(#" in text:  # sooner asked than the pattern
+                text = _NUMBERED.sub(_without_number, text)
+            site = _Site(caller, text, reference.name, *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}
         for site, lines in sites.items():

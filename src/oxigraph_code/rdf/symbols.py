@@ -60,4 +60,4 @@ def symbol_iri(module_iri: str, definition: Definition) -> str:
 
 
 # By what the IRI is made of: to hash a whole definition takes longer than to make its IRI.
-_symbol_iri = lru_cache(maxsize=4096)(identity.symbol)
+_symbol_iri = lru_cache(maxsize=65_536)(identity.symbol)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, Protocol, TextIO
+from typing import BinaryIO, NamedTuple, Protocol
 
 
 class Answer(NamedTuple):
@@ -132,7 +132,7 @@ class WriteSession(Protocol):
     def publish(self) -> None:
         """Make what was done so far the current generation, before the session ends."""
 
-    def new_text(self) -> AbstractContextManager[TextIO]:
+    def new_text(self) -> AbstractContextManager[BinaryIO]:
         """A new text file on the store's disk, for ``rebuild``; it goes when the session ends, however that is."""
 
     def projects(self) -> dict[str, str]:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO, TextIO, cast
+from typing import BinaryIO, cast
 
 import pyoxigraph
 
@@ -39,8 +39,12 @@ from oxigraph_code.store.working_copy import WorkingCopy, keep, working_copy
 BULK_TRIPLES = 30_000
 """From about here on a bulk load is faster than a transaction."""
 LOADED_AT_ONCE = 200_000_000
-"""Bytes of text in one bulk load: as many statements as the engine sorts in one go. Given more, it reads the next lot
-meanwhile, and takes twice the memory; given less, it makes files so small that it soon merges them."""
+"""Most bytes of text in one bulk load: as many statements as the engine sorts in one go. Given more, it reads the next
+lot meanwhile, and takes twice the memory."""
+_LOADS = 3
+"""So many are taken for a text that could do with fewer, since memory goes by the largest: each makes files of its own,
+and the engine merges them from the fourth on."""
+_LEAST_LOADED = 30_000_000
 
 _log = logging.getLogger(__name__)
 
@@ -84,12 +88,12 @@ class Session:
         self._touched = read_touched(folder.touched(self.generation))
 
     @contextmanager
-    def new_text(self) -> Iterator[TextIO]:
+    def new_text(self) -> Iterator[BinaryIO]:
         folder = self._folder.work / "text"
         with unavailable(folder):
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{len(list(folder.iterdir()))}.nt"
-            with path.open("x", encoding="utf-8", newline="\n") as text:
+            with path.open("xb") as text:
                 yield text
 
     def projects(self) -> dict[str, str]:
@@ -162,7 +166,8 @@ class Session:
     def add(self, text: Path, graph: str = "") -> None:
         target = _graph_node(graph)
         with self._engine() as store, text.open("rb") as statements:
-            while part := statements.read(LOADED_AT_ONCE) + statements.readline():
+            share = min(LOADED_AT_ONCE, max(text.stat().st_size // _LOADS, _LEAST_LOADED))
+            while part := statements.read(share) + statements.readline():
                 store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=target, lenient=True)
         self._changed = self._is_bulk = True
         self._counts = {}
