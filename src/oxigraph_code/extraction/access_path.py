@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 
 from oxigraph_code.extraction.drafts import OperatorDraft, Span
 from oxigraph_code.facts import ALTERNATIVE
@@ -37,14 +37,17 @@ _BRACKET = re.compile(r"[()]")
 class AccessPaths:
     """The access paths of one file. Calls must be added innermost first: by their ends, ascending."""
 
-    def __init__(self, text: Callable[[int, int], str], *, keeps_keys: bool = False) -> None:
+    def __init__(self, text: Callable[[int, int], str], *, keeps_keys: bool = False, awaits: bool = True) -> None:
+        """``awaits`` where anything may be awaited in the text."""
         self._text = text
+        self._awaits = awaits
         self._key = _kept if keeps_keys else "[]"
         self._known: dict[int, list[tuple[int, str]]] = {}  # by where they start: where they end, ascending
         self._literals: Mapping[int, tuple[int, str]] = {}
         self._choices: Mapping[Span, list[Span]] = {}
         self._wholes: Mapping[Span, list[Span]] = {}
         self._casts: Mapping[Span, str] = {}
+        self._composed: Set[tuple[int, int]] = frozenset()
         self._callees: dict[int, str] = {}
         self._operators: Mapping[int, OperatorDraft] = {}
 
@@ -65,13 +68,14 @@ class AccessPaths:
         self._wholes = wholes
         self._operators = operators
         self._casts = casts
+        self._composed = {*choices, *wholes, *casts}
 
     def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
         """A call whose callee has this path; ``argument`` is kept where it decides what the call means."""
         if start in self._literals and self._literals[start][0] == end:
             self.add(start, *self._literals[start])
             return
-        if self._text(start, start + len(_AWAIT)) == _AWAIT:
+        if self._awaits and self._text(start, start + len(_AWAIT)) == _AWAIT:
             start += len(_AWAIT)  # which is said of the call, and no part of it
         self.add(start, end, to_each(callee, f"({argument})"))
 
@@ -91,20 +95,18 @@ class AccessPaths:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
         if depth == _DEEPEST:
             return UNKNOWN
-        span = Span(start, end)
-        if span in self._choices:
+        span = Span(start, end) if (start, end) in self._composed else None
+        if span is not None and span in self._choices:
             return self._one_of(self._choices[span], depth)
         if end in self._operators and self._operators[end].right.start > start:
             if start in self._literals and self._literals[start][0] == end:
                 return self._literals[start][1]
             return self._one_of(self._sides(start, self._operators[end]), depth)
-        if span in self._wholes:
-            return self._whole(span, depth)
-        if span in self._casts:
-            return of_type(self._casts[span])
+        if span is not None:
+            return self._whole(span, depth) if span in self._wholes else of_type(self._casts[span])
         if start in self._literals and self._literals[start][0] == end:
             return self._literals[start][1]
-        if self._text(start, start + len(_AWAIT)) == _AWAIT:
+        if self._awaits and self._text(start, start + len(_AWAIT)) == _AWAIT:
             path = self.path(start + len(_AWAIT), end, depth + 1)
             return path if path == UNKNOWN else to_each(path, ".await")
         known = self._known.get(start, ())
@@ -202,11 +204,13 @@ def _end(entry: tuple[int, str]) -> int:
 
 def to_each(path: str, suffix: str) -> str:
     """A path with what is behind it, behind each of the things it may be."""
-    return path.replace("|", f"{suffix}|") + suffix
+    return (path.replace("|", f"{suffix}|") if "|" in path else path) + suffix
 
 
 def separator(between: str) -> str:
     """What stands between a receiver and a member, without the line ends and comments around it."""
+    if between == ".":
+        return between
     plain = between.strip()
     if not _SEPARATOR.fullmatch(plain):
         match = _SEPARATOR.match(plain) or _SEPARATOR.search(plain, max(0, len(plain) - 2)) or _SEPARATOR.search(plain)

@@ -33,7 +33,8 @@ class Assembly:
 
     def __init__(self, source: bytes, gathered: Gathered, conventions: Conventions) -> None:
         self._text = Text(source)
-        self._paths = AccessPaths(self._text.piece, keeps_keys=conventions.keeps_keys)
+        awaits = b"await" in source
+        self._paths = AccessPaths(self._text.piece, keeps_keys=conventions.keeps_keys, awaits=awaits)
         self._gathered = gathered
         self._conventions = conventions
         drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)

@@ -175,7 +175,7 @@ class Gathered(Expressions):
         if settings:
             self.uses.append(UseDraft(span_of(node), settings["kind"], first(captures, "type")))
         else:
-            self.roots.append((node.start_byte, node.end_byte))
+            self.roots.append(node.byte_range)
 
     def add_import(self, captures: Captures, settings: Settings) -> None:
         node = captures["import"][0]

@@ -33,6 +33,8 @@ class Descriptions:
 
     def docstring(self, spans: Sequence[Span]) -> str:
         """The documentation in some pieces of text, each taken once."""
+        if not spans:
+            return ""
         pieces = (self._conventions.docstring(self._text.span(span)) for span in dict.fromkeys(spans))
         text = "\n".join(pieces).strip("\n")
         return text if len(text) <= _LONGEST_TEXT else text[: _LONGEST_TEXT - 1] + "…"
@@ -69,7 +71,7 @@ class Descriptions:
             *self._conventions.modifiers(
                 kind, placed.name, decorators, (*bases, *map(self._text.line, draft.keywords)), self._canonical
             ),
-            *self._inherited(bases),
+            *(self._inherited(bases) if bases else ()),
         )
         if kind == "class":
             self._modifiers[placed.qualified_name] = modifiers
@@ -118,10 +120,14 @@ class Descriptions:
         return self._conventions.documented_types(self.docstring(draft.docs)).get("", "") if draft.docs else ""
 
     def _decorators(self, draft: DefinitionDraft, leading: Sequence[LeadingDraft]) -> tuple[str, ...]:
+        if not draft.decorators and not leading:
+            return ()
         spans = [*draft.decorators, *(piece.decorator for piece in leading if piece.decorator is not None)]
         return tuple(map(self._text.line, sorted(spans)))
 
     def _parameters(self, parameter_list: int) -> tuple[tuple[Parameter, ...], list[str]]:
+        if parameter_list < 0:
+            return (), []
         drafts = sorted(self._gathered.parameters.get(parameter_list, ()), key=lambda draft: draft.start)
         named = tuple(
             Parameter(

@@ -25,7 +25,9 @@ class Leading:
 
     def before(self, start: int) -> list[LeadingDraft]:
         """The pieces before a definition that starts there, in the order of the text."""
-        found = []
+        found: list[LeadingDraft] = []
+        if not self._starts:
+            return found
         index = bisect_right(self._starts, start - 1) - 1
         while index >= 0:
             piece = self._pieces[index]

@@ -33,6 +33,10 @@ class Text:
         """What stands at a byte offset, if it is of that form."""
         return pattern.match(self._bytes, offset)
 
+    def byte(self, offset: int) -> bytes:
+        """The byte at an offset, none at the end."""
+        return self._bytes[offset : offset + 1]
+
     def line_of(self, offset: int) -> int:
         """The line of a byte offset."""
         if not self._line_starts:

@@ -26,6 +26,7 @@ _NAME = rb"[A-Za-z_$#\x80-\xff][\w$\x80-\xff]*"
 _MARK = rb"!?\s*(?:\.|::|\?\.|->)\s*"
 _TAIL = re.compile(rb"(?:%b[\w$#\x80-\xff]+|!?(?:\?\.)?\[[^\[\]\n]*\])+" % _MARK)
 _LAST_STEP = re.compile(rb"(?:%b%b|(?:\?\.)?\[[\"']%b[\"']\])$" % (_MARK, _NAME, _NAME))
+_GOES_ON = frozenset(bytes([byte]) for byte in b"!.:?-[ \t\n\r\f\v")  # what a tail may begin with
 _QUOTED_END = 2  # what stands behind a name that is a subscript
 _PLAIN = re.compile(r"[\w$#]+(?:(?:\.|::)[\w$#]+)*")
 _SUBSCRIPTS = re.compile(r"(?:\[[^\[\]]*\])+$")
@@ -154,8 +155,7 @@ class _Uses:
 
     def end_of_path(self, end: int) -> int:
         """Where a path ends that goes on there, without what is called in the end."""
-        tail = self._text.match(_TAIL, end)
-        if tail is None:
+        if self._text.byte(end) not in _GOES_ON or (tail := self._text.match(_TAIL, end)) is None:
             return end
         is_called = not self._called.isdisjoint((tail.end(), tail.end() - _QUOTED_END))
         if is_called and (last := _LAST_STEP.search(tail[0])):
