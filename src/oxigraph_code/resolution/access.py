@@ -16,8 +16,8 @@ from oxigraph_code.resolution.values import Place
 Form = Literal["whole", "name", "member", "call", "part", ""]
 
 _HEAD: Final = re.compile(r"[^.:(\[|]*")
-_STEP: Final = re.compile(r"(?:.*(\.|::))?([^.:()\[\]]+)$", re.DOTALL)
-_SUFFIX: Final = re.compile(r"(?:\((?:#?\w*|\d+:\d*)\)|\[[^\[\]]*\])$")
+_NAME: Final = re.compile(r"[^.:()\[\]]+$")
+_GIVEN: Final = re.compile(r"\((?:#?\w*|\d+:\d*)\)$|\[[^\[\]]*\]$")
 
 
 @final
@@ -29,8 +29,8 @@ class AccessPath:
     """
 
     __slots__ = (
-        "_before", "_paths", "deciding", "form", "head", "is_of_module", "is_of_parent", "last", "mark", "number",
-        "parent", "text",
+        "_before", "_paths", "decides", "deciding", "form", "head", "is_of_module", "is_of_parent", "last", "mark",
+        "number", "parent", "text",
     )  # fmt: skip
 
     def __init__(self, paths: AccessPaths, number: int, text: str) -> None:
@@ -43,6 +43,8 @@ class AccessPath:
         """Its first name; none where it has others in it that are not behind that."""
         self.deciding: AccessPath | None = None
         """The first name of a longer path, where nothing is known of the path if nothing is known of that name."""
+        self.decides = False
+        """It is such a first name of others."""
         self.parent: str | None = None
         """See ``Semantics.parent_class``."""
         self.is_of_parent = False
@@ -57,11 +59,14 @@ class AccessPath:
         return (place.number << 32) + self.number
 
     @property
+    def length_before(self) -> int:
+        return len(self.text) - len(self.mark) - len(self.last) if self.form else 0
+
+    @property
     def before(self) -> AccessPath:
         """What stands before the last step; empty where there is nothing."""
         if self._before is None:
-            length = len(self.text) - len(self.mark) - len(self.last) if self.form else 0
-            self._before = self._paths.of(self.text[:length])
+            self._before = self._paths.of(self.text[: self.length_before])
         return self._before
 
 
@@ -91,12 +96,17 @@ class AccessPaths:
             path.form = "name"
         elif text[:1] in ("{", "<") and text[-1] in "}>":
             path.form = "whole"
-        elif text[-1:] in (")", "]") and (suffix := _SUFFIX.search(text)):
-            path.last = suffix[0]
-            path.form = "call" if path.last[0] == "(" else "part"
-        elif step := _STEP.match(text):
-            path.mark, path.last = step[1] or "", step[2]
-            path.form = "member" if path.mark else "name"
+        elif text[-1:] in (")", "]"):
+            start = text.rfind("(" if text[-1] == ")" else "[")
+            if start >= 0 and _GIVEN.match(text, start):
+                path.last = text[start:]
+                path.form = "call" if path.last[0] == "(" else "part"
+        else:
+            start = max(text.rfind("."), text.rfind(":"))
+            mark = "" if start < 0 else "." if text[start] == "." else text[max(start - 1, 0) : start + 1]
+            if mark in ("", ".", "::") and _NAME.match(text, start + 1):
+                path.mark, path.last = mark, text[start + 1 :]
+                path.form = "member" if mark else "name"
         self._find_head(path)
         is_step = path.form == "name" or path.form == "call"
         if is_step and (path.head is None or path.head.is_of_parent):
@@ -104,13 +114,21 @@ class AccessPaths:
 
     def _find_head(self, path: AccessPath) -> None:
         text = path.text
+        before = self._known.get(text[: path.length_before]) if path.length_before else None
+        if before is not None and "|" not in path.last and path.last[:2] != "[=":
+            # A path begins with what that begins with which stands before its last step.
+            path.head = before.head
+            is_open = path.mark != "::" and "::" not in path.last
+            path.deciding = (before if before.decides else before.deciding) if is_open else None
+            return
         if "|" in text or text[:1] == "<" or "[=" in text:
             return
         head = text if path.form == "name" else _HEAD.match(text)[0]  # type: ignore[index]  # it matches anything
         if head == text:
             path.head = path if text else None
+            path.decides = self._is_open and text[:1] not in ("", "{") and text not in self._modules
             path.is_of_parent = any(self._semantics.parent_class(of) is not None for of in (text, f"{text}()"))
             return
         path.head = self.of(head) if head else None
-        is_deciding = self._is_open and head[:1] != "{" and head not in self._modules and "::" not in text
+        is_deciding = path.head is not None and path.head.decides and "::" not in text
         path.deciding = path.head if is_deciding else None

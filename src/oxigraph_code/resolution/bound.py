@@ -210,7 +210,7 @@ class Bound:
             elif entry.kind not in _TAKEN:
                 waiting.append(entry)
         # The assignments last, since they bind nothing that another could be of.
-        for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment"):
+        for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment") if waiting else ():
             around = self._around if binding.kind == "assignment" else self._binding
             bound_in = around(homes, binding.scope)
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope

@@ -54,6 +54,7 @@ class CallResolver:
         self._names = evaluation.program.names(facts.path)
         self._places = evaluation.places.of_file(facts.path)
         self._members_apart = self._scoping.members_apart
+        self._has_paths = self._scoping.separator == "::"
         self._links: dict[tuple[object, ...], Link] = {}
 
     def link(self, site: Reference) -> Link:
@@ -76,7 +77,7 @@ class CallResolver:
             return self._macro(site, place)
         if not site.receiver:
             return self._lexical(site, place)
-        if site.text.startswith("::", len(site.receiver)):
+        if self._has_paths and site.text.startswith("::", len(site.receiver)):
             return self._path(site, place, path)
         link = self._member(site, place, path)
         is_open = self._members_apart and link.reason in _UNKNOWN and site.kind == "call"

@@ -86,8 +86,13 @@ class FileNames:
         scope = home.scope
         if not home.bound:
             return None
-        if len(home.bound) == 1 and isinstance(home.bound[0], Binding) and scope not in self._stars:
-            return Meaning(scope, bindings=(home.bound[0],))
+        if len(home.bound) == 1 and scope not in self._stars:
+            only = home.bound[0]
+            if isinstance(only, Binding):
+                return Meaning(scope, bindings=(only,))
+            if isinstance(only, int):
+                return Meaning(scope, definitions=(only,))
+            return Meaning(scope, imports=(only,), is_imported_last=True)
         definitions, bindings, imports = home.definitions, home.bindings, home.imports
         if self._scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
             definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)

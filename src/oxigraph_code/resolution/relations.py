@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from oxigraph_code.facts import Definition, FileFacts, Relation, Target
+from oxigraph_code.facts import Definition, FileFacts, Target
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.values import TYPES, Place, Value, Values
+from oxigraph_code.resolution.values import TYPES, Place, Related, Value, Values
 
 _MOST_NAMES: Final = 32
 # They may have the name of a type.
@@ -27,9 +27,9 @@ class Relations:
         self._semantics = evaluation.program.semantics
         self._scoping = evaluation.program.semantics.scoping
 
-    def of_file(self, facts: FileFacts) -> list[Relation]:
+    def of_file(self, facts: FileFacts) -> list[Related]:
         """The relations of a file, some of them more than once."""
-        found: list[Relation] = []
+        found: list[Related] = []
         for index, definition in enumerate(facts.definitions):
             if definition.kind in TYPES or definition.kind == "implementation":
                 found += self._ancestors(facts, index, definition)
@@ -39,7 +39,7 @@ class Relations:
                 found += self._types(facts, index, definition)
         return found
 
-    def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Relation]:
+    def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
         """What a type extends and implements."""
         place = self._program.place(facts.path, definition.scope, definition.start_line)
         for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
@@ -48,13 +48,13 @@ class Relations:
                 for value in self._evaluation.ancestry.as_class(self._evaluation.of_path(place, name) if name else ()):
                     yield from self._to_type(kind, index, value)
 
-    def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Relation]:
+    def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Related]:
         if value.kind == "symbol" and self._program.definition(value).kind in TYPES:
-            yield Relation(kind, source, value.target)
+            yield kind, source, value.target, ""
         elif value.kind == "outside":
-            yield Relation(kind, source, None, value.name)
+            yield kind, source, None, value.name
 
-    def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Relation]:
+    def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
         """The method of the nearest ancestor that a method takes the place of."""
         owner = facts.scopes[definition.scope].definition
         if owner < 0 or definition.name in self._semantics.constructors:
@@ -67,9 +67,9 @@ class Relations:
             return []
         path, definitions = found.owner.path, self._program.files[found.owner.path].definitions
         methods = [entry for entry in found.meaning.definitions if definitions[entry].kind == "method"]
-        return [Relation("overrides", index, Target(path, entry)) for entry in methods]
+        return [("overrides", index, Target(path, entry), "") for entry in methods]
 
-    def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Relation]:
+    def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
         """The types of the program that the annotations of a definition name."""
         texts = [definition.returns, *[parameter.annotation for parameter in definition.parameters]]
         if definition.kind in ("variable", "field", "constant", "type_alias"):
@@ -78,7 +78,7 @@ class Relations:
             return []
         place = self._program.place(facts.path, definition.scope)
         named = dict.fromkeys(filter(None, texts[:_MOST_NAMES]))
-        return [Relation("references", index, target) for text in named for target in self.types(place, text, -1)]
+        return [("references", index, target, "") for text in named for target in self.types(place, text, -1)]
 
     def types(self, place: Place, text: str, inner_scope: int) -> Iterator[Target]:
         """The types of the program that an annotation names: the type itself, and what it is given."""

@@ -7,10 +7,12 @@ know how any of them finds what it says.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import chain
+from typing import Final
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.facts import Basis, FileFacts, Resolved
+from oxigraph_code.facts import Basis, FileFacts, Relation, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses, methods_by_name
@@ -23,7 +25,11 @@ from oxigraph_code.resolution.roles import roles_in
 from oxigraph_code.resolution.semantics import Modules, Semantics
 from oxigraph_code.resolution.traits_in_sight import TraitsInSight
 from oxigraph_code.resolution.uses import Uses
+from oxigraph_code.resolution.values import Related
 from oxigraph_code.resolution.watching import Question, outlines
+
+_RELATION: Final[Callable[[Related], Relation]] = partial(tuple.__new__, Relation)
+"""Makes a relation as the class itself does, at a fifth of the cost."""
 
 
 class Resolution:
@@ -69,9 +75,9 @@ class Resolution:
         resolver = CallResolver(facts, self._evaluation, self._members, self._guesses, self._macros, self._traits)
         links = [resolver.link(site) for site in facts.references]
         found = (self._relations.of_file(facts), self._uses.of_file(facts), self._evaluation.supplied.relations(facts))
-        relations = dict.fromkeys(chain.from_iterable(found))
+        relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
         roles = roles_in(facts, self._evaluation)
-        return Resolved(links, list(relations), roles, Basis(seen.files.marks, frozenset(self._guesses.asked)))
+        return Resolved(links, relations, roles, Basis(seen.files.marks, frozenset(self._guesses.asked)))
 
 
 def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:

@@ -11,9 +11,9 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from oxigraph_code.facts import Binding, FileFacts, Relation
+from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import Place, Related, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -31,14 +31,14 @@ class Supplied:
         self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
         self._filled: dict[str, dict[int, Collection[str]]] = {}
 
-    def relations(self, facts: FileFacts) -> Iterator[Relation]:
+    def relations(self, facts: FileFacts) -> Iterator[Related]:
         """What fills the parameters of the functions of a file is used by them."""
         if self._supply is None:
             return
         for index in range(len(facts.definitions)):
             for name in self._supply.filled(facts, index):
                 for value in self._found(self._program.symbol(facts.path, index), name):
-                    yield Relation("references", index, value.target)
+                    yield "references", index, value.target, ""
 
     def from_outside(self, path: str, binding: Binding) -> Values:
         """What a parameter of a function of a file is given by those who run the program."""

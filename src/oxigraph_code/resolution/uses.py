@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, final
 
-from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Relation, Target
+from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Target
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.meanings import Meanings
 from oxigraph_code.resolution.relations import Relations
-from oxigraph_code.resolution.values import Place, Value, Values, union
+from oxigraph_code.resolution.values import Place, Related, Value, Values, union
 from oxigraph_code.resolution.watching import Kept
 
 _TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
@@ -52,7 +52,7 @@ class Uses:
         self._members = Kept(self._found, evaluation.program.seen)
         self._is_apart = evaluation.program.semantics.scoping.types_apart
 
-    def of_file(self, facts: FileFacts) -> list[Relation]:
+    def of_file(self, facts: FileFacts) -> list[Related]:
         """What the functions of a file use, and the file itself; some of that more than once."""
         found = list(self._imported(facts))
         functions: dict[int, int] = {}
@@ -72,21 +72,21 @@ class Uses:
                 for target in targets:
                     is_here = target.path == facts.path
                     if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
-                        found.append(Relation(kind, source, target))
+                        found.append((kind, source, target, ""))
         return found
 
-    def _imported(self, facts: FileFacts) -> Iterator[Relation]:
+    def _imported(self, facts: FileFacts) -> Iterator[Related]:
         """The modules and symbols of the program that a file imports: what bears a name, not what is in it."""
         program = self._evaluation.program
         for entry in facts.imports:
             module = program.module(facts.path, entry.path)
             if module is not None and module.kind == "module" and module.path != facts.path:
-                yield Relation("imports", -1, module.target)
+                yield "imports", -1, module.target, ""
             if entry.kind != "star":
                 named = self._naming.imports.values(facts.path, entry)
                 for value in named or self._evaluation.imports.values(facts.path, entry):
                     if value.kind in ("symbol", "module") and value.path != facts.path:
-                        yield Relation("imports", -1, value.target)
+                        yield "imports", -1, value.target, ""
 
     def _used(self, known: dict[int, _Used], place: Place, path: AccessPath | None) -> _Used:
         """What a path names at a place; ``known`` is that of others in the file."""

@@ -62,6 +62,9 @@ Values = tuple[Value, ...]
 TYPES: Final = frozenset({"class", "trait", "enum"})
 """The kinds of definitions that are types with members."""
 
+Related = tuple[str, int, Target | None, str]
+"""What a relation is made of: many are told more than once, and of those that are left one is made each."""
+
 MOST: Final = 32
 """So many values are no evidence for any of them."""
 
