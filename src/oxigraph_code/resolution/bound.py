@@ -90,6 +90,41 @@ class Home:
         return tuple([entry for entry in self.bound if isinstance(entry, Import)])
 
 
+@final
+class Homes:
+    """What the scopes of a file bind one name to; most names are bound in one of them only."""
+
+    __slots__ = ("_first", "_others")
+
+    def __init__(self) -> None:
+        self._first: Home | None = None
+        self._others: dict[int, Home] | None = None
+
+    def of(self, scope: int) -> Home | None:
+        """What a scope binds the name to, if it has to do with it."""
+        first = self._first
+        if first is not None and first.scope == scope:
+            return first
+        return self._others.get(scope) if self._others is not None else None
+
+    def make(self, scope: int) -> Home:
+        """The same of a scope that has to do with it."""
+        home = self.of(scope)
+        if home is None:
+            home = Home(scope)
+            if self._first is None:
+                self._first = home
+            elif self._others is None:
+                self._others = {scope: home}
+            else:
+                self._others[scope] = home
+        return home
+
+    def all(self) -> list[Home]:
+        first = [self._first] if self._first is not None else []
+        return [*first, *self._others.values()] if self._others is not None else first
+
+
 class Bound:
     """Everything that the scopes of one file bind."""
 
@@ -114,17 +149,17 @@ class Bound:
         self._facts = facts
         self._type_parameters: dict[int, dict[str, None]] | None = None
         self._keys: dict[int, list[str]] | None = None
-        self._homes: dict[str, dict[int, Home]] = {}
-        self._unread: dict[str, list[int | Binding | Import]] = defaultdict(list)
+        self._homes: dict[str, Homes] = {}
+        self._unread: dict[str, list[int | Binding | Import]] = {}
         """All that has to do with a name that nobody has asked for yet: most names of a file are never asked for."""
         self._takes_names = False
         self._bindings()
         for index, definition in enumerate(facts.definitions):
             name = definition.name + ("!" if definition.kind == "macro" else "")  # they have names of their own
-            self._unread[name].append(index)
+            self._note(name, index)
         for entry in facts.imports:
             if name := bound_name(entry):
-                self._unread[name].append(entry)
+                self._note(name, entry)
             elif not entry.binds and entry.kind == "star":
                 self.handed_stars.append(entry)
             elif not entry.binds and (name := entry.alias or entry.name):
@@ -134,7 +169,7 @@ class Bound:
         for binding in self._facts.bindings:
             kind = binding.kind
             if kind in ("variable", "parameter", "field", "assignment", "type_parameter", "submodule"):
-                self._unread[binding.name].append(binding)
+                self._note(binding.name, binding)
             elif kind in ("return", "yield"):
                 self.given[self._function_around(binding.scope), kind].append(binding)
             elif kind == "narrowing":
@@ -153,16 +188,23 @@ class Bound:
                 self.spreads[binding.scope].append(binding)
             elif kind != "condition":  # of macros, which have names of their own
                 self._takes_names = self._takes_names or kind in _TAKEN
-                self._unread[binding.name].append(binding)
+                self._note(binding.name, binding)
 
-    def homes(self, name: str) -> dict[int, Home] | None:
-        """The scopes that bind a name, or take it from elsewhere, if any does."""
+    def _note(self, name: str, entry: int | Binding | Import) -> None:
+        entries = self._unread.get(name)
+        if entries is None:
+            self._unread[name] = [entry]
+        else:
+            entries.append(entry)
+
+    def homes(self, name: str) -> Homes | None:
+        """What the scopes that have to do with a name bind it to, if any has."""
         known = self._homes.get(name)
         if known is None and name in self._unread:
             known = self._homes[name] = self._read(self._unread.pop(name))
         return known
 
-    def all_homes(self) -> dict[str, dict[int, Home]]:
+    def all_homes(self) -> dict[str, Homes]:
         """The same of all names."""
         for name in list(self._unread):
             self.homes(name)
@@ -171,15 +213,16 @@ class Bound:
     def home(self, scope: int, name: str) -> Home | None:
         """What a scope binds a name to, if it has to do with the name."""
         homes = self.homes(name)
-        return homes.get(scope) if homes is not None else None
+        return homes.of(scope) if homes is not None else None
 
     def keys(self, scope: int) -> Sequence[str]:
         """The names of what is written in an array or a mapping."""
         if self._keys is None:
             self._keys = defaultdict(list)
             for name in dict.fromkeys(entry.name for entry in self._facts.bindings if entry.name[:1] == "["):
-                for home in self.homes(name) or ():
-                    self._keys[home].append(name)
+                homes = self.homes(name)
+                for home in homes.all() if homes is not None else ():
+                    self._keys[home.scope].append(name)
         return self._keys.get(scope, ())
 
     def type_parameters(self, scope: int) -> list[str]:
@@ -191,21 +234,21 @@ class Bound:
                     self._type_parameters.setdefault(entry.scope, {})[entry.name] = None
         return list(self._type_parameters.get(scope, ()))
 
-    def _read(self, entries: list[int | Binding | Import]) -> dict[int, Home]:
+    def _read(self, entries: list[int | Binding | Import]) -> Homes:
         """The homes of a name by all that has to do with it: bindings first, then definitions, then imports."""
-        homes: dict[int, Home] = {}
+        homes = Homes()
         for entry in entries if self._takes_names else ():
             if not isinstance(entry, int) and entry.kind in _TAKEN:
-                _home(homes, entry.scope).elsewhere = entry.kind
+                homes.make(entry.scope).elsewhere = entry.kind
         waiting: list[Binding] = []
         for entry in entries:
             if isinstance(entry, int):
-                _home(homes, self._binding(homes, self._facts.definitions[entry].scope)).bound.append(entry)
+                homes.make(self._binding(homes, self._facts.definitions[entry].scope)).bound.append(entry)
             elif isinstance(entry, Import):
-                _home(homes, self._binding(homes, entry.scope)).bound.append(entry)
+                homes.make(self._binding(homes, entry.scope)).bound.append(entry)
             elif entry.kind == "assignment":
                 waiting.append(entry)
-            elif not (home := _home(homes, entry.scope)).elsewhere:
+            elif not (home := homes.make(entry.scope)).elsewhere:
                 home.bound.append(entry)
             elif entry.kind not in _TAKEN:
                 waiting.append(entry)
@@ -214,7 +257,7 @@ class Bound:
             around = self._around if binding.kind == "assignment" else self._binding
             bound_in = around(homes, binding.scope)
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
-            _home(homes, bound_in).bound.append(binding._replace(scope=bound_in, value_scope=read_in))
+            homes.make(bound_in).bound.append(binding._replace(scope=bound_in, value_scope=read_in))
         return homes
 
     def _function_around(self, scope: int) -> int:
@@ -222,34 +265,27 @@ class Bound:
             scope = self._facts.scopes[scope].parent
         return scope
 
-    def _binding(self, homes: dict[int, Home], scope: int) -> int:
+    def _binding(self, homes: Homes, scope: int) -> int:
         """The scope that a name is bound in when it is bound in this one."""
-        home = homes.get(scope) if self._takes_names else None
+        home = homes.of(scope) if self._takes_names else None
         if home is None or home.elsewhere != "nonlocal":
             return scope if home is None or not home.elsewhere else 0
         around = self._facts.scopes[scope].parent
         while around > 0:
-            home = homes.get(around)
+            home = homes.of(around)
             if home is not None and not home.elsewhere and (home.bindings or home.definitions):
                 return around
             around = self._facts.scopes[around].parent
         return scope
 
-    def _around(self, homes: dict[int, Home], scope: int) -> int:
+    def _around(self, homes: Homes, scope: int) -> int:
         """The nearest scope, this one or around, in which the name is bound and seen; else the module."""
         while scope > 0:
-            home = homes.get(scope)
+            home = homes.of(scope)
             if home is not None and home.bound and self._facts.scopes[scope].kind not in ("class", "object"):
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0
-
-
-def _home(homes: dict[int, Home], scope: int) -> Home:
-    home = homes.get(scope)
-    if home is None:
-        home = homes[scope] = Home(scope)
-    return home
 
 
 def bound_name(entry: Import) -> str:

@@ -114,7 +114,7 @@ class FileNames:
         if homes is None and not self._scoping.closed_namespaces:
             return _UNBOUND
         while scope >= 0:
-            home = homes.get(scope) if homes is not None else None
+            home = homes.of(scope) if homes is not None else None
             if home is not None:
                 if home.elsewhere == "global":
                     return self.in_scope(0, name) or _UNBOUND
@@ -269,8 +269,8 @@ class FileNames:
         """What the bodies of what has several bind a name to: definitions first, in their order, then the others."""
         found: dict[tuple[int, str], list[Home]] = defaultdict(list)
         for name, homes in self.bound.all_homes().items():
-            for scope, home in homes.items():
-                owner = self.facts.scopes[scope].definition
+            for home in homes.all():
+                owner = self.facts.scopes[home.scope].definition
                 if owner >= 0 and len(self._bodies[owner]) > 1 and home.bound:
                     found[owner, name].append(home)
         for several in found.values():

@@ -44,7 +44,7 @@ class Program(Interned):
         if modules is None:
             modules = semantics.modules(frozenset(self.files.marks), aliases)
         self.modules = WatchedModules(modules)
-        self._modules: dict[tuple[str, str], Value | None] = {}
+        self._modules: dict[str, dict[str, Value | None]] = {}
         self._names: dict[str, tuple[FileNames, Files]] = {}
         has_macros = semantics.scoping.closed_namespaces
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
@@ -65,10 +65,12 @@ class Program(Interned):
 
     def module(self, importer: str, name: str) -> Value | None:
         """The file that the name of a module means in another file, or the module outside that it is."""
-        key = (importer, name)
-        if key not in self._modules:
-            self._modules[key] = self._module(importer, name)
-        return self._modules[key]
+        of_file = self._modules.get(importer)
+        if of_file is None:
+            of_file = self._modules[importer] = {}
+        if name not in of_file:
+            of_file[name] = self._module(importer, name)
+        return of_file[name]
 
     def _module(self, importer: str, name: str) -> Value | None:
         path = self.modules.find(importer, name)

@@ -107,7 +107,10 @@ class Uses:
         if path.form == "whole" and path.text[0] == "<":
             types = self._relations.types(place, path.text[1:-1].replace(ALTERNATIVE, "|"), place.scope)
             found = dict.fromkeys(types)
-        for value in self._named(place, path):
+        named = self._named(place, path)
+        if not found and not named:
+            return ()
+        for value in named:
             if value.kind == "symbol" and not (self._is_apart and self._kind(value) in _TYPES_ALONE):
                 found[value.target] = None
         return tuple(found)
