@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -111,3 +112,41 @@ def test_a_name_that_is_bound_again_and_again_is_looked_at_once(
     monkeypatch.setattr(Flow, work.__name__, counted)
     links(text * 500)
     assert worked < 500 * 8
+
+
+class Walked(tuple[Any, ...]):
+    """What a file says of one kind; how often somebody walks through all of it is counted."""
+
+    walks = 0
+
+    def __iter__(self) -> Iterator[Any]:
+        Walked.walks += 1
+        return super().__iter__()
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("test_a.py", "import pytest\n@pytest.fixture\ndef own{n}(): return 1\ndef test_{n}(own{n}): own{n}.go()\n"),
+        ("a.py", "def f(): pass\nmoved{n} = [f, f]\nmoved{n}.sort()\nmoved{n}[0]()\n"),
+        ("a.py", "class C{n}:\n    def m(self, x): x.m()\nC{n}().m(C{n}())\n"),
+        ("a.js", "const run{n} = (given) => given()\nfunction go{n}() {{}}\nrun{n}(go{n})\n"),
+        ("a.js", "const moved{n} = [() => 1]\nmoved{n}.sort()\nmoved{n}[0]()\n"),
+        ("a.ts", "type T{n} = {{ go(): T{n} }}\nfunction f{n}(t: T{n}) {{ t.go().go() }}\n"),
+        ("a.rs", "struct S{n};\nimpl S{n} {{ fn m(&self) {{ m!() }} }}\nmacro_rules! m {{ () => {{ f() }} }}\n"),
+    ],
+)
+def test_no_site_makes_anybody_walk_through_a_whole_file(path: str, text: str) -> None:
+    loader = registry.installed().loader_of(path)
+    assert loader is not None
+    assert extracts(loader)
+
+    def walks(times: int) -> int:
+        facts = read("".join(text.format(n=n) for n in range(times)), path)
+        said = facts._asdict().items()
+        many: dict[str, Any] = {name: Walked(value) for name, value in said if isinstance(value, tuple)}
+        Walked.walks = 0
+        resolve([facts._replace(**many)], loader.semantics)
+        return Walked.walks
+
+    assert walks(60) == walks(30)

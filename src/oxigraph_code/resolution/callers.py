@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _MOST_CALLS: Final = 64
 _MOST_HANDED: Final = 4
+_MOST_PARAMETERS: Final = 64
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _FOLLOWED: Final = frozenset({"object", "instance"})
 _SAID: Final = frozenset({"instance", "outside"})
@@ -49,11 +50,13 @@ class _Parameter(NamedTuple):
 
 
 class _Calls(NamedTuple):
-    """Of one file the calls of what is given something, by the names of that, and what is decorated by what."""
+    """Of one file the calls of what is given something, by the names of that, what is decorated by what, and what is
+    extended."""
 
     by_name: dict[str, list[Reference]]
     decorated: dict[str, list[int]]
     other_names: dict[str, list[str]]
+    extended: frozenset[str]
     called_by: dict[str, set[str]]
     """By the name of what calls are given, the names of parameters of functions of the file that are given it, and
     that are called."""
@@ -94,6 +97,8 @@ class Callers:
         if index < 0 or facts.definitions[index].kind not in _FUNCTIONS:
             return None
         function = facts.definitions[index]
+        if len(function.parameters) > _MOST_PARAMETERS:
+            return None  # each would look through all that each of its calls gives
         calls = self._calls_in(path)
         called_as = function.name
         if function.kind == "method" and called_as in self._program.semantics.constructors:
@@ -140,7 +145,7 @@ class Callers:
         decorated = of_file.decorated.get(name, ()) if parameter.position == 0 else ()
         if len(calls) + len(decorated) > _MOST_CALLS or not (decorated or any(map(parameter.argument, calls))):
             return ()
-        if any(name in entry.bases for entry in self._program.files[path].definitions):
+        if name in of_file.extended:
             return ()  # what is made of what extends it gives it something, too
         found: dict[Value, None] = {}
         for values in chain(self._by_calls(parameter, calls), self._by_decorating(parameter, decorated)):
@@ -210,4 +215,5 @@ def _calls_of(facts: FileFacts) -> _Calls:
         for name, calls in handed.items()
         if (found := {parameter for call in calls for parameter in parameters.get(call, ())})
     }
-    return _Calls(dict(by_name), dict(decorated), dict(other_names), called_by)
+    extended = frozenset(name for definition in facts.definitions for name in definition.bases)
+    return _Calls(dict(by_name), dict(decorated), dict(other_names), extended, called_by)

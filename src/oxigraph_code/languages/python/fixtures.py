@@ -40,6 +40,11 @@ _OWN: Final = {
 class Fixtures:
     """See ``resolution.semantics.Supply``."""
 
+    def __init__(self) -> None:
+        self._facts: FileFacts | None = None
+        self._marked: frozenset[int] = frozenset()
+        """The scopes of that file whose tests are all parametrized, by names that are not in the facts."""
+
     def filled(self, facts: FileFacts, definition: int) -> Collection[str]:
         function = facts.definitions[definition]
         has_receiver = function.kind == "method" and "staticmethod" not in function.modifiers
@@ -50,7 +55,7 @@ class Fixtures:
             return ()
         if not any(map(FIXTURE.match, function.decorators)):
             classes = list(_classes_around(facts, function))
-            if not _is_test(facts, function, classes) or _is_marked(facts, function):
+            if not _is_test(facts, function, classes) or not {0, function.scope}.isdisjoint(self._marked_in(facts)):
                 return ()
             decorators = [text for entry in (function, *classes) for text in entry.decorators]
         if any(map(_FILLING.match, decorators)):
@@ -66,6 +71,12 @@ class Fixtures:
             for entry in function.parameters[has_receiver:]
             if entry.kind in _GIVEN and not entry.default and entry.name not in taken
         ]
+
+    def _marked_in(self, facts: FileFacts) -> frozenset[int]:
+        if self._facts is not facts:
+            marks = (entry for entry in facts.bindings if entry.name == "pytestmark" and "parametrize" in entry.value)
+            self._facts, self._marked = facts, frozenset(entry.scope for entry in marks)
+        return self._marked
 
     def name(self, definition: Definition) -> str:
         if definition.kind not in ("function", "method"):
@@ -99,11 +110,3 @@ def _is_test(facts: FileFacts, function: Definition, around: Sequence[Definition
 
 def _is_collected(entry: Definition) -> bool:
     return entry.kind == "class" and entry.name.startswith("Test")
-
-
-def _is_marked(facts: FileFacts, function: Definition) -> bool:
-    """Whether all tests around are parametrized by names that are not in the facts."""
-    return any(
-        entry.name == "pytestmark" and entry.scope in (0, function.scope) and "parametrize" in entry.value
-        for entry in facts.bindings
-    )
