@@ -209,8 +209,6 @@ def to_each(path: str, suffix: str) -> str:
 
 def separator(between: str) -> str:
     """What stands between a receiver and a member, without the line ends and comments around it."""
-    if between == ".":
-        return between
     plain = between.strip()
     if not _SEPARATOR.fullmatch(plain):
         match = _SEPARATOR.match(plain) or _SEPARATOR.search(plain, max(0, len(plain) - 2)) or _SEPARATOR.search(plain)

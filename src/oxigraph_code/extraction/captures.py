@@ -61,11 +61,12 @@ class Gathered(Expressions):
         # What is bound to a function or class is that, and no variable besides; what has members, no plain alias.
         if draft.kind in ("", "variable", "field", "type_alias"):
             draft.kind = settings.get("kind", draft.kind)
-        draft.naming = settings.get("naming", draft.naming)
-        draft.value_suffix = settings.get("value_suffix", draft.value_suffix)
-        draft.is_hoisted |= settings.get("bound_in") == "function"
-        if "modifier" in settings:
-            draft.words.append(settings["modifier"])
+        if len(settings) > ("kind" in settings):
+            draft.naming = settings.get("naming", draft.naming)
+            draft.value_suffix = settings.get("value_suffix", draft.value_suffix)
+            draft.is_hoisted |= settings.get("bound_in") == "function"
+            if "modifier" in settings:
+                draft.words.append(settings["modifier"])
         for capture, nodes in captures.items():
             if capture in PART:
                 setattr(draft, PART[capture], span_of(nodes[0]))
@@ -220,14 +221,16 @@ class Gathered(Expressions):
 
     def add_leading(self, captures: Captures, settings: Settings) -> None:
         node = captures["leading"][0]
-        found = LeadingDraft(
-            span_of(node), node.start_point[0] + 1, first(captures, "decorator"), first(captures, "doc")
-        )
-        known = self.leading.get(node.start_byte, found)
-        # Whichever pattern comes first: what is documentation is no decorator.
-        doc = known.doc or found.doc
-        self.leading[node.start_byte] = known._replace(
-            doc=doc, decorator=None if doc else known.decorator or found.decorator
+        doc, decorator = first(captures, "doc"), first(captures, "decorator")
+        known = self.leading.get(node.start_byte)
+        if known is not None:
+            doc, decorator = known.doc or doc, known.decorator or decorator
+        self.leading[node.start_byte] = LeadingDraft(
+            known.span if known is not None else span_of(node),
+            node.start_point[0] + 1,
+            # Whichever pattern comes first: what is documentation is no decorator.
+            None if doc else decorator,
+            doc,
         )
 
     def add_error(self, captures: Captures, settings: Settings) -> None:

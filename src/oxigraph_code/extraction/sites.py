@@ -46,7 +46,8 @@ def read_references(
         whole = receiver or name
         mark = "!" if draft.kind == "macro" else ""
         if draft.name is not None and draft.receiver is not None:
-            between = separator(text.piece(draft.receiver.end, draft.name.start))
+            is_one = draft.name.start - draft.receiver.end == 1  # of which there is but one
+            between = "." if is_one else separator(text.piece(draft.receiver.end, draft.name.start))
             whole = to_each(receiver, between + name)
         if draft.end in called_back:
             paths.add_callee(draft.end, whole)
