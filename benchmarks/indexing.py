@@ -1,7 +1,8 @@
 """What indexing costs, against merely parsing the same files, of all languages, and running one query over each tree.
 
-Run: ``python -m benchmarks.indexing [PROJECT]``. Prints medians of several runs: CPU and wall seconds of both and their
-ratio, triples and bytes for each symbol, peak memory of all processes together, and from start to ``tools/list``.
+Run: ``python -m benchmarks.indexing [PROJECT | FOLDER]``. Prints medians of several runs: CPU and wall seconds of both
+and their ratio, of plain Python and of compiled modules, peak memory of all processes together, triples and bytes for
+each symbol, and from start to ``tools/list``.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
-from benchmarks.sources import source
+from benchmarks.forms import forms
+from benchmarks.sources import PROJECTS, source
 from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.languages.registry import installed
 
@@ -36,8 +39,24 @@ for line in Path(sys.argv[1]).read_text().splitlines():
 """
 
 
-def measure(command: list[str], environment: dict[str, str] | None = None) -> tuple[float, float, float]:
+class Cost(NamedTuple):
     """CPU seconds and wall seconds of a command with all its children, and the peak of their memory together in MB."""
+
+    cpu: float
+    wall: float
+    memory: float
+
+
+class Size(NamedTuple):
+    """What a store holds, and takes on disk."""
+
+    triples: int
+    symbols: int
+    bytes: int
+
+
+def measure(command: list[str], environment: dict[str, str] | None = None) -> Cost:
+    """What running a command costs."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     began = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
@@ -47,7 +66,7 @@ def measure(command: list[str], environment: dict[str, str] | None = None) -> tu
     wall = time.perf_counter() - began
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return cpu, wall, peak()
+    return Cost(cpu, wall, peak())
 
 
 def _watch_memory(process: subprocess.Popen[bytes]) -> Callable[[], float]:
@@ -123,36 +142,51 @@ def start_to_tools() -> float:
 
 
 def main() -> None:
-    root = source(sys.argv[1] if len(sys.argv) > 1 else "django")
+    asked = sys.argv[1] if len(sys.argv) > 1 else "django"
+    root = source(asked) if asked in PROJECTS else Path(asked).resolve()
     found = discover(root, installed(), [])
-    floors, runs, sizes, counts = [], [], 0, {}
-    for _ in range(RUNS):
-        with tempfile.TemporaryDirectory() as folder:
-            listing = Path(folder, "files")
-            listing.write_text("\n".join(str(root / file.path) for file in found.files))
+    floors: list[Cost] = []
+    with tempfile.TemporaryDirectory() as folder, forms() as environments:
+        listing = Path(folder, "files")
+        listing.write_text("\n".join(str(root / file.path) for file in found.files))
+        runs: dict[str, list[Cost]] = {form: [] for form in environments}
+        for _ in range(RUNS):
             floors.append(measure([sys.executable, "-c", PARSE, str(listing)]))
-            places = {"OXIGRAPH_STORE_PATH": f"{folder}/store", "OXIGRAPH_CACHE_PATH": f"{folder}/cache"}
-            environment = {**os.environ, **places}
-            command = [sys.executable, "-m", "oxigraph_code.cli"]
-            runs.append(measure([*command, "index", str(root)], environment))
-            sizes = sum(
-                file.stat().st_size for file in Path(folder, "store", "generations").rglob("*") if file.is_file()
-            )
-            counts = {
-                what: int(_ask([*command, "query", f"SELECT (COUNT(*) AS ?n) WHERE {{ {pattern} }}"], environment))
-                for what, pattern in (("triples", "?s ?p ?o"), ("symbols", "?s code:qualifiedName ?n"))
-            }
-    print(f"{root.name}, median of {RUNS} runs")
-    for name, figures in (("parse and one query", floors), ("index", runs)):
-        cpu, wall, memory = (statistics.median(column) for column in zip(*figures, strict=True))
-        print(f"  {name:20} {cpu:6.1f} s CPU {wall:6.1f} s wall {memory:7.0f} MB peak")
-    ratio = statistics.median(run[0] / floor[0] for run, floor in zip(runs, floors, strict=True))
-    print(f"  indexing costs {ratio:.1f} times the CPU of parsing")
+            for form, environment in environments.items():
+                cost, size = _indexed(root, environment)
+                runs[form].append(cost)
+    print(f"{root.name}, medians of {RUNS} runs")
+    _print_cost("parse and one query", floors)
+    for form, costs in runs.items():
+        _print_cost(f"index, {form}", costs)
+        ratio = statistics.median(run.cpu / floor.cpu for run, floor in zip(costs, floors, strict=True))
+        print(f"    {ratio:.1f} times the CPU of parsing")
     print(
-        f"  {counts['triples']:,} triples, {counts['symbols']:,} symbols: "
-        f"{counts['triples'] / counts['symbols']:.0f} triples and {sizes / counts['symbols']:,.0f} bytes a symbol"
+        f"  {size.triples:,} triples, {size.symbols:,} symbols: "
+        f"{size.triples / size.symbols:.0f} triples and {size.bytes / size.symbols:,.0f} bytes a symbol"
     )
     print(f"  start to tools/list: {statistics.median(start_to_tools() for _ in range(5)):.2f} s")
+
+
+def _indexed(root: Path, environment: dict[str, str]) -> tuple[Cost, Size]:
+    """What indexing a folder into an empty store costs, and what there is then."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Path(folder, "store")
+        places = {"OXIGRAPH_STORE_PATH": str(store), "OXIGRAPH_CACHE_PATH": f"{folder}/cache"}
+        environment = {**environment, **places}
+        command = [sys.executable, "-m", "oxigraph_code.cli"]
+        cost = measure([*command, "index", str(root)], environment)
+        bytes_on_disk = sum(file.stat().st_size for file in (store / "generations").rglob("*") if file.is_file())
+        triples, symbols = (
+            int(_ask([*command, "query", f"SELECT (COUNT(*) AS ?n) WHERE {{ {pattern} }}"], environment))
+            for pattern in ("?s ?p ?o", "?s code:qualifiedName ?n")
+        )
+        return cost, Size(triples, symbols, bytes_on_disk)
+
+
+def _print_cost(name: str, costs: list[Cost]) -> None:
+    cpu, wall, memory = (statistics.median(column) for column in zip(*costs, strict=True))
+    print(f"  {name:20} {cpu:6.1f} s CPU {wall:6.1f} s wall {memory:7.0f} MB peak")
 
 
 def _ask(command: list[str], environment: dict[str, str]) -> str:
