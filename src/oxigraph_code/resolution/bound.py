@@ -142,6 +142,8 @@ class Bound:
         self.handed_stars: list[Import] = []
         self.given_members: dict[str, list[Binding]] = defaultdict(list)
         """What is assigned to members of something, by the name of the member."""
+        self.given_keys: dict[str, None] = {}
+        """Those of the names that are keys."""
         self.mixins: list[Binding] = []
         self.metaclasses: dict[int, Binding] = {}
         """What the classes themselves are instances of, by the scopes of their bodies."""
@@ -181,7 +183,9 @@ class Bound:
             elif kind == "export":
                 self.exports[binding.name].append(binding)
             elif kind == "member":
-                self.given_members[binding.name.rpartition(".")[2]].append(binding)
+                self.given_members[name := binding.name.rpartition(".")[2]].append(binding)
+                if name[:1] == "[":
+                    self.given_keys[name] = None
             elif kind in ("mixin", "copy"):
                 self.mixins.append(binding)
             elif kind == "spread":

@@ -161,8 +161,9 @@ class Objects:
     def _values(self, mapping: Value) -> Values:
         """All that is written in a mapping, or given to it."""
         bound = self._program.names(mapping.path).bound
-        given = (name for name in bound.given_members if name[:1] == "[")
-        keys = dict.fromkeys((*bound.keys(mapping.definition), *given))
+        if len(bound.given_keys) > _MOST:
+            return ()
+        keys = dict.fromkeys((*bound.keys(mapping.definition), *bound.given_keys))
         return union(self._under(mapping, key) for key in keys)
 
     def _of_literal(self, owner: Value, name: str) -> Values:
