@@ -37,7 +37,8 @@ FILES = {
         "HANDLERS = [handed]\n\n\n"
         "class Shop:\n    def close_all(self): ...\n\n\n"
         "def probe(): ...\n\n\n"
-        "class Plain(Cart):\n    def __init__(self): ...\n"
+        "class Plain(Cart):\n    def __init__(self): ...\n\n\n"
+        "length = len\n"
     ),
     "test_cart.py": "from cart import probe, tax\n\n\ndef test_probe():\n    probe()\n",
     "order.py": "from cart import Cart, tax\n\ntax(3)\n\n\ndef order():\n    cart = Cart()\n    return cart.show()\n",
@@ -112,6 +113,7 @@ def test_unresolved_calls_by_its_name_are_counted_with_their_reasons(workspace: 
         ("Shop.close_all", "no callers found of", "unresolved calls by its name"),
         ("handed", "no callers found of", "it is used as a value"),
         ("Worker.run", "no callers found of", "its type derives from threading.Thread, which may call it"),
+        ("length", "no callers found of", "a call of it is one of what it holds"),
         ("unused", "no callers of", "only reflection, or code outside of the index, can call it"),
         ("__unused", "no callers of", "only reflection can call it"),
     ],

@@ -37,6 +37,7 @@ _ALL = 100
 
 _FEW = 3
 _NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
+_HOLDING = ("Variable", "Field")
 
 
 def get_callers(
@@ -212,10 +213,11 @@ class _Callers:
         """In which ways somebody may call it whom nobody sees."""
         decorators = [row["decorator"] for row in asked(self._workspace, "decorators", "symbol", self._found.iris)]
         users = list(asked(self._workspace, "value_uses", "symbol", self._found.iris))
-        libraries = ", ".join(self._bases_outside()[:_FEW])
+        libraries, kind = ", ".join(self._bases_outside()[:_FEW]), self._found.symbol.kind
         ways = {
             "unresolved calls by its name, below": self._unresolved.reasons,
             "it is used as a value, see find_references": users,
+            "a call of it is one of what it holds, which get_callers tells by that name": kind in _HOLDING,
             "calls of what it overrides, below": self._through.callers,
             f"its type derives from {libraries}, which may call it": libraries,
             f"it is decorated with {', '.join(decorators)}, which may call it": decorators,
