@@ -91,6 +91,13 @@ class AccessPaths:
         """The path of what the innermost call calls that ends there."""
         return self._callees.get(end, UNKNOWN)
 
+    def end(self, start: int) -> int:
+        """Where the longest expression ends that starts there, of those that were added or are a path by themselves;
+        -1 where none does."""
+        known = self._known.get(start)
+        literal = self._literals.get(start, (-1, ""))[0]
+        return max(known[-1][0], literal) if known else literal
+
     def path(self, start: int, end: int, depth: int = 0) -> str:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
         if depth == _DEEPEST:

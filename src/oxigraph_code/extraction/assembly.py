@@ -51,7 +51,8 @@ class Assembly:
         )
         self._handed: dict[Span, str] = {}
         self._told = Told(self._drafts, self._imports, self._text, self._scopes)
-        self._references = read_references(gathered, self._text, self._scopes, self._paths, self._told, self._handed)
+        places = (self._scopes, self._paths, self._told, self._handed)
+        self._references = read_references(gathered, self._text, *places, conventions.decided_methods)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
         self._patterns = Patterns(gathered, self._text, self._paths)

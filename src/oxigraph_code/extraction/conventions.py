@@ -36,6 +36,12 @@ class Conventions(Protocol):
         """Whether names in quotes and places, in brackets behind something, are a part of access paths."""
         return False
 
+    @property
+    def decided_methods(self) -> Collection[str]:
+        """The names of methods whose arguments decide what they give; where there are any, those of functions that are
+        called by their names are kept, too."""
+        return ()
+
     def encoding(self, source: bytes) -> str:
         """The encoding a file declares for itself, empty where it declares none."""
         return ""

@@ -6,11 +6,12 @@ walked side by side, once. This module must not know any language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from oxigraph_code.extraction.access_path import AccessPaths, separator, to_each
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.deciding import Deciding
 from oxigraph_code.extraction.drafts import ReferenceDraft, SameDraft, Span
 from oxigraph_code.extraction.given import Given, Told
 from oxigraph_code.extraction.scopes import ScopeMap
@@ -25,10 +26,12 @@ def read_references(
     paths: AccessPaths,
     told: Told,
     handed: dict[Span, str],
+    decided: Collection[str],
 ) -> tuple[Reference, ...]:
     """The references of a file, in the order of the text. Every call becomes known to ``paths``, and every argument
     that may decide what one gives to ``handed``, which numbers them."""
     drafts = gathered.references
+    deciding = Deciding(text, paths, decided) if decided else None
     given = Given(told, text, gathered)
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
     called_back = {draft.call_end for draft in gathered.callbacks}
@@ -61,6 +64,10 @@ def read_references(
                 handed[part] = f"{number}.{position}" if position else number
                 if text.piece(part.start, part.start + 1) == "*":
                     break  # what is behind something that is spread out has no position
+            written = f"#{number}"
+        elif deciding is not None and not written and (decide := deciding.arguments(draft)):
+            number = str(len(handed))
+            handed |= {part: f"{number}.{position}" for position, part in enumerate(decide)}
             written = f"#{number}"
         paths.add_call(draft.start, draft.end, whole, written)
         scope = scopes.read_at(draft.start)

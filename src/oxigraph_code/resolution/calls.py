@@ -222,7 +222,8 @@ class CallResolver:
                     is_outside = any(value.kind in ("outside", "outside-instance") for value in values)
                     return "elsewhere" if is_outside else "unknown-receiver"
                 head = path
-                if not _LEADING_ON.match(path.last):
+                is_given = self._scoping.open_objects and path.last.startswith("(#")
+                if not is_given and not _LEADING_ON.match(path.last):
                     break
                 path = path.before
         meaning = self._names.lookup(place.scope, head.text)

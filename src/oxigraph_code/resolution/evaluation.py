@@ -11,6 +11,7 @@ from typing import Final, final
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.annotations import Annotations, Known
+from oxigraph_code.resolution.applied import Applied
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.callbacks import Callbacks
 from oxigraph_code.resolution.callers import Callers
@@ -60,6 +61,7 @@ class Evaluation:
         self.elements = Elements(program, self)
         self.callers = Callers(program, self)
         self.results = Results(program, self)
+        self.applied = Applied(program, self)
         self.supplied = Supplied(program, self)
         self.signatures = Signatures(program, self)
         self.imports = Imports(program, self)

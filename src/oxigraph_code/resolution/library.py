@@ -64,8 +64,8 @@ class Library(NamedTuple):
     """What a step from an instance leads to, what a method gives (by its name), and what a method hands to the function
     it is given (``map/0``): a type whose names are those of classes, type arguments of the receiver (by number),
     ``self``, ``fn`` (what that function gives), ``given`` (what it is given itself; ``given.1`` is the second),
-    ``class`` (that of it), steps from their only argument, or ``.name``, what a method of that gives. Without
-    a name it is one of its arguments."""
+    ``class`` (that of it), ``each`` (what awaiting each thing in what it is given leads to), steps from their only
+    argument, or ``.name``, what a method of that gives. Without a name it is one of its arguments."""
     forwards: Mapping[str, int] = _NOTHING
     """The classes that have the members of a type argument beside their own, and which one that is."""
     forward_member: str = ""

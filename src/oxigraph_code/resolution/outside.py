@@ -7,7 +7,7 @@ stands for, then those that the program implements for it. This module must not 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.library import TypeText
@@ -18,6 +18,8 @@ from oxigraph_code.resolution.values import TYPES, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
+
+_PLACES: Final = 4
 
 
 class Handed(NamedTuple):
@@ -38,12 +40,13 @@ class Outside:
         self._evaluation = evaluation
         self._handing_on: dict[str, set[int]] = {}
 
-    def _given(self, handed: Handed | None, position: str = "") -> Values:
+    def given(self, handed: Handed | None, position: str = "") -> Values:
         """What a call is given first, or at a position, as far as that decides what it gives."""
         if handed is None:
             return ()
         number = f"{handed.number}.{position}" if position else handed.number
-        entries = self._program.names(handed.path).arguments.get(number, ())
+        arguments = self._program.names(handed.path).arguments
+        entries = arguments.get(number) or arguments.get(f"{number}.0") or ()
         groups = [
             self._evaluation.read(handed.path, entry.value_scope, entry.line, entry.value)
             for entry in entries
@@ -54,7 +57,7 @@ class Outside:
     def called_on(self, owner: str, arguments: tuple[Values, ...], handed: Handed | None) -> Value:
         """What a method of a type outside is called on: where it is called by the name of the type, what it is given
         first."""
-        for entry in self._given(handed) if not arguments else ():
+        for entry in self.given(handed) if not arguments else ():
             if entry.kind == "outside-instance" and entry.name == owner:
                 return entry
         return self._program.outside_instance(owner, arguments=arguments)
@@ -62,7 +65,7 @@ class Outside:
     def written_type(self, handed: Handed | None) -> Values:
         """What has the type that a call is given by its name."""
         entries = self._program.names(handed.path).arguments.get(handed.number, ()) if handed is not None else ()
-        return self._given(handed) if any(entry.value.startswith("<") for entry in entries) else ()
+        return self.given(handed) if any(entry.value.startswith("<") for entry in entries) else ()
 
     def filled(self, template: TypeText, receiver: Value, handed: Handed | None, depth: int = 0) -> Values:
         """A result as the library has it, for a receiver and what the function it was given gives."""
@@ -72,7 +75,7 @@ class Outside:
         if name == "self":
             return (receiver,)
         if name == "fn":
-            given = self._given(handed)
+            given = self.given(handed)
             return union(
                 (entry,)
                 if entry.kind in ("instance", "outside-instance")
@@ -80,7 +83,7 @@ class Outside:
                 for entry in given
             )
         if name[:5] == "given":
-            return self._given(handed, name[6:])
+            return self.given(handed, name[6:])
         if name == "await":
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluation.of_member(entry, name) for entry in inner)
@@ -95,18 +98,30 @@ class Outside:
             # The name of a type without parts is a value of it.
             return tuple(
                 self._program.as_kind(entry, "instance") if self._is_class(entry) else entry
-                for entry in self._given(handed)
+                for entry in self.given(handed)
             )
         if name == "class":
             # Nothing tells it of what is not an instance, or has subclasses nobody knows.
             return tuple(
-                self._program.as_kind(entry, "symbol") for entry in self._given(handed) if entry.kind == "instance"
+                self._program.as_kind(entry, "symbol") for entry in self.given(handed) if entry.kind == "instance"
             )
+        if name == "each":
+            row, many = (entry.name for entry in template.arguments)
+            return union(self._awaited(entry, row, many) for entry in self.given(handed))
         if name.startswith("["):
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluation.elements.of(entry, name) for entry in inner)
         arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
         return (self._program.outside_instance(name, arguments=arguments),) if name else union(arguments)
+
+    def _awaited(self, array: Value, row: str, many: str) -> Values:
+        """What awaiting each thing in an array gives, by the places of those that are written."""
+        places = (
+            [self._evaluation.objects.at(array, f"[{nth}]") for nth in range(_PLACES)] if array.kind == "object" else []
+        )
+        found = places if any(places) else [self._evaluation.elements.of(array, "[*]")]
+        awaited = tuple(union(self._evaluation.of_member(entry, "await") for entry in values) for values in found)
+        return (self._program.outside_instance(row if any(places) else many, arguments=awaited),)
 
     def _is_class(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES

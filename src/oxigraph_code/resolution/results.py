@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 _MOST_RETURNS: Final = 32
 _DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
-_CHAIN: Final = re.compile(r"(?:\.\w+|\(\))*$")
-_LINK: Final = re.compile(r"\w+|\(\)")
+_CHAIN: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*$")
+_LINK: Final = re.compile(r"\w+|\((?:#\d+)?\)")
 
 
 class Results:
@@ -83,19 +83,21 @@ class Results:
             return ()
         declared = self._evaluation.stubs.result(value, receiver)
         written = self._outside.written_type(handed)
-        return declared or self._evaluation.once(self._of_function, value, receiver, written)
+        given = self._evaluation.applied.given(value, handed) if handed is not None and not written else ()
+        return declared or self._evaluation.once(self._of_function, value, receiver, written, given)
 
-    def _of_function(self, function: Value, receiver: Value | None, written: Values) -> Values:
+    def _of_function(self, function: Value, receiver: Value | None, written: Values, applied: Known) -> Values:
         definition = self._program.definition(function)
         names = self._program.names(function.path)
         body = names.body.get(function.definition, -1)
         if definition.returns:
             place = self._program.place(function.path, definition.scope)
             given = tuple(zip(names.bound.type_parameters(body), (written,) if written else (), strict=False))
+            given += applied
             given += self._of_receivers_type(definition, receiver) if receiver is not None else ()
             values = self._evaluation.of_annotation(place, definition.returns, receiver, body, given)
         else:
-            values = self._inferred(function, receiver)
+            values = self._evaluation.applied.handed_on(function, applied) or self._inferred(function, receiver)
             if not values and self._scoping.open_objects and definition.kind == "function":
                 return (self._program.as_kind(function, "instance"),)  # what is called may be what makes an object
         if definition.returns and self._library.awaits_anything:
@@ -173,7 +175,7 @@ class Results:
         if chain.startswith("()") and not is_instance:
             found, chain = [(self._program.as_kind(receiver, "instance"), None)], chain[2:]
         for name in _LINK.findall(chain):
-            if name == "()":
+            if name[0] == "(":
                 found = [(value, None) for value in self.of_calls(found)]
             else:
                 members = self._evaluation.of_member

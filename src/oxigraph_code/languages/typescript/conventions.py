@@ -23,6 +23,8 @@ class ScriptConventions(Conventions):
     def __init__(self, *, types_in_comments: bool = False) -> None:
         self._types_in_comments = types_in_comments
 
+    decided_methods = frozenset({"map", "flatMap", "then", "resolve", "all"})
+
     def docstring(self, literal: str) -> str:
         if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:
             return ""

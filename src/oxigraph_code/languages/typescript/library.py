@@ -97,6 +97,13 @@ LIBRARY = Library(
     },
     gives={(module, name): hook for module in ("react", "react.default") for name, hook in _HOOKS.items()}
     | {("vue", name): TypeText(_VUE_REF, (TypeText("fn"),)) for name in _REFS}
+    | {
+        **{(name, "map"): TypeText(ARRAY, (TypeText("fn"),)) for name in _ARRAYS},
+        **{(name, "flatMap"): TypeText(ARRAY, (TypeText("[*]", (TypeText("fn"),)),)) for name in _ARRAYS},
+        **{(name, "then"): TypeText(name, (TypeText("await", (TypeText("fn"),)),)) for name in _PROMISES},
+        (_PROMISES[0], "resolve"): TypeText(_PROMISES[0], (TypeText("await", (TypeText("given"),)),)),
+        (_PROMISES[0], "all"): TypeText(_PROMISES[0], (TypeText("each", (TypeText(TUPLE), TypeText(ARRAY))),)),
+    }
     | {("globalThis", name): TypeText("arg") for name in ("defineProps", "withDefaults")},
     results={
         **{f"{name}.get": OutsideResult(1) for name in _MAPS},

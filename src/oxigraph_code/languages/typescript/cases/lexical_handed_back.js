@@ -1,0 +1,20 @@
+// What a function gives back of what it is given, without a declared type, is what this call gives it.
+function one() {}
+function two() {}
+class Foo { run() {} }
+function same(x) { return x; }
+function made(make) { return make(); }
+function either(x) { return x || one; }
+const first = same(two);
+first();
+// <- calls: two (lexical)
+const foo = same(new Foo());
+foo.run();
+//  ^ calls: Foo.run (member)
+made(() => new Foo()).run();
+//                    ^ calls: Foo.run (member)
+const chosen = either(two);
+chosen();
+// <- may: two, one
+same(unknown).run();
+//            ^ unresolved: unknown-receiver
