@@ -38,12 +38,12 @@ from oxigraph_code.store.working_copy import WorkingCopy, keep, working_copy
 
 BULK_TRIPLES = 30_000
 """From about here on a bulk load is faster than a transaction."""
-LOADED_AT_ONCE = 200_000_000
+LOADED_AT_ONCE = 210_000_000
 """Most bytes of text in one bulk load: as many statements as the engine sorts in one go. Given more, it reads the next
 lot meanwhile, and takes twice the memory."""
-_LOADS = 3
-"""So many are taken for a text that could do with fewer, since memory goes by the largest: each makes files of its own,
-and the engine merges them from the fourth on."""
+_LOADS = 2
+"""A text that could do with fewer is halved, since memory goes by the larger part. With a third, the engine begins to
+merge the files that each load makes."""
 _LEAST_LOADED = 30_000_000
 
 _log = logging.getLogger(__name__)
