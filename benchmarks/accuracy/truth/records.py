@@ -2,7 +2,9 @@
 
 For maintainers: the rules are those of the public sets, so that one scorer serves all. Definitions of one name in one
 scope are one: overloads, accessors of a property, and the two branches of a condition. Where the oracle has several
-callees in different places, the last is the callee and the others are as good.
+callees in different places, the last is the callee and the others are as good. To call a class is to call its
+``__new__`` and its ``__init__``, which are as good as the class. What ``__class__`` gives is a variable: the oracle
+means the attribute, and not what is called.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from benchmarks.accuracy.truth.jedi_oracle import JediOracle
 from benchmarks.accuracy.truth.python_syntax import CallSite, Defined, PythonFile
 
 Record = dict[str, Any]
+
+_RUN_BY_CALLING = ("__init__", "__new__")
 
 
 @dataclass
@@ -45,6 +49,11 @@ class TruthMaker:
         self._definitions = [entry for file in files.values() for entry in file.definitions]
         self._merged = _merged(self._definitions)
         self._bases = self._resolved_bases()
+        self._members = {
+            (entry.parent, entry.name): self._node(entry)
+            for entry in self._definitions
+            if entry.name in _RUN_BY_CALLING and entry.parent is not None and entry.parent.kind == "class"
+        }
         self._constructors = {
             entry.parent: self._node(entry)
             for entry in self._definitions
@@ -111,6 +120,8 @@ class TruthMaker:
         match meaning.verdict:
             case "unresolved":
                 left.unresolved |= _names(file, site)
+            case "external" if site.name == "__class__":
+                left.variables |= _names(file, site)
             case "variable":
                 left.variables |= _names(file, site)
             case "external":
@@ -126,15 +137,16 @@ class TruthMaker:
         called.is_optional = called.is_optional and site.is_decorator
         called.alternatives.update(callees[:-1])
         for entry in callees:
-            if entry.kind == "class" and (constructor := self._constructor(entry)) is not None:
-                called.alternatives.add(constructor)
+            for name in _RUN_BY_CALLING if entry.kind == "class" else ():
+                if (constructor := self._inherited(entry, name)) is not None:
+                    called.alternatives.add(constructor)
         called.alternatives.discard(callee)
 
-    def _constructor(self, owner: Defined, seen: frozenset[Defined] = frozenset()) -> Defined | None:
-        if owner in self._constructors:
-            return self._constructors[owner]
+    def _inherited(self, owner: Defined, name: str, seen: frozenset[Defined] = frozenset()) -> Defined | None:
+        if (owner, name) in self._members:
+            return self._members[owner, name]
         for base in self._bases.get(owner, ()):
-            if base not in seen and (found := self._constructor(base, seen | {owner})) is not None:
+            if base not in seen and (found := self._inherited(base, name, seen | {owner})) is not None:
                 return found
         return None
 

@@ -167,7 +167,7 @@ class Gathered(Expressions):
                 settings.get("name", ""),
                 span_of(name[0]) if name else None,
                 span_of(receiver[0]) if receiver else None,
-                settings.get("arguments") == "functions",
+                settings.get("arguments", ""),
             )
         )
 

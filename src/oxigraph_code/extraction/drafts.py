@@ -46,7 +46,8 @@ class ImportDraft(NamedTuple):
 
 
 class ReferenceDraft(NamedTuple):
-    """One site; without a name, what is used there is computed."""
+    """One site; without a name, what is used there is computed. Of its arguments the ``functions`` are kept, or besides
+    what may be ``handed`` on."""
 
     start: int
     end: int
@@ -55,7 +56,7 @@ class ReferenceDraft(NamedTuple):
     fixed_name: str
     name: Span | None
     receiver: Span | None
-    keeps_arguments: bool = False
+    kept: str = ""
 
 
 class UseDraft(NamedTuple):

@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
 
 from oxigraph_code.extraction.captures import Gathered
-from oxigraph_code.extraction.drafts import DefinitionDraft, ReferenceDraft
+from oxigraph_code.extraction.drafts import DefinitionDraft, ReferenceDraft, Span
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Import
@@ -25,7 +25,7 @@ _PLAIN_ARGUMENTS = re.compile(
 _TEXT = re.compile(r"""\"[^"]*"|'[^']*'""")
 _CALLED = re.compile(r"\([^()]*\)")
 _ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+|\(\))*)\s*")
-_MOST_ROUNDS = 4
+_MOST_ROUNDS = 3
 
 
 class Told:
@@ -58,7 +58,7 @@ class Given:
 
     def to(self, call: ReferenceDraft, name: str) -> tuple[str, ...]:
         """What a call is given that may be a function, each behind its position or its name."""
-        if not call.keeps_arguments or call.name is None:
+        if not call.kept or call.name is None:
             return ()
         is_any = name in self._calling
         return tuple(
@@ -86,22 +86,32 @@ class Given:
     def _calling_parameters(self, gathered: Gathered) -> Collection[str]:
         """The names of the functions that call one of their parameters, or hand one on to such a function, and of those
         parameters."""
-        called = {self._text.span(call.name) for call in gathered.references if call.receiver is None and call.name}
-        functions: dict[str, list[str]] = defaultdict(list)
+        if not any(call.kept == "handed" for call in gathered.references):
+            return ()
+        found: dict[str, None] = {}
+        taking: dict[str, list[tuple[Span, str]]] = defaultdict(list)
         for draft in gathered.definitions.values():
-            for parameter in gathered.parameters.get(draft.parameter_list, ()) if draft.name is not None else ():
-                functions[self._text.span(parameter.name)].append(self._text.span(draft.name))
-        found: set[str] = set()
-        came = called & functions.keys()
+            if (body := draft.scope) is None:
+                continue
+            for parameter in gathered.parameters.get(draft.parameter_list, ()):
+                taking[self._text.span(parameter.name)].append((body, self._text.span(draft.name)))
+        called = ((call.start, call.name) for call in gathered.references if call.receiver is None and call.name)
+        came = [(start, name) for start, span in called if (name := self._text.span(span)) in taking]
         for _ in range(_MOST_ROUNDS):
-            found |= came
-            found.update(name for parameter in came for name in functions[parameter])
-            handed = (
-                head
+            new = {
+                name: None
+                for start, parameter in came
+                for span, function in taking[parameter]
+                if span.start <= start < span.end
+                for name in (function, parameter)
+                if name not in found
+            }
+            found |= new
+            came = [
+                (call.start, head)
                 for call in gathered.references
-                if call.name is not None and self._text.span(call.name) in found
+                if new and call.name is not None and self._text.span(call.name) in new
                 for _, head, tail in self._arguments(call)
-                if not tail and head in functions
-            )
-            came = set(handed) - found if came else came
+                if not tail and head in taking
+            ]
         return found

@@ -81,7 +81,7 @@ SETTINGS = frozenset(
         "read_in",  # "text": the value of a binding is read where it stands, not where the name is bound
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
         "position",  # of a callback among the arguments
-        "arguments",  # "functions": those of a call are kept that may be functions
+        "arguments",  # "functions": those of a call are kept that may be; "handed": and what may be called
         "naming",  # "position": a definition or part is named by its place among its like; else the word it begins with
         "name",  # the name, where the text does not have it; of the type that holds that of a cast
         "binds",  # "nothing": the import gives the file no name

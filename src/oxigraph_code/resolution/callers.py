@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _MOST_CALLS: Final = 64
-_MOST_HANDED: Final = 4
+_MOST_HANDED: Final = 8
 _MOST_PARAMETERS: Final = 64
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _FOLLOWED: Final = frozenset({"object", "instance"})
@@ -57,19 +57,15 @@ class _Calls(NamedTuple):
     decorated: dict[str, list[int]]
     other_names: dict[str, list[str]]
     extended: frozenset[str]
-    called_by: dict[str, set[str]]
-    """By the name of what calls are given, the names of parameters of functions of the file that are given it, and
-    that are called."""
+    handed: dict[str, set[str]]
+    """By the names of what calls are given, the names of what they call."""
+    parameters: dict[str, list[str]]
+    """Of what is called so, the parameters that are called and given something there."""
 
-    def names(self, name: str) -> list[str]:
-        """The names that a function is called by: its own, others that it is given, and those of parameters."""
-        found = dict.fromkeys((name, *self.other_names.get(name, ())))
-        for _ in range(_MOST_HANDED if self.called_by else 0):
-            more = {parameter: None for entry in found for parameter in sorted(self.called_by.get(entry, ()))}
-            if more.keys() <= found.keys():
-                break
-            found |= more
-        return list(found)
+    def has(self, name: str) -> bool:
+        """Whether something of that name may be given anything."""
+        names = (name, *self.other_names.get(name, ()))
+        return name in self.decorated or any(entry in self.by_name or entry in self.handed for entry in names)
 
 
 class Callers:
@@ -105,7 +101,7 @@ class Callers:
             index = facts.scopes[function.scope].definition
             called_as = facts.definitions[index].name
         # Most functions are given nothing that may be a function.
-        if called_as not in calls.decorated and calls.by_name.keys().isdisjoint(calls.names(called_as)):
+        if not calls.has(called_as):
             return None
         names = [entry.name for entry in function.parameters if entry.kind in _COUNTED]
         if binding.name not in names:
@@ -134,14 +130,18 @@ class Callers:
     def _calls_in(self, path: str) -> _Calls:
         known = self._calls.get(path)
         if known is None:
-            known = self._calls[path] = _calls_of(self._program.files[path])
+            # Where functions are given members, and given around like anything else, all of them lead to one another.
+            is_open = self._program.semantics.scoping.open_objects
+            known = self._calls[path] = _calls_of(self._program.files[path], are_handed_on=not is_open)
         return known
 
     def _given(self, parameter: _Parameter) -> Values:
         """Nothing where any of the calls gives something unknown; where they give several functions, a choice."""
         path, name = parameter.called.path, parameter.called_as
         of_file = self._calls_in(path)
-        calls = [call for entry in of_file.names(name) for call in of_file.by_name.get(entry, ())]
+        names = dict.fromkeys((name, *of_file.other_names.get(name, ())))
+        calls = [call for entry in names for call in of_file.by_name.get(entry, ())]
+        calls += self._through_parameters(path, of_file, list(names))
         decorated = of_file.decorated.get(name, ()) if parameter.position == 0 else ()
         if len(calls) + len(decorated) > _MOST_CALLS or not (decorated or any(map(parameter.argument, calls))):
             return ()
@@ -156,6 +156,29 @@ class Callers:
             are_functions = all(map(self._is_function, found))
             return (self._program.value("choice", arguments=(tuple(found),)),) if are_functions else ()
         return tuple(value for value in found if self._is_followed(value))
+
+    def _through_parameters(self, path: str, of_file: _Calls, names: list[str]) -> list[Reference]:
+        """The calls of the parameters that something is given to which has some names, also by way of others."""
+        if not of_file.parameters:
+            return []
+        found: dict[Reference, None] = {}
+        for name in names:
+            for callee in sorted(of_file.handed.get(name, ())):
+                for parameter in of_file.parameters.get(callee, ()):
+                    of_it = [call for call in of_file.by_name[parameter] if not call.receiver]
+                    called = [call for call in of_it if self._is_bound_by(path, call, callee, of_file)]
+                    found.update(dict.fromkeys(called))
+                    if called and parameter not in names and len(names) < _MOST_HANDED:
+                        names.append(parameter)
+        return list(found) if len(found) <= _MOST_HANDED else []
+
+    def _is_bound_by(self, path: str, call: Reference, function: str, of_file: _Calls) -> bool:
+        """Whether what a call calls is a parameter of what has a name."""
+        facts = self._program.files[path]
+        scope = self._program.names(path).lookup(call.scope, call.name).scope
+        definition = facts.scopes[scope].definition if scope > 0 else -1
+        name = facts.definitions[definition].name if definition >= 0 else ""
+        return bool(name) and (name == function or function in of_file.other_names.get(name, ()))
 
     def _by_calls(self, parameter: _Parameter, calls: list[Reference]) -> Iterator[Values]:
         """What each of some calls gives to a parameter, as far as they are calls of its function."""
@@ -190,30 +213,27 @@ class Callers:
         return value.kind == "symbol" and self._program.definition(value).kind in _FUNCTIONS
 
 
-def _calls_of(facts: FileFacts) -> _Calls:
+def _calls_of(facts: FileFacts, *, are_handed_on: bool) -> _Calls:
     given = {call.name for call in facts.references if call.arguments}
     by_name: dict[str, list[Reference]] = defaultdict(list)
     handed: dict[str, set[str]] = defaultdict(set)
     for call in facts.references if given else ():
         if call.name in given:
             by_name[call.name].append(call)
-        for argument in call.arguments:
+        for argument in call.arguments if are_handed_on else ():
             handed[argument.rpartition("=")[2].rpartition(".")[2]].add(call.name)
     decorated: dict[str, list[int]] = defaultdict(list)
     parameters: dict[str, list[str]] = defaultdict(list)
     for index, definition in enumerate(facts.definitions):
         for decorator in definition.decorators:
             decorated[decorator].append(index)
-        parameters[definition.name] += (entry.name for entry in definition.parameters if entry.name in given)
+        if are_handed_on:
+            parameters[definition.name] += (entry.name for entry in definition.parameters if entry.name in given)
     other_names: dict[str, list[str]] = defaultdict(list)
     for binding in facts.bindings if given else ():
         if not binding.scope and binding.value and (binding.name in given or binding.name in handed):
             other_names[binding.value].append(binding.name)
             parameters[binding.name] += parameters.get(binding.value, ())
-    called_by = {
-        name: found
-        for name, calls in handed.items()
-        if (found := {parameter for call in calls for parameter in parameters.get(call, ())})
-    }
     extended = frozenset(name for definition in facts.definitions for name in definition.bases)
-    return _Calls(dict(by_name), dict(decorated), dict(other_names), extended, called_by)
+    parameters = {name: entries for name, entries in parameters.items() if entries}
+    return _Calls(dict(by_name), dict(decorated), dict(other_names), extended, dict(handed), parameters)

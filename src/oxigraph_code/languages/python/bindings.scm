@@ -32,6 +32,12 @@
 ([(for_statement left: (pattern_list . (_) . (_) . (identifier) @binding) right: (_) @value)
   (for_in_clause left: (pattern_list . (_) . (_) . (identifier) @binding) right: (_) @value)]
   (#set! value_suffix "[*][2]"))
+([(for_statement left: (pattern_list . (_) . (tuple_pattern . (identifier) @binding)) right: (_) @value)
+  (for_in_clause left: (pattern_list . (_) . (tuple_pattern . (identifier) @binding)) right: (_) @value)]
+  (#set! value_suffix "[*][1][0]"))
+([(for_statement left: (pattern_list . (_) . (tuple_pattern . (_) . (identifier) @binding)) right: (_) @value)
+  (for_in_clause left: (pattern_list . (_) . (tuple_pattern . (_) . (identifier) @binding)) right: (_) @value)]
+  (#set! value_suffix "[*][1][1]"))
 ([(for_statement left: (pattern_list . (_) . (_) . (_) (identifier) @binding))
   (for_in_clause left: (pattern_list . (_) . (_) . (_) (identifier) @binding))])
 ([(tuple_pattern (identifier) @binding) (list_pattern (identifier) @binding)])

@@ -212,6 +212,11 @@ LIBRARY = Library(
         ("builtins", "map"): TypeText("typing.Iterator", (TypeText("fn"),)),
         ("itertools", "chain"): TypeText("typing.Iterator", (TypeText("", (_HELD, _SECOND, _THIRD)),)),
         ("itertools", "islice"): TypeText("typing.Iterator", (_HELD,)),
+        ("itertools", "pairwise"): TypeText("typing.Iterator", (TypeText("builtins.tuple", (_HELD, _HELD)),)),
+        ("itertools", "groupby"): TypeText(
+            "typing.Iterator", (TypeText("builtins.tuple", (TypeText(""), TypeText("typing.Iterator", (_HELD,)))),)
+        ),
+        ("logging", "getLogger"): TypeText("logging.Logger"),
         ("builtins", "iter"): TypeText("typing.Iterator", (_HELD,)),
         ("builtins", "reversed"): TypeText("typing.Iterator", (_HELD,)),
         ("builtins", "enumerate"): TypeText(

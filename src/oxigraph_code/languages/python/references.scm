@@ -5,14 +5,14 @@
     (parenthesized_expression (identifier) @name)
     (list_splat . (identifier) @name)
   ]) @reference
-  (#set! kind "call") (#set! arguments "functions"))
+  (#set! kind "call") (#set! arguments "handed"))
 
 ((call function: [
     (attribute object: (_) @receiver attribute: (identifier) @name)
     (parenthesized_expression (attribute object: (_) @receiver attribute: (identifier) @name))
     (list_splat . (attribute object: (_) @receiver attribute: (identifier) @name))
   ]) @reference
-  (#set! kind "call") (#set! arguments "functions"))
+  (#set! kind "call") (#set! arguments "handed"))
 
 ; What is called is itself computed: there is no name to go by.
 ((call function: [
@@ -68,15 +68,18 @@
   (#set! kind "value"))
 ((call function: (identifier) @_function arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
-    "cast" "classmethod" "closing" "copy" "create_task" "deepcopy" "deque" "ensure_future" "enumerate" "frozenset" "islice" "iter"
-    "list" "map" "max" "min" "next" "partial" "partialmethod" "property" "replace" "reversed" "set" "shield" "sorted"
-    "staticmethod" "tuple" "wait_for")
+    "cast" "classmethod" "closing" "copy" "create_task" "deepcopy" "deque" "ensure_future" "enumerate" "frozenset"
+    "groupby" "islice" "iter" "list" "map" "max" "min" "next" "pairwise" "partial" "partialmethod" "property" "replace"
+    "reversed" "set" "shield" "sorted" "staticmethod" "tuple" "wait_for")
   (#set! kind "value"))
 ((call function: (attribute attribute: (identifier) @_function) arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
     "__new__" "cast" "closing" "copy" "create_task" "deepcopy" "deque" "ensure_future" "enter_async_context"
-    "enter_context" "gather" "islice" "partial" "partialmethod" "run" "run_until_complete" "shield" "submit" "to_thread"
-    "wait_for")
+    "enter_context" "gather" "groupby" "islice" "pairwise" "partial" "partialmethod" "run" "run_until_complete" "shield"
+    "submit" "to_thread" "wait_for")
+  (#set! kind "value"))
+((call function: (identifier) @_function arguments: (generator_expression) @argument) @reference
+  (#any-of? @_function "deque" "frozenset" "iter" "list" "max" "min" "next" "set" "sorted" "tuple")
   (#set! kind "value"))
 ; They give what several hold.
 ((call
@@ -123,7 +126,7 @@
 ((assignment left: [(identifier) (attribute)] right: (tuple . [(identifier) (attribute) (call)]) @scope)
   (#set! kind "array"))
 ((assignment left: [(identifier) (attribute)] right: [
-  (tuple . [(identifier) (attribute) (call) (await)] @entry @value)
+  (tuple . [(identifier) (attribute) (call)] @entry @value)
   (tuple . [(identifier) (attribute) (call)] (_) @entry @value)]))
 ((for_statement right: (tuple [(identifier) (attribute) (call)] @binding @value))
   (#set! name "[]"))

@@ -42,3 +42,14 @@ named = {"tax": tax, "fee": fee}
 del named["tax"]
 named["fee"]()
 # <- calls: fee (member)
+
+pair = (Item(), Shelf())
+pair[0].count()
+#       ^ calls: Item.count (member)
+
+def of_each(items: list[Item], by: dict[str, tuple[Item, Shelf]]):
+    for key, (item, shelf) in by.items():
+        item.count()
+        #    ^ calls: Item.count (member)
+    next(item for item in items if item).count()
+    #                                    ^ calls: Item.count (member)

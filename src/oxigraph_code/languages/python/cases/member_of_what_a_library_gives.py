@@ -1,6 +1,8 @@
 # What a part of the standard library gives is what it was given, or what that makes.
 import asyncio
 import contextvars
+import itertools
+import logging
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, closing
 
@@ -28,6 +30,19 @@ def plain():
     with ThreadPoolExecutor() as pool:
         pool.submit(made).result().send()
         #                          ^ calls: Wire.send (member)
+
+log = logging.getLogger(__name__)
+
+def grouped(wires: list[Wire]):
+    log.debug("grouped")
+    #   ^ external: logging.Logger.debug
+    for kind, some in itertools.groupby(wires, key=str):
+        for wire in some:
+            wire.send()
+            #    ^ calls: Wire.send (member)
+    for one, other in itertools.pairwise(wires):
+        other.send()
+        #     ^ calls: Wire.send (member)
 
 async def awaited():
     async with AsyncExitStack() as stack:
