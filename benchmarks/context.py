@@ -35,6 +35,7 @@ _HUNK = re.compile(r"^@@ -(\d+)(?:,(\d+))? ", re.MULTILINE)
 _NUMBER = re.compile(r"\s*\(#\d+\)$")
 _SOURCE = re.compile(r"\.(?:py|rs|tsx?|jsx?|mjs|cjs)$")
 _CODE = re.compile(r" *(\d+)(?: |$)")
+_LEFT_OUT = "…"
 _MOST_FILES = 4
 _ERRAND = re.compile(r"^(?:merge|bump|release|version|revert|v?\d)", re.IGNORECASE)
 
@@ -141,7 +142,7 @@ def _shows(task: Task, text: str) -> bool:
     for line in text.splitlines():
         number = _CODE.match(line)
         if number is None:
-            path = line
+            path = path if line == _LEFT_OUT else line
         elif any(int(number[1]) in place for place in task.changes.get(path, ())):
             return True
     return False
