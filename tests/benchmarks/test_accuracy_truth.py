@@ -28,6 +28,9 @@ class Cart(Base):
         return super().total() + f'''
             {self.tax()}'''
 
+    def __new__(cls):
+        return object.__new__(cls)
+
     def tax(self):
         def rate(): ...
 
@@ -88,10 +91,10 @@ def test_calls_are_followed_through_imports_bases_and_constructors(truth: TruthS
     assert told(truth, truth.inherits) == {"<module>.Cart -> <module>.Base"}
 
 
-def test_a_constructor_of_a_base_is_as_good_as_the_class(truth: TruthSet) -> None:
+def test_what_runs_when_a_class_is_called_is_as_good_as_the_class(truth: TruthSet) -> None:
     numbers = {(node.name, node.type): node.id for node in truth.nodes.values()}
     edge = truth.calls[numbers["checkout", "function"], numbers["Cart", "class"]]
-    assert edge.alternatives == (numbers["__init__", "method"],)
+    assert set(edge.alternatives) == {numbers["__init__", "method"], numbers["__new__", "method"]}
 
 
 def test_what_jedi_cannot_tell_is_left_open(truth: TruthSet) -> None:
@@ -103,4 +106,4 @@ def test_what_jedi_cannot_tell_is_left_open(truth: TruthSet) -> None:
 
 def test_a_definition_starts_at_its_decorator_too(truth: TruthSet) -> None:
     starts = {node.name: node.lines for node in truth.nodes.values() if node.file == "src/shop/cart.py"}
-    assert starts["checkout"] == {28, 29}
+    assert starts["checkout"] == {31, 32}
