@@ -13,7 +13,9 @@ from oxigraph_code.languages.loader import extracts
 from oxigraph_code.resolution import resolve
 from oxigraph_code.resolution.bound import Home, Meaning
 from oxigraph_code.resolution.flow import Flow
+from oxigraph_code.resolution.memory import Memory, Question
 from oxigraph_code.resolution.names import FileNames
+from oxigraph_code.resolution.values import Values
 from tests.extraction.support import read
 
 
@@ -64,6 +66,27 @@ def test_a_variable_assigned_very_often_has_no_type() -> None:
 
 def test_variables_that_are_given_one_another_in_a_circle() -> None:
     assert links("a = b\nb = c\nc = a\na.f()\n")[0].reason == "unknown-receiver"
+
+
+def test_of_a_circle_each_part_is_worked_out_a_few_times_for_each_that_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked_out = 0
+    original = Memory._worked_out
+
+    def counted(self: Memory, question: Question) -> Values:
+        nonlocal worked_out
+        worked_out += 1
+        return original(self, question)
+
+    monkeypatch.setattr(Memory, "_worked_out", counted)
+    names = [f"f{n}" for n in range(10)]
+    returns = {name: "".join(f"    if x: return {other}()\n" for other in names if other != name) for name in names}
+    source = "class C:\n    def go(self): pass\n" + "".join(f"def {name}():\n{returns[name]}" for name in names)
+    found = links(source + "    return C()\n" + "".join(f"{name}().go()\n" for name in names))
+    assert all(link.targets for link in found if link.rule == "member")
+    assert [link.rule for link in found].count("member") == len(names)
+    assert worked_out < 30 * len(names) ** 2
 
 
 def test_a_long_chain_of_variables_is_given_up() -> None:
