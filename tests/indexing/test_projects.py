@@ -350,9 +350,11 @@ def test_many_projects_are_written_at_once_and_shown_in_part(workspace: Workspac
     assert len(summary) < 1_500
     assert workspace.store.size().generation == 1
     assert len(homes(workspace)) == 300
-    first, *others, last = index_status(workspace, Call()).text.splitlines()
-    assert first.startswith(f"300 projects ({len(others)} shown)")
-    assert last == f"{300 - len(others)} left out; more: offset={len(others)}"
+    first, *lines, coverage, last = index_status(workspace, Call()).text.splitlines()
+    shown = [line for line in lines if line.startswith("p")]
+    assert first.startswith(f"300 projects ({len(shown)} shown)")
+    assert coverage == "  2,700 python calls: 100% resolved (2,700 lexical); 0% unresolved"
+    assert last == f"{300 - len(shown)} left out; more: offset={len(shown)}"
     shutil.rmtree(root / "packages/p7")
     index(workspace, root)
     assert len(homes(workspace)) == 299
