@@ -54,11 +54,6 @@ class TruthMaker:
             for entry in self._definitions
             if entry.name in _RUN_BY_CALLING and entry.parent is not None and entry.parent.kind == "class"
         }
-        self._constructors = {
-            entry.parent: self._node(entry)
-            for entry in self._definitions
-            if entry.name == "__init__" and entry.parent is not None and entry.parent.kind == "class"
-        }
         self._edges: dict[tuple[Defined, Defined], _Called] = {}
         self._undecided: dict[Defined, _Undecided] = defaultdict(_Undecided)
         self.counts: Counter[str] = Counter()
@@ -70,7 +65,7 @@ class TruthMaker:
                 self._take(file, site)
         nodes = [entry for entry in self._definitions if self._node(entry) is entry]
         numbers = {entry: number for number, entry in enumerate(nodes)}
-        classes = {constructor: owner for owner, constructor in self._constructors.items()}
+        classes = {member: owner for (owner, name), member in self._members.items() if name == "__init__"}
         for entry in nodes:
             parent = numbers[self._node(entry.parent)] if entry.parent is not None else -1
             owner = numbers[classes[entry]] if entry in classes else -1

@@ -81,10 +81,11 @@ class Results:
             return (self._program.instance(value.path, scope.definition),)
         if definition.kind not in ("function", "method"):
             return ()
-        declared = self._evaluation.stubs.result(value, receiver)
+        if declared := self._evaluation.stubs.result(value, receiver):
+            return declared
         written = self._outside.written_type(handed)
         given = self._evaluation.applied.given(value, handed) if handed is not None and not written else ()
-        return declared or self._evaluation.once(self._of_function, value, receiver, written, given)
+        return self._evaluation.once(self._of_function, value, receiver, written, given)
 
     def _of_function(self, function: Value, receiver: Value | None, written: Values, applied: Known) -> Values:
         definition = self._program.definition(function)
