@@ -23,6 +23,10 @@ FILES = {
         "    @cache\n    def total(self, rate: int = 1) -> int:\n        return len(self.items)\n\n\n"
         "def order() -> None:\n    Cart().total()\n"
     ),
+    "price.ts": (
+        "export function price(of: string): number;\nexport function price(of: number): number;\n"
+        "export function price(of: any): number { return 1; }\n"
+    ),
 }
 TOTAL = "https://ds-labs.org/code#project/shop/cart.py/Cart.total"
 
@@ -50,6 +54,10 @@ def test_a_method_is_told_with_what_it_is_in_and_what_it_overrides(workspace: Wo
         "decorators: cache",
         "overrides: cart.py:5 method Base.total",
     ]
+
+
+def test_what_several_definitions_say_alike_is_told_once(workspace: Workspace, root: Path) -> None:
+    assert "modifiers: export, overload" in ask(workspace, root, get_symbol, "price").splitlines()
 
 
 def test_what_others_wrote_about_it_is_shown(workspace: Workspace, root: Path) -> None:

@@ -65,8 +65,10 @@ class _Card:
         self._scope = scope
         self._found = found
         self._said: dict[str, list[str]] = defaultdict(list)
-        for row in workspace.rows("symbol_statements", symbol=found.iris):
-            self._said[row["predicate"].removeprefix(identity.BASE)].append(row["value"])
+        rows = workspace.rows("symbol_statements", symbol=found.iris)
+        # Definitions of one name may say the same.
+        for predicate, value in dict.fromkeys((row["predicate"], row["value"]) for row in rows):
+            self._said[predicate.removeprefix(identity.BASE)].append(value)
         inside = workspace.rows("symbols_inside", symbol=found.iris)
         self._members = details(workspace, scope, [row["inside"] for row in inside])
         links = [iri for link in _LINKS for iri in self._said[link]]

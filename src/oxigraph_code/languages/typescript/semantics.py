@@ -2,7 +2,8 @@
 
 For maintainers: see ``resolution.semantics``. Names and texts only.
 
-Sources: ECMA-262 (global object, classes); the TypeScript handbook (``this`` types, narrowing by ``null``).
+Sources: ECMA-262 (global object, classes); the TypeScript handbook (``this`` types, narrowing by ``null``); what Jest,
+Vitest, Mocha and Jasmine document as their globals.
 """
 
 from __future__ import annotations
@@ -40,7 +41,12 @@ _OBJECTS_TEXT = """
     Atomics Intl JSON Math Reflect WebAssembly console crypto document localStorage location navigator performance
     process sessionStorage
 """
-_GLOBALS = frozenset(_GLOBALS_TEXT.split()) | frozenset(_OBJECTS_TEXT.split())
+# What those put there who run tests: Jest, Vitest, Mocha, Jasmine.
+_OF_TESTS_TEXT = """
+    after afterAll afterEach before beforeAll beforeEach context describe expect expectTypeOf fdescribe fit it jasmine
+    jest specify spyOn suite test vi xdescribe xit
+"""
+_GLOBALS = frozenset(f"{_GLOBALS_TEXT} {_OBJECTS_TEXT} {_OF_TESTS_TEXT}".split())
 # The classes of literals, whatever their names are bound to.
 _LITERALS = {f"{{{name}}}": f"globalThis.{name}" for name in ("RegExp", "String")}
 _COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"

@@ -38,3 +38,10 @@ function draw(performance, String) {
   console.log();
   //      ^ calls: console.log (member)
 }
+describe("drawing", () => {});
+// <- external: globalThis.describe
+expect(draw()).toBe(jest.fn());
+// <- external: globalThis.expect
+//     ^ calls: draw (lexical)
+//             ^ unresolved: elsewhere
+//                       ^ external: globalThis.jest.fn
