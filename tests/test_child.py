@@ -20,7 +20,7 @@ from oxigraph_code.errors import ChildFailed, StoreLocked
 
 SCRIPT = """
     import os, sys, time
-    from oxigraph_code.child import serve
+    from oxigraph_code.child import serve, work_at_most
     from oxigraph_code.errors import StoreLocked
 
     def handle(message, progress):
@@ -38,6 +38,12 @@ SCRIPT = """
             return "quiet"
         if kind == "sleep":
             time.sleep(value)
+        if kind == "sleep, allowed a moment of work":
+            work_at_most(0.05)
+            time.sleep(value)
+        if kind == "work for a moment":
+            work_at_most(value)
+            while True: pass
         if kind == "fail":
             raise StoreLocked("busy", hint="wait", pid=7, waited_s=1.5)
         if kind == "exit":
@@ -96,6 +102,13 @@ def test_a_deadline_kills_the_child(child: Child) -> None:
     assert not child.alive
     with pytest.raises(ChildFailed):
         child.request(["echo", 1], 30)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system does not count the work of a process")
+def test_a_child_that_works_for_longer_than_it_may_is_ended_and_one_that_waits_is_not(child: Child) -> None:
+    assert child.request(["sleep, allowed a moment of work", 0.5], 30) is None
+    with pytest.raises(DeadlinePassed):
+        child.request(["work for a moment", 0.05], 30)
 
 
 def test_a_child_that_ends_says_with_which_code(child: Child) -> None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import signal
 import struct
 import subprocess
 import sys
@@ -82,8 +83,9 @@ class Child:
     def request(self, message: Any, deadline_s: float | None = None, progress: Progress | None = None) -> Any:
         """Ask, and wait for the answer.
 
-        Raises ``DeadlinePassed`` (the child is then dead), ``ChildFailed`` when it died by itself or was killed, or
-        whatever ``OxigraphCodeError`` the child answered with.
+        Raises ``DeadlinePassed`` (the child is then dead) after so many seconds, or where it has worked for longer than
+        it allowed itself, ``ChildFailed`` when it died by itself or was killed, or whatever ``OxigraphCodeError`` the
+        child answered with.
         """
         with self._turn:
             self._send(message)
@@ -147,13 +149,15 @@ class Child:
             if self._process.stdin is not None:
                 self._process.stdin.close()
 
-    def _failure(self) -> ChildFailed:
+    def _failure(self) -> ChildFailed | DeadlinePassed:
         try:
             code = self._process.wait(timeout=5)
         except subprocess.TimeoutExpired:
             code = 0
         self._close_input()
         logs.event("child ended", module=self._module, code=code)
+        if code == _TIME_EXIT_CODE:
+            return DeadlinePassed()
         return ChildFailed(f"a child process ended with code {code} before it answered", exit_code=code)
 
 
@@ -187,6 +191,14 @@ def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
         write_frame(answers, answer)
 
 
+def work_at_most(seconds: float) -> None:
+    """Have the system end this process after so many more seconds of its own work, 0 for never. What other processes
+    take of the machine does not count. Does nothing where the system cannot."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+_TIME_EXIT_CODE = -signal.SIGPROF if sys.platform != "win32" else None
 MEMORY_EXIT_CODE = 77
 """The exit code of a child whose Python code ran out of the memory it was allowed."""
 

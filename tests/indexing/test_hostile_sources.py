@@ -114,7 +114,7 @@ def test_a_hostile_project_is_valid_rdf(sources: tuple[Workspace, str]) -> None:
 def test_a_file_without_end_is_given_up(workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path / "loader")))
     # What takes for ever takes longer than a moment; what comes of it does not depend on how long a run waits.
-    monkeypatch.setattr(workers, "_DEADLINE_S", 0.5)
+    monkeypatch.setattr(workers, "_WORK_S", 0.5)
     root = tmp_path / "root"
     root.mkdir()
     for name, content in ENDLESS.items():

@@ -26,10 +26,12 @@ def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
     """
     root = Path(os.fsdecode(request["root"]))
     tree = history.files_of(root, request["commit"]) if request["commit"] else Disk(root)
-    return [
-        _read(tree, os.fsdecode(folder), os.fsdecode(path), language, request["most"])
-        for folder, path, language in request["files"]
-    ]
+    answers = []
+    for folder, path, language, work_s in request["files"]:
+        child.work_at_most(work_s)
+        answers.append(_read(tree, os.fsdecode(folder), os.fsdecode(path), language, request["most"]))
+    child.work_at_most(0)
+    return answers
 
 
 def _read(tree: FileTree, folder: str, path: str, language: str, most: int) -> dict[str, Any]:

@@ -28,8 +28,10 @@ _MODULE = "oxigraph_code.indexing.extracting"
 _BATCH_FILES = 64
 _BATCH_BYTES = 512 * 1024
 _MEMORY_MB = 4096
-_DEADLINE_S = 10.0
-_DEADLINE_PER_MB_S = 10.0
+_WORK_S = 10.0
+_WORK_PER_MB_S = 10.0
+_WAIT_FOR_WORK = 6
+"""By the clock it may take so many times as long: others want the machine, too, and a disk may be far away."""
 
 _left: list[Child] = []
 """Workers that wait for the next who reads."""
@@ -185,10 +187,16 @@ class _Worker:
             left = _take_left() if self._child is None else None
             self._was_left = left is not None
             self._child = left or Child(_MODULE, memory_mb=_MEMORY_MB)
-        size_mb = sum(errand.file.size for errand in batch) / (1024 * 1024)
-        files = [(os.fsencode(folder), os.fsencode(file.path), file.language) for file, folder in batch]
+        files = [
+            (os.fsencode(folder), os.fsencode(file.path), file.language, _work_s(file.size)) for file, folder in batch
+        ]
         answers: list[dict[str, Any]] = self._child.request(
             {"root": self._root, "commit": self._commit, "most": self._most, "files": files},
-            deadline_s=_DEADLINE_S + _DEADLINE_PER_MB_S * size_mb,
+            deadline_s=_WAIT_FOR_WORK * _work_s(sum(errand.file.size for errand in batch)),
         )
         return answers
+
+
+def _work_s(size: int) -> float:
+    """How many seconds reading so many bytes may take of a processor."""
+    return _WORK_S + _WORK_PER_MB_S * size / (1024 * 1024)
