@@ -116,13 +116,15 @@ class Reference(NamedTuple):
 class Use(NamedTuple):
     """What a path denotes is used without being called, and so is what it leads through; the last of it may be written.
 
-    A function has each path once, however often it stands in it.
+    A function has each path once, however often it stands in it. ``runs`` is what the language runs of it where no call
+    says so: chains of methods, such as ``__iter__`` and ``__iter__.__next__``, or ``()`` for what makes it of a class.
     """
 
     path: str
     scope: int
     line: int
     is_write: bool = False
+    runs: str = ""
 
 
 class Import(NamedTuple):
@@ -235,9 +237,9 @@ class Link(NamedTuple):
 class Relation(NamedTuple):
     """How something in a file relates to a symbol, other than by calling it.
 
-    ``kind`` is ``extends``, ``implements``, ``overrides``, ``imports``, ``references`` or ``writes``, ``source`` a
-    definition of the file, -1 the file itself. It relates to a symbol of the project, to a file of it where the target
-    has no definition, or to one outside by its qualified name.
+    ``kind`` is ``extends``, ``implements``, ``overrides``, ``imports``, ``references``, ``writes`` or ``runs`` (without
+    a call in the text), ``source`` a definition of the file, -1 the file itself. It relates to a symbol of the project,
+    to a file of it where the target has no definition, or to one outside by its qualified name.
     """
 
     kind: str

@@ -96,6 +96,7 @@ hasVariant: Final = "https://ds-labs.org/code#hasVariant"
 implementedType: Final = "https://ds-labs.org/code#implementedType"
 implements: Final = "https://ds-labs.org/code#implements"
 implementsTrait: Final = "https://ds-labs.org/code#implementsTrait"
+implicitlyCalls: Final = "https://ds-labs.org/code#implicitlyCalls"
 importPath: Final = "https://ds-labs.org/code#importPath"
 imports: Final = "https://ds-labs.org/code#imports"
 instantiates: Final = "https://ds-labs.org/code#instantiates"
@@ -228,6 +229,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         implementedType,
         implements,
         implementsTrait,
+        implicitlyCalls,
         importPath,
         imports,
         instantiates,

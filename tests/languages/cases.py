@@ -16,6 +16,7 @@ said:
     unresolved: reason
     may: targets                     those it may call
     references: targets              all symbols of that name that the function around uses without calling them
+    runs: targets                    all that the function around runs without calling it
     writes: targets                  the same of those it gives a value; "nothing" for none
     defines: kind Name [modifiers]   with exactly these modifiers where the brackets are there; "nothing" for no symbol
     imports: path as alias [modifiers]
@@ -41,7 +42,7 @@ from oxigraph_code.resolution import resolve
 
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
 _KEYS = (
-    *("calls", "external", "unresolved", "may", "references", "writes", "defines", "imports", "exports"),
+    *("calls", "external", "unresolved", "may", "references", "writes", "runs", "defines", "imports", "exports"),
     *("roles", "file"),
     *_ATTRIBUTES,
 )
@@ -131,7 +132,7 @@ class _Outcome:
         got = self._said(expected)
         if expected.key == "defines" and "[" not in expected.text:
             got = [text.partition(" [")[0] for text in got]
-        if expected.key in ("references", "writes"):
+        if expected.key in ("references", "writes", "runs"):
             wanted = ", ".join(sorted(re.split(", *", expected.text)))
         elif expected.key == "calls":
             wanted, got = _in_order(expected.text), [_in_order(text) for text in got]
@@ -145,7 +146,7 @@ class _Outcome:
         match expected.key:
             case "calls" | "external" | "unresolved" | "may":
                 return [self._say_link(expected, token)]
-            case "references" | "writes":
+            case "references" | "writes" | "runs":
                 return [self._say_used(expected, token)]
             case "defines":
                 return [_say_definition(entry) for entry in _defined(facts, expected.line, token)] or ["nothing"]
@@ -202,7 +203,8 @@ class _Outcome:
             self._say_target(expected.path, *relation.target)
             for relation in relations
             if relation.kind == expected.key and relation.source == source and relation.target is not None
-            if self._facts[relation.target.path].definitions[relation.target.definition].name in names
+            if expected.key == "runs"
+            or self._facts[relation.target.path].definitions[relation.target.definition].name in names
         }
         return ", ".join(sorted(found)) or "nothing"
 

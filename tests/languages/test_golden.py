@@ -16,10 +16,10 @@ NOT_OF = {
         *("hasModule", "implements", "implementedType", "Implementation", "Macro", "Namespace"),
         *("edition", "feature", "enclosingProject", "implementsTrait"),
     },
-    "rust": {"exports"},
+    "rust": {"exports", "implicitlyCalls"},
     "typescript": {
         *("hasModule", "implementedType", "Implementation", "Macro", "edition", "feature"),
-        *("environmentMarker", "extra", "enclosingProject"),
+        *("environmentMarker", "extra", "enclosingProject", "implicitlyCalls"),
     },
 }
 

@@ -40,6 +40,13 @@ FILES = {
         "class Plain(Cart):\n    def __init__(self): ...\n\n\n"
         "length = len\n"
     ),
+    "basket.py": (
+        "class Basket:\n"
+        "    def __enter__(self): ...\n"
+        "    def __exit__(self, *args): ...\n"
+        "    def __add__(self, other): ...\n\n\n"
+        "def fill():\n    with Basket():\n        pass\n"
+    ),
     "test_cart.py": "from cart import probe, tax\n\n\ndef test_probe():\n    probe()\n",
     "order.py": "from cart import Cart, tax\n\ntax(3)\n\n\ndef order():\n    cart = Cart()\n    return cart.show()\n",
 }
@@ -114,6 +121,7 @@ def test_unresolved_calls_by_its_name_are_counted_with_their_reasons(workspace: 
         ("handed", "no callers found of", "it is used as a value"),
         ("Worker.run", "no callers found of", "its type derives from threading.Thread, which may call it"),
         ("length", "no callers found of", "a call of it is one of what it holds"),
+        ("Basket.__add__", "no callers found of", "the language itself may run it"),
         ("unused", "no callers of", "only reflection, or code outside of the index, can call it"),
         ("__unused", "no callers of", "only reflection can call it"),
     ],
@@ -124,6 +132,23 @@ def test_that_nobody_calls_it_is_said_with_what_could_not_be_seen(
     found = ask(workspace, root, get_callers, symbol)
     assert found.startswith(head)
     assert said in found
+
+
+def test_what_is_run_without_a_call_is_told_apart_from_calls(workspace: Workspace, root: Path) -> None:
+    found = lines(workspace, root, get_callers, "Basket.__enter__")
+    assert found[0].startswith("no calls of basket.py:2 method Basket.__enter__, 1 that run it without one · ")
+    assert found[1:3] == [
+        "run it without a call in the text (with, for, decorators, raise): basket.py",
+        "  7 function fill",
+    ]
+    assert not any("only reflection" in line for line in found)
+    called = lines(workspace, root, get_callees, "fill")
+    assert called[3:] == [
+        "run without a call in the text: basket.py",
+        "  2 method Basket.__enter__(self)",
+        "  3 method Basket.__exit__(self, *args)",
+        "find_path shows how it reaches another",
+    ]
 
 
 def test_callees_are_told_with_what_is_outside_and_what_nobody_knows(workspace: Workspace, root: Path) -> None:

@@ -3,9 +3,10 @@
 Prints of each category of PyCG's micro-benchmark how many programs it has, of how many all calls are found (sound), of
 how many nothing else is (complete), and precision and recall of their calls. Everything that the suite has counts,
 calls of builtins and those that the text does not show (of decorators, by loops, by ``raise``) included; only calls of
-lambdas are left out. The last two columns are precision and recall of whoever takes what may be called for calls, too:
-one of several functions, and nobody tells which. ``--errors`` shows what is missing and what is not in the suite; what
-may be called is marked there.
+lambdas are left out. The next two columns are precision and recall of whoever takes what runs without a call in the
+text for calls, too, and the last two of whoever takes what may be called besides: one of several functions, and nobody
+tells which. ``--errors`` shows what is missing and what is not in the suite; what may be called, and what runs without
+a call, is marked there.
 """
 
 from __future__ import annotations
@@ -25,20 +26,21 @@ def main() -> None:
     parser.add_argument("--suite", type=Path, metavar="FOLDER", help="another suite of the same form")
     parser.add_argument("--errors", action="store_true", help="show what is missing, and what is not in the suite")
     options = parser.parse_args()
-    rows: dict[str, list[tuple[Figures, Figures]]] = defaultdict(list)
+    rows: dict[str, list[tuple[Figures, ...]]] = defaultdict(list)
     of_lambdas = 0
     for program in programs(options.suite):
         if options.categories and program.category not in options.categories:
             continue
-        called, possible = calls(program.root)
+        called, possible, implicit = calls(program.root)
         found = frozenset(call for call in called if not call[1].startswith(program.left_out))
-        rows[program.category].append((_figures(found, program.calls), _figures(found | possible, program.calls)))
+        takers = (found, found | implicit, found | implicit | possible)
+        rows[program.category].append(tuple(_figures(taken, program.calls) for taken in takers))
         of_lambdas += program.of_lambdas
         for sign, errors in (("-", program.calls - found), ("+", found - program.calls)) if options.errors else ():
             for caller, callee in sorted(errors):
-                mark = " (may)" if (caller, callee) in possible else ""
+                mark = " (may)" if (caller, callee) in possible else " (run)" if (caller, callee) in implicit else ""
                 print(f"{sign} {program.category}/{program.name}: {caller} -> {callee}{mark}")
-    print(f"{'':14} programs sound complete     P     R  true wrong missed  P may R may")
+    print(f"{'':14} programs sound complete     P     R  true wrong missed  P run R run  P all R all")
     for category, entries in rows.items():
         print(_line(category, entries))
     print(_line("all", [entry for entries in rows.values() for entry in entries]))
@@ -49,13 +51,13 @@ def _figures(found: frozenset[Call], true: frozenset[Call]) -> Figures:
     return Figures(len(true), len(found), len(found & true), len(found - true), len(true - found))
 
 
-def _line(name: str, entries: list[tuple[Figures, Figures]]) -> str:
-    sound = sum(not entry.missed for entry, _ in entries)
-    complete = sum(not entry.wrong for entry, _ in entries)
-    total = sum((entry for entry, _ in entries), Figures())
-    wider = sum((entry for _, entry in entries), Figures())
-    counts = f"{total.true:5} {total.wrong:5} {total.missed:6}  {wider.precision:.3f} {wider.recall:.3f}"
-    return f"{name:14} {len(entries):8} {sound:5} {complete:8} {total.precision:.3f} {total.recall:.3f} {counts}"
+def _line(name: str, entries: list[tuple[Figures, ...]]) -> str:
+    sound = sum(not entry.missed for entry, *_ in entries)
+    complete = sum(not entry.wrong for entry, *_ in entries)
+    total, *wider = (sum(column, Figures()) for column in zip(*entries, strict=True))
+    counts = f"{total.true:5} {total.wrong:5} {total.missed:6}"
+    more = "".join(f"  {entry.precision:.3f} {entry.recall:.3f}" for entry in wider)
+    return f"{name:14} {len(entries):8} {sound:5} {complete:8} {total.precision:.3f} {total.recall:.3f} {counts}{more}"
 
 
 if __name__ == "__main__":

@@ -10,7 +10,9 @@ import shutil
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
+from benchmarks.accuracy.micro.suite import Call
 from oxigraph_code.config import load_settings
 from oxigraph_code.facts import FileFacts, Target
 from oxigraph_code.indexing.discovery import discover
@@ -18,17 +20,25 @@ from oxigraph_code.indexing.reading import read_all
 from oxigraph_code.languages.registry import installed
 
 
-def calls(root: Path) -> tuple[frozenset[tuple[str, str]], frozenset[tuple[str, str]]]:
-    """The calls of the program in a folder, and what else it may call."""
+class Calls(NamedTuple):
+    """The calls of a program, what else it may call, and what else it runs without a call in the text."""
+
+    called: frozenset[Call]
+    possible: frozenset[Call]
+    implicit: frozenset[Call]
+
+
+def calls(root: Path) -> Calls:
+    """The calls of the program in a folder."""
     registry = installed()
     with tempfile.TemporaryDirectory() as copy:  # away from the project that it is kept in
         shutil.copytree(root, copy, dirs_exist_ok=True)
         files = discover(Path(copy), registry)
         found = read_all(files, registry, load_settings({"workers": 1}), lambda stage, done, total: None)
 
-    called, possible = set[tuple[str, str]](), set[tuple[str, str]]()
+    called, possible, implicit = set[Call](), set[Call](), set[Call]()
 
-    def tell(told: set[tuple[str, str]], caller: str, targets: Iterable[Target]) -> None:
+    def tell(told: set[Call], caller: str, targets: Iterable[Target]) -> None:
         for target in targets:
             callee = found.facts[target.path]
             if callee.definitions[target.definition].kind != "class":
@@ -42,7 +52,10 @@ def calls(root: Path) -> tuple[frozenset[tuple[str, str]], frozenset[tuple[str, 
             tell(possible, caller, link.candidates)
             if link.external:
                 called.add((caller, link.external))
-    return frozenset(called), frozenset(possible - called)
+        for relation in resolved.relations:
+            if relation.kind == "runs" and relation.target is not None:
+                tell(implicit, _name(facts, relation.source), [relation.target])
+    return Calls(frozenset(called), frozenset(possible - called), frozenset(implicit - called))
 
 
 def _name(facts: FileFacts, definition: int) -> str:

@@ -174,7 +174,9 @@ class Gathered(Expressions):
     def add_use(self, captures: Captures, settings: Settings) -> None:
         node = captures["use"][0]
         if settings:
-            self.uses.append(UseDraft(span_of(node), settings["kind"], first(captures, "type")))
+            self.uses.append(
+                UseDraft(span_of(node), settings["kind"], first(captures, "type"), settings.get("runs", ""))
+            )
         else:
             self.roots.append(node.byte_range)
 

@@ -60,11 +60,13 @@ class ReferenceDraft(NamedTuple):
 
 
 class UseDraft(NamedTuple):
-    """All of a path that is a ``write`` or an ``update``; with the type ``owner``, the name of one of its fields."""
+    """All of a path that is a ``write`` or an ``update``, or of which something ``runs``; with the type ``owner``, the
+    name of one of its fields."""
 
     span: Span
     kind: str
     owner: Span | None
+    runs: str = ""
 
 
 class SameDraft(NamedTuple):

@@ -40,8 +40,10 @@ def read_uses(
     called = {draft.name.end for draft in gathered.references if draft.name is not None}
     uses = _Uses(facts, text, scopes, values, called)
     whole = set()
-    for (start, end), kind, owner in gathered.uses:
-        if owner is not None:
+    for (start, end), kind, owner, runs in gathered.uses:
+        if runs:
+            uses.add_run(Span(start, end), runs)
+        elif owner is not None:
             made = of_type(values.annotation(owner))
             uses.add(f"{made}.{text.piece(start, end)}", start, is_write=kind == "write")
         elif kind == "type":
@@ -85,8 +87,8 @@ class _Uses:
         self._functions: dict[int, int] = {}
         self._leads: dict[tuple[int, str], tuple[int, int]] = {}
         self._has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
-        self._found: dict[tuple[int, int, str, bool], Use] = {}
-        self._seen: set[tuple[int, str, bool]] = set()
+        self._found: dict[tuple[int, int, str, str | bool], Use] = {}
+        self._seen: set[tuple[int, str, str | bool]] = set()
         self._bind()
         self._leading = {name for (_, name), lead in self._names.items() if lead != _OPAQUE}
 
@@ -177,10 +179,16 @@ class _Uses:
             if UNKNOWN not in part:
                 self.add(_SUBSCRIPTS.sub("", part), start, is_write=is_write)
 
-    def add(self, path: str, start: int, *, is_write: bool = False) -> None:
+    def add_run(self, span: Span, runs: str) -> None:
+        """What an expression is of which the language runs something."""
+        for path in filter(None, self._values.path(span).split("|")):
+            if UNKNOWN not in path:
+                self.add(path, span.start, runs=runs)
+
+    def add(self, path: str, start: int, *, is_write: bool = False, runs: str = "") -> None:
         """A path that stands there, if it may lead to a symbol."""
         scope = self._scopes.read_at(start)
-        known = (scope, path, is_write)
+        known = (scope, path, runs or is_write)
         if known in self._seen:
             return
         self._seen.add(known)
@@ -189,8 +197,9 @@ class _Uses:
         if head is not None:
             lead, bound_in = self._lead(scope, head[0])
             is_word = path.startswith("::", head.end()) or head[0] == self._instance
-            if lead != _SYMBOL and (head.end() == len(path) or (lead == _OPAQUE and not is_word)):
+            is_local = head.end() == len(path) and not runs
+            if lead != _SYMBOL and (is_local or (lead == _OPAQUE and not is_word)):
                 return
-        key = (self._function(scope), bound_in, path, is_write)
+        key = (self._function(scope), bound_in, path, runs or is_write)
         if key not in self._found:
-            self._found[key] = Use(path, scope, self._text.line_of(start), is_write)
+            self._found[key] = Use(path, scope, self._text.line_of(start), is_write, runs)

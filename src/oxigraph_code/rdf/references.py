@@ -31,6 +31,7 @@ _RELATIONS = {
     "imports": code.imports,
     "references": code.references,
     "writes": code.writes,
+    "runs": code.implicitlyCalls,
 }
 # What a text knows only the number of in its file, which is another one when code is added above: what a call is given,
 # and the expressions and imports that are a path by themselves. And the place that a subscript says, which is left out,
@@ -91,7 +92,10 @@ class _References:
         """How the symbols of the module relate to others."""
         for relation in relations:
             target = self._iris.of(relation.target) if relation.target else self._iris.external(relation.external)
-            self._tell(self._iris.own(relation.source), _RELATIONS[relation.kind], target)
+            source = self._iris.own(relation.source)
+            self._tell(source, _RELATIONS[relation.kind], target)
+            if relation.kind == "runs" and source != target:
+                self._tell(source, code.references, target)
 
     def _add_site(self, site: _Site, lines: Sequence[int], ordinal: int) -> None:
         caller_iri = self._iris.own(site.caller)

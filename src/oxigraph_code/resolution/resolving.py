@@ -16,6 +16,7 @@ from oxigraph_code.facts import Basis, FileFacts, Relation, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses, methods_by_name
+from oxigraph_code.resolution.implicit import ImplicitCalls
 from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.member_calls import MemberCalls
 from oxigraph_code.resolution.paths import candidates
@@ -55,6 +56,7 @@ class Resolution:
         self._macros = Macros(self._evaluation)
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations)
+        self._implicit = ImplicitCalls(self._evaluation, self._members)
         methods = methods_by_name(files.values()) if methods is None else methods
         self._guesses = Guesses(methods, semantics)
         self._traits = TraitsInSight(self._evaluation, methods)
@@ -74,7 +76,12 @@ class Resolution:
         facts = self._program.files[path]
         resolver = CallResolver(facts, self._evaluation, self._members, self._guesses, self._macros, self._traits)
         links = [resolver.link(site) for site in facts.references]
-        found = (self._relations.of_file(facts), self._uses.of_file(facts), self._evaluation.supplied.relations(facts))
+        found = (
+            self._relations.of_file(facts),
+            self._uses.of_file(facts),
+            self._implicit.of_file(facts),
+            self._evaluation.supplied.relations(facts),
+        )
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
         roles = roles_in(facts, self._evaluation)
         return Resolved(links, relations, roles, Basis(seen.files.marks, frozenset(self._guesses.asked)))

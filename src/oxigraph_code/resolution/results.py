@@ -236,14 +236,18 @@ class Results:
         place = self._program.place(function.path, definition.scope, definition.start_line)
         values: Values = (function,)
         for text in definition.decorators[::-1][: count if count >= 0 else None]:
-            match = _DECORATOR.match(text)
-            if match is None:
-                continue
-            # Any of several signatures may be meant.
-            made: Sequence[tuple[Value, Value | None]] = self._evaluation.called(
-                place, self._program.access.of(match[1])
-            )
-            if match[2]:
-                made = [(value, None) for value in union(self.of_call(*entry) for entry in made)]
-            values = union(self.of_call(*entry) for entry in made) or values
+            values = union(self.of_call(*entry) for entry in self._decorator(place, text)) or values
         return values
+
+    def decorator(self, place: Place, text: str) -> Values:
+        """What decorates by a text at a place."""
+        return union((value,) for value, _ in self._decorator(place, text))
+
+    def _decorator(self, place: Place, text: str) -> Sequence[tuple[Value, Value | None]]:
+        """The same, each with what it is read from."""
+        match = _DECORATOR.match(text)
+        if match is None:
+            return ()
+        # Any of several signatures may be meant.
+        called = self._evaluation.called(place, self._program.access.of(match[1]))
+        return [(value, None) for value in union(self.of_call(*entry) for entry in called)] if match[2] else called

@@ -50,5 +50,7 @@ class Scoping:
     """A class and its instances may have different members of one name."""
     types_apart: bool = False
     """A name may mean a type and, apart from it, a value."""
+    applies_decorators: bool = False
+    """What decorates something is called with it."""
     separator: str = "."
     """What stands between the parts of a qualified name."""

@@ -58,7 +58,9 @@ class Uses:
         functions: dict[int, int] = {}
         known: dict[int, _Used] = {}
         places = self._evaluation.places.of_file(facts.path)
-        for text, scope, line, is_write in facts.uses:
+        for text, scope, line, is_write, runs in facts.uses:
+            if runs:
+                continue
             path = self._access.of(text)
             source = functions.get(scope, -2)
             if source == -2:

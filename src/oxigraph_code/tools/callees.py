@@ -66,13 +66,14 @@ class _Callees:
         self._direct = [*itself, *self._reached.at(1)]
         direct = set(self._direct)
         self._may = [row["symbol"] for row in asked(workspace, "may_be_called", "caller", self._callers)]
+        self._implicit = [row["symbol"] for row in asked(workspace, "implicit_callees", "caller", self._callers)]
         self._unresolved = list(asked(workspace, "unresolved_in", "caller", self._callers))
         owners = asked(workspace, "owners_of", "symbol", self._direct)
         # Whoever makes something says of which class.
         made = {row["symbol"] for row in owners if row["owner"] in direct}
         chosen = [iri for iri in self._direct if iri not in made]
         self._instead = reach(chosen, along(workspace, "overriding", "symbol", "other"), _ALL, MOST)
-        reached = [*self._reached.distances, *self._may, *self._instead.distances]
+        reached = [*self._reached.distances, *self._may, *self._implicit, *self._instead.distances]
         self._known = Nodes(workspace, scope, reached)
 
     def listing(self) -> Listing:
@@ -104,6 +105,7 @@ class _Callees:
             sections += by_file("callees", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
         instead = [iri for iri, distance in self._instead.distances.items() if distance and iri not in self._direct]
         sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
+        sections += by_file("implicit", self._known, self._implicit, _plain, "run without a call in the text: ")
         guess = "may be called, no evidence but the name: "
         sections += by_file("may_call", self._known, self._may, _plain, guess)
         title = f"unresolved, by the lines of {self._found.symbol.path}:"
@@ -135,7 +137,7 @@ class _Callees:
             notes.append(
                 f"what the {len(self._callers) - len(self._found.iris):,} symbols nested in it call is among them"
             )
-        if not self._direct and not self._unresolved:
+        if not self._direct and not self._unresolved and not self._implicit:
             notes.append(f"{symbol.name} calls nothing")
         return notes
 

@@ -23,7 +23,7 @@ from oxigraph_code.tools.call_sites import (
     unresolved_called,
 )
 from oxigraph_code.tools.dependents import outside
-from oxigraph_code.tools.grouping import by_file, counted, rows_of, shown_lines
+from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
@@ -36,6 +36,7 @@ _ALL = 100
 """More levels than a hierarchy of classes has."""
 
 _FEW = 3
+WITHOUT_CALL = "run it without a call in the text (with, for, decorators, raise): "
 _NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
 _HOLDING = ("Variable", "Field")
 
@@ -54,8 +55,9 @@ def get_callers(
 
     Use when: "who calls X", "is X still called", before you change a signature.
     Not for: reads, imports and types (find_references); all that a change may break (impact_analysis).
-    Returns: callers by file, nearest first. Apart from them: calls of what it overrides, which may land here; who may
-    mean it by its name alone; how many calls by that name nobody could resolve.
+    Returns: callers by file, nearest first. Apart from them: who runs it without a call (with, for, decorators, raise);
+    calls of what it overrides, which may land here; who may mean it by its name alone; how many calls by that name
+    nobody could resolve.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     checked(depth)
@@ -91,6 +93,7 @@ class _Callers:
         self._through = self._through_bases()
         rows = asked(workspace, "may_call", "symbol", found.iris)
         self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
+        self._implicit = [row["caller"] for row in asked(workspace, "implicit_callers", "symbol", self._called)]
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
         guessed = self._unresolved.of(self._may)
         self._others = self._unresolved.without(guessed)
@@ -104,10 +107,12 @@ class _Callers:
                 *self._through.overridden,
                 *self._through.callers,
                 *self._may,
+                *self._implicit,
                 *(place.caller for place in self._places),
             ],
         )
         self._tests = outside(workspace, self._known, self._direct).in_tests
+        self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._ways = [] if self._direct else self._may_be_called()
 
     def listing(self) -> Listing:
@@ -169,6 +174,7 @@ class _Callers:
         why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
         return [
             *sections,
+            *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             Section("through_bases", through, "may land here, calls of what it overrides:"),
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
             Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}), such as:"),
@@ -206,13 +212,16 @@ class _Callers:
 
     def _nobody(self) -> str:
         """That there is no caller, as far as that can be said."""
-        said = "no callers found of" if self._ways else "no callers of"
+        if self._implicit:
+            return f"no calls of {self._found.place}, {len(set(self._implicit)):,} that run it without one"
+        said = "no callers found of" if self._ways or self._is_run else "no callers of"
         return f"{said} {self._found.place}"
 
     def _may_be_called(self) -> list[str]:
         """In which ways somebody may call it whom nobody sees."""
         decorators = [row["decorator"] for row in asked(self._workspace, "decorators", "symbol", self._found.iris)]
-        users = list(asked(self._workspace, "value_uses", "symbol", self._found.iris))
+        used = asked(self._workspace, "value_uses", "symbol", self._found.iris)
+        users = [row["user"] for row in used if row["user"] not in self._implicit]
         libraries, kind = ", ".join(self._bases_outside()[:_FEW]), self._found.symbol.kind
         ways = {
             "unresolved calls by its name, below": self._unresolved.reasons,
@@ -239,11 +248,15 @@ class _Callers:
         if self._through.overriding:
             methods = counted(len(self._through.overriding), "method")
             notes.append(f"{methods} override it, with {counted(self._through.others, 'caller')} of their own")
+        if self._is_run:
+            notes.append(
+                "the language itself may run it (operators, statements, reading), which the graph shows in part"
+            )
         if symbol.kind in _NOT_CALLED:
             notes.append(f"a {symbol.kind.lower()} is not called; find_references tells who uses it")
         elif self._ways:
             notes.append(f"may be called all the same: {'; '.join(self._ways)}")
-        elif not self._direct:
+        elif not (self._direct or self._implicit or self._is_run):
             outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
             seen = "no unresolved call has its name, nothing uses it as a value"
             notes.append(f"{seen}: only reflection{outside} can call it")

@@ -58,6 +58,11 @@ def outermost(symbols: Iterable[Symbol]) -> list[tuple[Symbol, int]]:
     return sorted(found, key=lambda entry: (entry[0].path, entry[0].line, entry[0].iri))
 
 
+def plain(symbol: Symbol) -> Row:
+    """What a symbol is, and where."""
+    return Row(f"  {symbol.line} {symbol.label}", symbol.data)
+
+
 def counted(count: int, noun: str) -> str:
     """A number of things; ``noun`` is what one is called."""
     return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from oxigraph_code import identity
 from oxigraph_code.tools.call_sites import CallGraph, unresolved_called
-from oxigraph_code.tools.grouping import by_file, counted, rows_of, shown_lines
+from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
@@ -88,14 +88,17 @@ class _References:
     def _sections(self) -> list[Section]:
         kind = self._found.symbol.kind
         used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
+        runs = self._users["implicitlyCalls"]
+        users = [user for user in self._users["references"] if user not in runs]
         said = {"type_uses": "names it: ", "reads": "reads it: ", "value_uses": "uses it as a value: "}[used]
         return [
             *by_file("calls", self._known, self._callers, self._call, "calls it: "),
-            *by_file("writes", self._known, self._users["writes"], _user, "writes it: "),
-            *by_file(used, self._known, self._users["references"], _user, said),
-            *by_file("subtypes", self._known, self._users["extends"], _user, "extends it: "),
-            *by_file("implementations", self._known, self._users["implementsTrait"], _user, "implements it: "),
-            *by_file("overrides", self._known, self._users["overrides"], _user, "overrides it: "),
+            *by_file("writes", self._known, self._users["writes"], plain, "writes it: "),
+            *by_file(used, self._known, users, plain, said),
+            *by_file("runs", self._known, runs, plain, "runs it without a call: "),
+            *by_file("subtypes", self._known, self._users["extends"], plain, "extends it: "),
+            *by_file("implementations", self._known, self._users["implementsTrait"], plain, "implements it: "),
+            *by_file("overrides", self._known, self._users["overrides"], plain, "overrides it: "),
             *self._importing(),
         ]
 
@@ -119,7 +122,3 @@ class _References:
             if _PARTS.split(row["path"])[-1] == _PARTS.split(self._found.symbol.name)[-1]:
                 lines[row["module"]].append(int(row["line"]))
         return lines
-
-
-def _user(symbol: Symbol) -> Row:
-    return Row(f"  {symbol.line} {symbol.label}", symbol.data)

@@ -53,8 +53,9 @@
 ((pattern_list (list_splat_pattern (identifier) @binding)))
 
 ; "with" binds what entering gives; what "async with" gives is awaited.
-((with_statement . "with" (with_clause
+((with_statement "async"? @_async "with" (with_clause
     (with_item value: (as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))))
+  (#not-eq? @_async "async")
   (#set! value_suffix ".__enter__()"))
 ((with_statement . "async" (with_clause
     (with_item value: (as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))))

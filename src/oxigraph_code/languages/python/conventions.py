@@ -45,6 +45,8 @@ _DECORATOR_WORDS = {
 }
 _LONGEST_LITERAL = 400_000
 _PLAIN_STRING = re.compile(r"[uUrR]?(\"\"\"|'''|\"|')((?:(?!\1)[\s\S])*)\1$")
+# What the language runs for operators, statements and built-in functions. Who makes an instance calls its class.
+_RUN = re.compile(r"__(?!(?:init|new)__$)\w+__$")
 _CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
 
 # What takes several arguments, each of the type that is written.
@@ -96,7 +98,7 @@ class PythonConventions(Conventions):
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
     ) -> tuple[str, ...]:
-        found: list[str] = []
+        found = ["implicit"] if kind == "method" and _RUN.match(name) else []
         for decorator in decorators:
             full = canonical(decorator.partition("(")[0].strip())
             if full in _DATACLASS_DECORATORS:

@@ -66,7 +66,7 @@ class PythonSemantics(Semantics):
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
     supply = Fixtures()
-    scoping = Scoping(runs_in_order=True)
+    scoping = Scoping(runs_in_order=True, applies_decorators=True)
 
     constructors = ("__init__", "__new__")
     absent_value = "None"

@@ -33,3 +33,21 @@
 ] (#set! kind "write"))
 ((augmented_assignment left: (attribute) @use)
   (#set! kind "update"))
+
+; What a statement runs without calling it.
+((with_statement "async"? @_async "with" (with_clause (with_item value: [
+    (identifier) @use (attribute) @use (call) @use (as_pattern . [(identifier) (attribute) (call)] @use)])))
+  (#not-eq? @_async "async")
+  (#set! kind "run") (#set! runs "__enter__ __exit__"))
+((with_statement . "async" (with_clause (with_item value: [
+    (identifier) @use (attribute) @use (call) @use (as_pattern . [(identifier) (attribute) (call)] @use)])))
+  (#set! kind "run") (#set! runs "__aenter__ __aexit__"))
+([(for_statement "async"? @_async "for" right: [(identifier) (attribute) (call)] @use)
+  (for_in_clause "async"? @_async "for" right: [(identifier) (attribute) (call)] @use)]
+  (#not-eq? @_async "async")
+  (#set! kind "run") (#set! runs "__iter__ __iter__.__next__"))
+([(for_statement . "async" right: [(identifier) (attribute) (call)] @use)
+  (for_in_clause . "async" right: [(identifier) (attribute) (call)] @use)]
+  (#set! kind "run") (#set! runs "__aiter__ __aiter__.__anext__"))
+((raise_statement . [(identifier) (attribute)] @use)
+  (#set! kind "run") (#set! runs "()"))

@@ -6,7 +6,7 @@ For maintainers: texts in, words out. This module sees neither syntax nodes nor 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.facts import Parameter
@@ -14,6 +14,8 @@ from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, type
 
 _STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
 _LONGEST_COMMENT = 400_000
+# What the language runs to make something a text, a number or JSON, and to wait for it.
+_RUN = frozenset({"toString", "toLocaleString", "valueOf", "toJSON", "then"})
 _ACCESS = ("public", "protected", "private")
 
 
@@ -45,6 +47,11 @@ class ScriptConventions(Conventions):
         if enclosing_kind != "class":
             return kind
         return {"function": "method", "variable": "field"}.get(kind, kind)
+
+    def modifiers(
+        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
+    ) -> tuple[str, ...]:
+        return ("implicit",) if kind == "method" and (name in _RUN or name.startswith("[Symbol.")) else ()
 
     def annotation(self, text: str) -> str:
         return type_in(text) if text.startswith("/*") else text

@@ -21,6 +21,8 @@
   parameters: (_) @scope @parameters body: (_) @scope) @definition
   (#set! kind "function"))
 ((method_definition ["async" "static" "get" "set"] @modifier) @definition)
+((method_definition ["get" "set"]) @definition
+  (#set! modifier "implicit"))
 ((method_definition "*") @definition
   (#set! modifier "generator"))
 

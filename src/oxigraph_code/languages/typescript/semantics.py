@@ -74,6 +74,7 @@ class ScriptSemantics(Semantics):
         statics_apart=True,
         runs_in_order=True,
         types_apart=True,
+        applies_decorators=True,
     )
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:

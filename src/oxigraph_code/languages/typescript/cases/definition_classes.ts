@@ -17,7 +17,7 @@ export abstract class Cart<T> extends Base.Of<T> implements Total, Named<T> {
 //                                    ^ defines: nothing
 //                                                                   ^ defines: field Cart.total []
   get size(): number { return 1 }
-//    ^ defines: method Cart.size [get]
+//    ^ defines: method Cart.size [get, implicit]
   abstract tax(): number;
 //         ^ defines: method Cart.tax [abstract]
   handle = () => {};

@@ -41,6 +41,9 @@ class Cart(Base):
         super().__init__(owner)
         self.items: list[Item] = []
 
+    def __iter__(self):
+        return iter(self.items)
+
     @property
     def size(self) -> int:
         return len(self.items)
@@ -71,6 +74,8 @@ def checkout(items: list[Item]) -> Cart:
     cart = Cart("ann")
     for item in items:
         cart.add(item).add(item, 2)
+    for item in cart:
+        pay.log(item)
     pay.log(cart.total())
     unknown(cart)
     return cart

@@ -1,0 +1,7 @@
+function traced(type: object) {}
+
+@traced
+class Cart {}
+
+console.log(Cart);
+// <- runs: traced

@@ -1,0 +1,82 @@
+"""What a file runs without calling it: methods of what its statements are about, and what decorates its definitions.
+
+For maintainers: which methods a statement runs, the language says with the use; what they mean is decided as for a call
+of them. What leads out of the program, or nowhere, is left out: no text has a call there of which somebody could ask
+what became of it. This module must not know any statement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oxigraph_code.facts import Definition, FileFacts, Target
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.member_calls import MemberCalls
+from oxigraph_code.resolution.values import Related, Values, union
+
+_MADE: Final = "()"
+_KIND: Final = "runs"
+
+
+class ImplicitCalls:
+    """What the files of a program run without calling it."""
+
+    def __init__(self, evaluation: Evaluation, members: MemberCalls) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._access = evaluation.program.access
+        self._members = members
+        self._called = members.constructions.called
+        self._applies_decorators = evaluation.program.semantics.scoping.applies_decorators
+
+    def of_file(self, facts: FileFacts) -> Iterator[Related]:
+        """What the functions of a file run, and the file itself; some of that more than once."""
+        places = self._evaluation.places.of_file(facts.path)
+        for text, scope, line, _, runs in facts.uses:
+            if runs:
+                path = self._access.of(text)
+                values = self._evaluation.of_receiver(places.settled(scope, line, path), path)
+                for target in self._run(values, runs):
+                    yield _KIND, facts.function_around(scope), target, ""
+        if self._applies_decorators:
+            for definition in facts.definitions:
+                if definition.decorators:
+                    for target in self._decorating(facts, definition):
+                        yield _KIND, facts.function_around(definition.scope), target, ""
+
+    def _run(self, values: Values, runs: str) -> Iterator[Target]:
+        """What is run of some values."""
+        if runs == _MADE:
+            yield from self._targets(tuple(value for value in values if self._is_class(value.kind, value.target)))
+            return
+        of_program = tuple(value for value in values if value.kind == "instance")
+        for chain in runs.split() if of_program else ():
+            *before, name = chain.split(".")
+            receivers = of_program
+            for step in before:
+                receivers = self._given(receivers, step)
+            if receivers:
+                yield from self._members.link(receivers, name).targets
+
+    def _is_class(self, kind: str, target: Target) -> bool:
+        return kind == "symbol" and self._program.files[target.path].definitions[target.definition].kind == "class"
+
+    def _given(self, receivers: Values, name: str) -> Values:
+        """The instances of the program that a method gives."""
+        given = union(
+            self._evaluation.results.of_call(method, receiver)
+            for receiver in receivers
+            for method in self._evaluation.of_member(receiver, name, is_value=False)
+        )
+        return tuple(value for value in given if value.kind == "instance")
+
+    def _targets(self, values: Values) -> tuple[Target, ...]:
+        link = self._called(_KIND, values) if values else None
+        return link.targets if link is not None else ()
+
+    def _decorating(self, facts: FileFacts, definition: Definition) -> Iterator[Target]:
+        """What is called with a definition, where that is bound."""
+        place = self._program.place(facts.path, definition.scope, definition.start_line)
+        for decorator in definition.decorators:
+            yield from self._targets(self._evaluation.results.decorator(place, decorator))
