@@ -23,7 +23,9 @@ _FIRST = re.compile(r"(\w+)((?:\.\w+)*)")
 _KEYED = re.compile(r"\w+(?:\[[^\[\]]+\])*")
 _DEEPEST_CHOICE = 4
 _MOST_ALTERNATIVES = 16
-_MOST_PLACES = 4
+_MOST_PLACES = 16
+_MOST_ENTRIES = 64
+_SPREAD = ("...", "*")
 
 
 class BoundValues:
@@ -122,20 +124,13 @@ class BoundValues:
     def entries(self, told: Told) -> list[Binding]:
         """What is written in arrays by its place, and what is put under keys and may be a function, or is made by one:
         in what is written as a mapping, and what is given to a subscript."""
-        found: list[Binding] = []
+        found = self._elements()
         unknown: list[tuple[str, int, int]] = []
-        places: dict[int, int] = defaultdict(int)
         for span, line, key, value in sorted(self._gathered.entries):
+            if span == value:
+                continue
             path = self.of(value)
             scope, read_in = self._scopes.at(span.start), self._scopes.read_at(span.start)
-            if span == value:
-                scope = self._scopes.at(span.start - 1)
-                place = places[scope]
-                places[scope] += self._text.piece(span.start, span.start + 1) != "#"
-                name = f"[{place}]" if place < _MOST_PLACES else "[]"
-                if path:
-                    found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
-                continue
             first = _FIRST.match(path)
             if not path.startswith("{") and (first is None or not told.is_function(*first.groups())):
                 if key is None:
@@ -152,6 +147,31 @@ class BoundValues:
             head, mark, last = target.rpartition("[")
             if f"{mark}{last}" in known and last != "]" and _KEYED.fullmatch(head):
                 found.append(Binding("narrowing", target, scope, line))
+        return found
+
+    def _elements(self) -> list[Binding]:
+        """What is written in arrays by its place, as far as that is known."""
+        found: list[Binding] = []
+        places: dict[int, int] = defaultdict(int)
+        written: dict[int, int] = defaultdict(int)
+        ends: dict[int, int] = {}
+        for span, line, _, value in sorted(self._gathered.entries):
+            if span != value:
+                continue
+            scope = self._scopes.at(span.start - 1)
+            # Each comma begins a place, also where nothing stands behind it; a comment is between commas, too.
+            begins = self._text.piece(span.start, span.start + 3)
+            places[scope] += self._text.piece(ends.get(scope, span.start), span.start).count(",")
+            ends[scope] = span.start if begins[:1] == "," else span.end
+            place = places[scope]
+            if begins.startswith(_SPREAD):
+                places[scope] += _MOST_PLACES  # nobody knows the places behind it
+            path = self.of(value)
+            written[scope] += bool(path)
+            if path and written[scope] <= _MOST_ENTRIES:
+                name = f"[{place}]" if place < _MOST_PLACES else "[]"
+                read_in = self._scopes.read_at(span.start)
+                found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
         return found
 
     def _given(self, subscript: str, value: str, scope: int, line: int) -> list[Binding]:

@@ -39,10 +39,8 @@ class Elements:
     def of(self, value: Value, step: str) -> Values:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
         if value.kind == "object" and value.name:
-            if step != ELEMENT and (there := self._evaluation.objects.at(value, step)):
+            if step != ELEMENT and (there := self._evaluation.objects.at(value, step)) is not None:
                 return there
-            if value.name == self._library.mapping and step[1:2] not in "*]":
-                return ()  # what nobody has put there
             value = self._evaluation.objects.as_array(value)
         if value.kind == "symbol":
             return self._of_definition(value, step)

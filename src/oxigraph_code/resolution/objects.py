@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 ELEMENT: Final = "[]"
-"""The name of what an array holds, where it has one for each place that of the first."""
-_FIRST: Final = "[0]"
-_PLACES: Final = ("[1]", "[2]", "[3]")
+"""The name of what an array holds at places that nobody tells."""
 
 _NUMBERED: Final = re.compile(r"\{(@?)(\d+)\}$")
 _NO_KEY: Final = frozenset("*:")
@@ -95,20 +93,21 @@ class Objects:
             return found or self._evaluation.of_member(self.as_array(owner), name)
         return found
 
-    def at(self, array: Value, place: str) -> Values:
-        """What is written in an array at a place, or in a mapping under a key."""
-        if self._is_moved(array):
-            return ()
+    def at(self, array: Value, place: str) -> Values | None:
+        """What is written in an array at a place, or in a mapping under a key; ``None`` where nobody tells what is
+        there."""
         if array.name == self._library.mapping:
-            return self._under(array, place)
+            found = () if self._is_moved(array) else self._under(array, place)
+            return found or (None if place[1:2] in "*]" else ())
+        if not place[1:-1].isdigit() or self._is_moved(array):
+            return None
         names = self._program.names(array.path)
-        if array.definition in names.bound.spreads:
-            return ()
         meaning = names.in_scope(array.definition, place)
-        # Where no place has a name of its own, that of the first is the name of all.
-        if place == _FIRST and any(names.in_scope(array.definition, other) is not None for other in _PLACES):
-            meaning = meaning or names.in_scope(array.definition, ELEMENT)
-        return self._evaluation.of_meaning(array.path, meaning) if meaning is not None else ()
+        if meaning is not None:
+            return self._evaluation.of_meaning(array.path, meaning)
+        if array.definition in names.bound.spreads or names.in_scope(array.definition, ELEMENT) is not None:
+            return None
+        return self._evaluation.elements.one_of(self.given(array, ELEMENT))
 
     def _is_moved(self, array: Value) -> bool:
         """Whether the file of an array or a mapping calls on it what changes what stands where."""
@@ -141,11 +140,8 @@ class Objects:
         """What an array holds, if each place may be meant: what is written in it, and what is added."""
         names = self._program.names(array.path)
         spreads = names.bound.spreads.get(array.definition, ())
-        first = names.in_scope(array.definition, ELEMENT)
-        is_each = first is not None or spreads or names.in_scope(array.definition, _FIRST) is not None
-        others = [names.in_scope(array.definition, name) for name in (_FIRST, *_PLACES)] if is_each else []
-        meanings = [meaning for meaning in (first, *others) if meaning is not None]
-        groups = [self._evaluation.of_meaning(array.path, meaning, array) for meaning in meanings]
+        meanings = (names.in_scope(array.definition, name) for name in names.bound.keys(array.definition))
+        groups = [self._evaluation.of_meaning(array.path, entry, array) for entry in meanings if entry is not None]
         groups += [self._read(array.path, entry, entry.value) for entry in spreads[:_MOST]]
         return union([*groups, self.given(array, ELEMENT)])
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.library import TypeText
 from oxigraph_code.resolution.names import FileNames
+from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.values import TYPES, Value, Values, union
@@ -116,9 +117,9 @@ class Outside:
 
     def _awaited(self, array: Value, row: str, many: str) -> Values:
         """What awaiting each thing in an array gives, by the places of those that are written."""
-        places = (
-            [self._evaluation.objects.at(array, f"[{nth}]") for nth in range(_PLACES)] if array.kind == "object" else []
-        )
+        objects = self._evaluation.objects
+        is_row = array.kind == "object" and not objects.given(array, ELEMENT)
+        places = [objects.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
         found = places if any(places) else [self._evaluation.elements.of(array, "[*]")]
         awaited = tuple(union(self._evaluation.of_member(entry, "await") for entry in values) for values in found)
         return (self._program.outside_instance(row if any(places) else many, arguments=awaited),)

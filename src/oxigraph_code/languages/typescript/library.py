@@ -17,7 +17,7 @@ _NOTHING_TEXT = """
     Parameters ConstructorParameters ThisType Uppercase Lowercase Capitalize Uncapitalize OmitThisParameter
 """
 _NOTHING = _NOTHING_TEXT.split()
-_PLACES = tuple(f"[{nth}]" for nth in range(10))
+_PLACES = tuple(f"[{nth}]" for nth in range(16))
 _ARRAYS = (ARRAY, "globalThis.ReadonlyArray")
 _SEQUENCES = (
     *_ARRAYS,

@@ -89,25 +89,26 @@
     (class) (assignment_expression)] @alternative) @choice]))
 ((parenthesized_expression (assignment_expression right: (_) @alternative) @choice))
 
-; What arrays hold: what is written in them, and what is added.
+; What arrays hold: what is written in them, and what is added. Lists of numbers are data, and may be long.
 ((array) @scope
   (#set! kind "array"))
-((array . [
-    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (array)
-    (await_expression)] @binding @value) @scope
-  (#set! name "[]"))
-((array . (_) . [
-    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (arrow_function)
-    (function_expression) (array)] @binding @value) @scope
-  (#set! name "[1]"))
-((array . (_) . (_) . [
-    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (arrow_function)
-    (function_expression) (array)] @binding @value) @scope
-  (#set! name "[2]"))
-((array . (_) . (_) . (_) . [
-    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (arrow_function)
-    (function_expression) (array)] @binding @value) @scope
-  (#set! name "[3]"))
+([(array . [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (array) (await_expression)
+    (arrow_function) (function_expression) (class) (subscript_expression) (binary_expression) (ternary_expression)
+    (parenthesized_expression) (spread_element) (string) (template_string) (null) (undefined) (true) (false)]
+    @entry @value)
+  (array . [
+    (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (array) (await_expression)
+    (arrow_function) (function_expression) (class) (subscript_expression) (binary_expression) (ternary_expression)
+    (parenthesized_expression) (spread_element) (string) (template_string) (null) (undefined) (true) (false)]
+    (_) @entry @value)
+  (array . (number) @entry @value . [(identifier) (member_expression) (call_expression) (new_expression) (object)
+    (arrow_function) (function_expression)])
+  (array . (number) . [(identifier) (member_expression) (call_expression) (new_expression) (object)
+    (arrow_function) (function_expression)] @entry @value)
+  (array . (number) . [(identifier) (member_expression) (call_expression) (new_expression) (object)
+    (arrow_function) (function_expression)] (_) @entry @value)])
+((array "[" . "," @entry @value))
 ((array (spread_element (_) @value) @binding)
   (#set! kind "spread") (#set! value_suffix "[*]"))
 ((call_expression

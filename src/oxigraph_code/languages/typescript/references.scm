@@ -40,7 +40,7 @@
 ((subscript_expression object: (_) @value index: (string (string_fragment) @member)) @same
   (#match? @member "^[A-Za-z_$][\\w$]*$"))
 ((subscript_expression object: (_) @value index: (number) @member) @same
-  (#match? @member "^[0-9]$"))
+  (#match? @member "^[0-9]{1,4}$"))
 ((call_expression function: (subscript_expression object: (_) @receiver index: (string (string_fragment) @name)))
   @reference
   (#match? @name "^[A-Za-z_$][\\w$]*$")
