@@ -11,7 +11,8 @@ several files, ``# --- path: shop/cart.py ---`` before each, and below a line th
 ``^`` stands under the first character of the token, ``<-`` means the character above the leader itself. What can be
 said:
 
-    calls: targets (rule)            all of them; "other.py:Name" in another file, "Name~2" the second of that name
+    calls: targets (rule)            all of them; "other.py:Name" in another file, "Name~2" the second of that name;
+                                     "no call" for what only looks like one
     external: name                   a symbol outside of the project
     unresolved: reason
     may: targets                     those it may call

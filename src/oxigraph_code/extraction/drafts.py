@@ -141,6 +141,19 @@ class OperatorDraft(NamedTuple):
     right: Span
 
 
+class PatternDraft(NamedTuple):
+    """A pattern in embedded text: where the comma before it is, what stands in front when it is read as one, and what
+    ends it and what follows."""
+
+    start: int
+    before: bytes
+    behind: list[Span]
+
+    @property
+    def begin(self) -> int:
+        return self.start + 1 - len(self.before)
+
+
 class BlockDraft(NamedTuple):
     """A scope that is not the body of a definition; ``name`` is what leads to the names in it."""
 

@@ -3,16 +3,17 @@
 For maintainers: the parser is shown those places alone, all of a file at once, so that offsets and lines stay what they
 are, however many there are. What does not parse there is something else than code: no use that
 holds it is kept, and no definition in the whole place. Where expressions are expected, what is defined may never be,
-and is left out with all that is inside of it. This module must not know any language.
+and is left out with all that is inside of it. A pattern looks like a call and is none: it is read apart, in a text that
+has in front of it what makes it one. This module must not know any language.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from oxigraph_code.extraction.captures import Gathered
-from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
+from oxigraph_code.extraction.drafts import BindingDraft, BlockDraft, DefinitionDraft, PatternDraft, Span
 
 _DEEPEST = 3
 _BLANK, _SEMICOLON, _BRACE = b" ;{"
@@ -20,14 +21,24 @@ _BLANK, _SEMICOLON, _BRACE = b" ;{"
 
 def read_embedded(source: bytes, gathered: Gathered, read: Callable[[bytes, Sequence[Span]], Gathered]) -> None:
     """Adds what is in the embedded text of a file to what was gathered from the rest."""
-    waiting, definitions = gathered.embedded, gathered.embedded_definitions
+    waiting, definitions, patterns = gathered.embedded, gathered.embedded_definitions, gathered.embedded_patterns
     for _ in range(_DEEPEST):
         if not waiting:
             break
         whole = {span: definitions[span] for span in _innermost(definitions, definitions)}
-        found = read(*_alone(source, _innermost(waiting, whole)))
+        ends = {span: draft.start + 1 for span, draft in patterns.items()}
+        found = read(*_alone(source, _innermost(waiting, whole), whole, ends))
         _Addition(gathered, found, whole).add()
-        waiting, definitions = found.embedded, found.embedded_definitions
+        waiting, definitions = list(found.embedded), found.embedded_definitions
+        if patterns:
+            matched = read(*_matched(source, patterns))
+            for span, draft in patterns.items():
+                matched.definitions.pop(draft.begin, None)  # a name alone is that of a constant
+                matched.blocks[Span(draft.start, span.end)] = BlockDraft("block", None)
+            _Addition(gathered, matched, {}).add()
+            waiting += matched.embedded
+            found.embedded_patterns.update(matched.embedded_patterns)
+        patterns = found.embedded_patterns
 
 
 def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -> list[Span]:
@@ -41,18 +52,39 @@ def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -
     return [span for span in spans if is_whole(span)]
 
 
-def _alone(source: bytes, spans: Sequence[Span]) -> tuple[bytes, list[Span]]:
-    """The text with some spans made statements of their own, and what of it is to be read."""
+def _alone(
+    source: bytes, spans: Sequence[Span], whole: Collection[Span], ends: Mapping[Span, int]
+) -> tuple[bytes, list[Span]]:
+    """The text with some spans made statements of their own, and what of it is to be read: all but patterns."""
     text = bytearray(source)
     parts: list[Span] = []
-    for start, end in sorted(set(spans)):
+    follows_items = True
+    for span in sorted(set(spans)):
+        start, end = span.start, ends.get(span, span.end)
         if text[start] == _BRACE:
-            text[start] = text[end - 1] = _BLANK
+            # An item that ends in braces would not be one if a semicolon came behind it.
+            text[start], text[end - 1] = _BLANK if follows_items and span in whole else _SEMICOLON, _BLANK
         elif start:
             start -= 1
             text[start] = _SEMICOLON
+        if span in ends:
+            text[end - 1] = _SEMICOLON
+        follows_items = span in whole
         if not parts or parts[-1].end <= start:
             parts.append(Span(start, end))
+    return bytes(text), parts
+
+
+def _matched(source: bytes, patterns: Mapping[Span, PatternDraft]) -> tuple[bytes, list[Span]]:
+    """The text with patterns made what they are, each followed by statements, and what of it is to be read."""
+    text = bytearray(source)
+    parts = []
+    for span, draft in sorted(patterns.items()):
+        text[draft.begin : draft.start + 1] = draft.before
+        for separator in draft.behind:
+            text[separator.start : separator.end] = b";".ljust(separator.end - separator.start)
+        text[span.end - 1] = _SEMICOLON
+        parts.append(Span(draft.begin, span.end))
     return bytes(text), parts
 
 

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from tree_sitter import Node
 
-from oxigraph_code.extraction.drafts import CallbackDraft, EntryDraft, OperatorDraft, PartDraft, SameDraft, Span
+from oxigraph_code.extraction.drafts import (
+    CallbackDraft,
+    EntryDraft,
+    OperatorDraft,
+    PartDraft,
+    PatternDraft,
+    SameDraft,
+    Span,
+)
 
 Captures = dict[str, list[Node]]
 Settings = dict[str, str]
@@ -27,6 +35,7 @@ class Expressions:
         self.embedded: list[Span] = []
         self.embedded_definitions: dict[Span, Span | None] = {}
         """With what says when all that is in there is there."""
+        self.embedded_patterns: dict[Span, PatternDraft] = {}
         self.choices: dict[Span, list[Span]] = {}
         self.wholes: dict[Span, list[Span]] = {}
         self.operators: dict[int, OperatorDraft] = {}
@@ -117,6 +126,12 @@ class Expressions:
 
     def add_embedded(self, captures: Captures, settings: Settings) -> None:
         spans = list(map(span_of, captures["embedded"]))
+        if (separator := first(captures, "separator")) is not None:
+            if (pattern := self.embedded_patterns.get(spans[0])) is not None:
+                pattern.behind.append(separator)
+            elif separator.end - separator.start == 1:
+                self.embedded_patterns[spans[0]] = PatternDraft(separator.start, settings["before"].encode(), [])
+            return
         self.embedded += spans
         if settings.get("kind") == "definitions":
             condition = first(captures, "condition")

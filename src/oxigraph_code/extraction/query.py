@@ -63,6 +63,7 @@ CAPTURES = frozenset(
         "pattern",  # what a @part is taken out of
         "part",  # what a pattern takes out of the pattern around it, or out of @value
         "embedded",  # text that the grammar does not read, and that may be read again as code
+        "separator",  # what parts it, where behind the first comma stands a pattern
         "error",
         "visibility",  # the keyword of a definition that says who may use it
         "generics",  # its type parameters, as the signature shows them
@@ -82,6 +83,7 @@ SETTINGS = frozenset(
         "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
         "position",  # of a callback among the arguments
         "arguments",  # "functions": those of a call are kept that may be; "handed": and what may be called
+        "before",  # what makes a pattern of the text behind it
         "naming",  # "position": a definition or part is named by its place among its like; else the word it begins with
         "name",  # the name, where the text does not have it; of the type that holds that of a cast
         "runs",  # of a use: what the language runs of it without a call; the kind is "run"

@@ -2,6 +2,12 @@
 ; again.
 
 ((macro_invocation (token_tree) @embedded))
+; Behind the first comma of these stands a pattern.
+((macro_invocation
+    macro: [(identifier) @_name (scoped_identifier name: (identifier) @_name)]
+    (token_tree ["," "if"] @separator) @embedded)
+  (#any-of? @_name "matches" "assert_matches" "debug_assert_matches")
+  (#set! before "let "))
 ; Among items, braces may hold more of them.
 ([(source_file (macro_invocation
     macro: [(identifier) @condition (scoped_identifier)] (token_tree "{") @embedded))
