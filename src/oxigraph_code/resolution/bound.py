@@ -151,6 +151,7 @@ class Bound:
         self._facts = facts
         self._type_parameters: dict[int, dict[str, None]] | None = None
         self._keys: dict[int, list[str]] | None = None
+        self._members: dict[int, dict[str, None]] | None = None
         self._homes: dict[str, Homes] = {}
         self._unread: dict[str, list[int | Binding | Import]] = {}
         """All that has to do with a name that nobody has asked for yet: most names of a file are never asked for."""
@@ -228,6 +229,20 @@ class Bound:
                 for home in homes.all() if homes is not None else ():
                     self._keys[home.scope].append(name)
         return self._keys.get(scope, ())
+
+    def members(self, scope: int) -> Sequence[str]:
+        """The names of what is written in an object; none of what is written where a member is assigned."""
+        if self._members is None:
+            self._members = defaultdict(dict)
+            places = [(entry.scope, entry.name) for entry in self._facts.definitions]
+            places += [(entry.scope, entry.name) for entry in self._facts.bindings if entry.kind == "variable"]
+            for place, name in places:
+                if self._facts.scopes[place].kind == "object":
+                    self._members[place][name] = None
+            for binding in self._facts.bindings:
+                if binding.kind == "member":
+                    self._members.pop(binding.scope, None)
+        return list(self._members.get(scope, ()))
 
     def type_parameters(self, scope: int) -> list[str]:
         """The names of the type parameters of what a scope is the body of, in their order."""

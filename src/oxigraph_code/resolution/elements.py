@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _EACH: Final = "[*]"
 _PART: Final = "[:]"
+_UNNAMED: Final = "[!]"
+"""A step to a key that is written in the text and is no name."""
 _CALLED: Final = frozenset({"function", "method", "class"})
 
 
@@ -48,6 +50,8 @@ class Elements:
             return (value,)
         if value.kind == "outside-instance":
             return self._of_outside(value, step)
+        if value.kind == "object" and step == ELEMENT:
+            return self._evaluation.objects.one_of(value)
         if value.kind == "record" and step == ELEMENT:
             return self._evaluation.of_member(value, ELEMENT)
         if value.kind != "instance":
@@ -62,6 +66,8 @@ class Elements:
 
     def under(self, value: Value, step: str) -> Values:
         """What a subscript of something denotes: by a name, what is there under that, if anything is."""
+        if step == _UNNAMED:
+            return self.of(value, ELEMENT) if value.kind != "object" else ()
         name = step[1:-1]
         if not name.replace("-", "_").isidentifier():
             return self.of(value, step)
@@ -123,12 +129,12 @@ class Elements:
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
         """What is one of some values, of which nobody tells the place: several functions are a choice, and so is one
         where the values are not all that it may be."""
-        called = tuple(value for value in values if (len(values) > 1 or not is_all) and self._is_called(value))
+        called = tuple(value for value in values if (len(values) > 1 or not is_all) and self.is_called(value))
         if len(called) < 1 + is_all:
             return values
         return (*(value for value in values if value not in called), self._program.value("choice", arguments=(called,)))
 
-    def _is_called(self, value: Value) -> bool:
+    def is_called(self, value: Value) -> bool:
         return value.kind == "closure" or (value.kind == "symbol" and self._program.definition(value).kind in _CALLED)
 
     def _in_row(self, types: tuple[Values, ...], step: str) -> Values:

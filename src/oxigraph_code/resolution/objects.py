@@ -23,6 +23,7 @@ ELEMENT: Final = "[]"
 _NUMBERED: Final = re.compile(r"\{(@?)(\d+)\}$")
 _NO_KEY: Final = frozenset("*:")
 _MOST: Final = 64
+_MOST_NAMES: Final = 256
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
@@ -144,6 +145,25 @@ class Objects:
         groups = [self._evaluation.of_meaning(array.path, entry, array) for entry in meanings if entry is not None]
         groups += [self._read(array.path, entry, entry.value) for entry in spreads[:_MOST]]
         return union([*groups, self.given(array, ELEMENT)])
+
+    def one_of(self, owner: Value) -> Values:
+        """One of the functions that a written object has, under a name that nobody tells: there may be others."""
+        return self._evaluation.elements.one_of(self._evaluation.once(self._functions, owner), is_all=False)
+
+    def _functions(self, owner: Value) -> Values:
+        """All functions that are known to be in a written object, or assigned to its members."""
+        bound = self._program.names(owner.path).bound
+        members = bound.members(owner.definition)
+        if not members or len(bound.given_members) > _MOST_NAMES:
+            return ()
+        groups = [self._of_literal(owner, name) for name in members]
+        for name in bound.given_members:
+            groups += self._assigned(owner, name)
+        for entry in bound.spreads.get(owner.definition, ())[:_MOST]:
+            spread = self._read(owner.path, entry, entry.value)
+            groups += [self._evaluation.once(self._functions, value) for value in spread if value.kind == "object"]
+        found = union(groups)
+        return tuple(value for value in found if self._evaluation.elements.is_called(value))
 
     def _under(self, mapping: Value, key: str) -> Values:
         """What is written in a mapping under a key, or given to it; else what is under keys that nobody knows."""

@@ -34,6 +34,13 @@
   (#match? @_key "^k[A-Z]|^[A-Z][A-Z0-9_]+$|[Ss]ymbol")
   (#set! kind "member"))
 
+((assignment_expression
+  left: (subscript_expression object: [(identifier) (member_expression)] index: (_) @_key) @entry
+  right: [
+    (identifier) (member_expression) (call_expression) (function_expression) (arrow_function) (generator_function)]
+    @value)
+  (#not-match? @_key "^k[A-Z]|^[A-Z][A-Z0-9_]+$|[Ss]ymbol|^[\"']"))
+
 ; What a prototype is given under a name that nobody tells still has its instances for a receiver.
 ((assignment_expression
   left: (subscript_expression object: (member_expression property: (property_identifier) @_prototype))

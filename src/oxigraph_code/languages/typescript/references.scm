@@ -38,7 +38,10 @@
 
 ; A member may be written as a constant subscript, and what stands at a place is.
 ((subscript_expression object: (_) @value index: (string (string_fragment) @member)) @same
-  (#match? @member "^[A-Za-z_$][\\w$]*$"))
+  (#match? @member "^[A-Za-z_$][\\w$-]*$"))
+((subscript_expression object: (_) @value index: (string (string_fragment) @_member)) @same
+  (#not-match? @_member "^[A-Za-z_$][\\w$-]*$")
+  (#set! value_suffix "[!]"))
 ((subscript_expression object: (_) @value index: (number) @member) @same
   (#match? @member "^[0-9]{1,4}$"))
 ((call_expression function: (subscript_expression object: (_) @receiver index: (string (string_fragment) @name)))

@@ -9,10 +9,10 @@ api?.["put"]();
 api["store"].load();
 //           ^ calls: Store.load (member)
 api["put-all"]();
-// <- unresolved: dynamic
-const name = "get";
+// <- calls: api.put-all (member)
+declare const name: string;
 api[name]();
-// <- unresolved: dynamic
+// <- may: api.get, api.put, api.put-all
 api["nothing"]();
 //   ^ unresolved: unknown-receiver
 const store = api["store"];
