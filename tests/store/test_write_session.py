@@ -160,7 +160,7 @@ def test_a_rebuild_may_be_followed_by_changes(store: LocalStore, text: Path) -> 
 
 
 def test_a_large_text_is_loaded_part_by_part(store: LocalStore, text: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oxigraph_code.store.writer.LOADED_AT_ONCE", 10)
+    monkeypatch.setattr("oxigraph_code.store.loading.LOADED_AT_ONCE", 10)
     with store.write("indexing") as session:
         session.rebuild([PROJECT], text)
         assert sorted(session.triples_of([PROJECT])) == sorted(OWN)

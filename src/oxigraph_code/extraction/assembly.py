@@ -16,7 +16,7 @@ from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.handed import Handed
-from oxigraph_code.extraction.implementations import TYPES
+from oxigraph_code.extraction.implementations import TYPES, prefix_of_members
 from oxigraph_code.extraction.patterns import Patterns
 from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
@@ -187,7 +187,7 @@ class Assembly:
     def _append(
         self, draft: DefinitionDraft, name: str, scope_index: int, enclosing_kind: str, owner: Definition | None
     ) -> int:
-        prefix = self._prefix(owner)
+        prefix = prefix_of_members(owner)
         path = self._scopes.path_to(name, scope_index)
         qualified = f"{prefix}.{path}" if prefix else path
         if len(qualified) > _LONGEST_NAME:
@@ -200,14 +200,6 @@ class Assembly:
         self._tell_type(draft, definition.implements)
         self._definitions.append(definition)
         return len(self._definitions) - 1
-
-    def _prefix(self, owner: Definition | None) -> str:
-        """What the qualified name of a member begins with: of an implementation's, the type without its arguments."""
-        if owner is None or owner.kind != "implementation":
-            return owner.qualified_name if owner else ""
-        around = owner.qualified_name.removesuffix(owner.name)
-        plain = (owner.annotation.partition("<")[0] or owner.annotation).rpartition("::")[2]
-        return around + plain
 
     def _tell_type(self, draft: DefinitionDraft, implements: tuple[str, ...]) -> None:
         """That the type an implementation is for implements what that does."""

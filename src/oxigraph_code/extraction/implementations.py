@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.facts import Definition
 
 TYPES = frozenset({"class", "trait", "enum"})
 
@@ -40,6 +41,15 @@ def adopt(
         found = -1 if not name or is_parameter else _around(scopes, scopes.at(draft.start), name, types)
         owner = index if found < 0 else found
         scopes.scopes[body] = scopes.scopes[body]._replace(definition=owner, implementation=index)
+
+
+def prefix_of_members(owner: Definition | None) -> str:
+    """What the qualified name of a member begins with: of an implementation's, the type without its arguments."""
+    if owner is None or owner.kind != "implementation":
+        return owner.qualified_name if owner else ""
+    around = owner.qualified_name.removesuffix(owner.name)
+    plain = (owner.annotation.partition("<")[0] or owner.annotation).rpartition("::")[2]
+    return around + plain
 
 
 def _around(scopes: ScopeMap, scope: int, name: str, types: dict[tuple[int, str], int]) -> int:

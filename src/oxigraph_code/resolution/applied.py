@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 _WORD: Final = re.compile(r"[\w$]+")
 _MOST_PARAMETERS: Final = 3
-_MOST_RETURNS: Final = 32
 _DEEPEST: Final = 4
 _EACH: Final = "[*]"
 _Deciding = tuple[tuple[int, str, TypeText], ...]
@@ -59,7 +58,7 @@ class Applied:
         given: Mapping[str, Values] = dict(applied)
         names = self._program.names(function.path)
         groups = []
-        for entry in names.given(names.body.get(function.definition, -1), "return")[:_MOST_RETURNS]:
+        for entry in names.given(names.body.get(function.definition, -1), "return"):
             parts: list[Values] = []
             for path in entry.value.split("|"):
                 name = path.removesuffix("()")

@@ -16,10 +16,12 @@ from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.bound import Bound, Home, Meaning
 from oxigraph_code.resolution.builds import Builds
 from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.several_bodies import SeveralBodies
 from oxigraph_code.resolution.watching import WatchedModules
 
 _UNBOUND: Final = Meaning(-1)
 _MOST_STARS: Final = 64
+_MOST_GIVEN: Final = 32
 
 
 class FileNames:
@@ -35,8 +37,6 @@ class FileNames:
         self.builds = Builds(facts, semantics, conditions, modules)
         self.body: dict[int, int] = {}
         self.bodies_of_implementations: dict[int, int] = {}
-        self._merged: dict[tuple[int, str], Meaning | None] = {}
-        self._members: dict[tuple[int, str], list[Home]] | None = None
         self._bodies: dict[int, list[int]] = defaultdict(list)
         self.receiver_kinds: dict[int, tuple[str, bool]] = {}
         """What the methods know what they are called on by, and whether that is an instance or the class."""
@@ -50,6 +50,7 @@ class FileNames:
                 self.bodies_of_implementations[scope.implementation] = index
             elif scope.definition >= 0:
                 self.body[scope.definition] = index
+        self._several = SeveralBodies(facts, self.bound, self.builds, self._bodies, self._meaning)
         self.receivers = {name for name, _ in self.receiver_kinds.values()}
         """The names that the methods know what they are called on by."""
         self._stars: dict[int, list[Import]] = defaultdict(list)
@@ -69,8 +70,8 @@ class FileNames:
         return self._stars.get(scope, ())
 
     def given(self, body: int, kind: str) -> Sequence[Binding]:
-        """What a function gives back: each ``return`` or each ``yield`` in the scope of its body."""
-        return self.bound.given.get((body, kind), ())
+        """What a function gives back: each ``return`` or each ``yield`` in the scope of its body, the first of many."""
+        return self.bound.given.get((body, kind), ())[:_MOST_GIVEN]
 
     def in_scope(self, scope: int, name: str) -> Meaning | None:
         """What this very scope binds the name to."""
@@ -265,40 +266,9 @@ class FileNames:
             scope = entry.parent
         return -1, -1
 
-    def _by_owner(self) -> dict[tuple[int, str], list[Home]]:
-        """What the bodies of what has several bind a name to: definitions first, in their order, then the others."""
-        found: dict[tuple[int, str], list[Home]] = defaultdict(list)
-        for name, homes in self.bound.all_homes().items():
-            for home in homes.all():
-                owner = self.facts.scopes[home.scope].definition
-                if owner >= 0 and len(self._bodies[owner]) > 1 and home.bound:
-                    found[owner, name].append(home)
-        for several in found.values():
-            several.sort(key=lambda home: (not home.definitions, not home.bindings, home.definitions[:1]))
-        return found
-
     def member(self, class_definition: int, name: str) -> Meaning | None:
         """What the bodies of a class bind a name to: its own, and those of what is implemented for it."""
         bodies = self._bodies.get(class_definition, ())
         if len(bodies) < 2:
             return self.in_scope(bodies[0], name) if bodies else None
-        key = (class_definition, name)
-        if self._members is None:
-            self._members = self._by_owner()
-        if key not in self._merged:
-            self._merged[key] = self._merge([self._meaning(home) for home in self._members.get(key, ())])
-        return self._merged[key]
-
-    def _merge(self, meanings: list[Meaning | None]) -> Meaning | None:
-        found = [meaning for meaning in meanings if meaning is not None]
-        if len(found) < 2:
-            return found[0] if found else None
-        return Meaning(
-            found[0].scope,
-            *self.builds.kept(
-                tuple(index for meaning in found for index in meaning.definitions),
-                tuple(binding for meaning in found for binding in meaning.bindings),
-                tuple(entry for meaning in found for entry in meaning.imports),
-            ),
-            any(meaning.is_imported_last for meaning in found),
-        )
+        return self._several.bound(class_definition, name)

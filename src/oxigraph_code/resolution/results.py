@@ -20,7 +20,6 @@ from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_MOST_RETURNS: Final = 32
 _DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
 _CHAIN: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*$")
 _LINK: Final = re.compile(r"\w+|\((?:#\d+)?\)")
@@ -139,7 +138,7 @@ class Results:
         names = self._program.names(path)
         for kind in ("yield", "return"):
             groups: list[Values] = []
-            for entry in names.given(body, kind)[:_MOST_RETURNS]:
+            for entry in names.given(body, kind):
                 chain = self._behind_receiver(names, body, entry, own) if receiver is not None and own else None
                 if (
                     receiver is not None

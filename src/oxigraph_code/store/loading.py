@@ -21,6 +21,14 @@ from oxigraph_code.store.protocol import RdfSource
 from oxigraph_code.store.touched import Touched
 from oxigraph_code.store.touching import note_statement
 
+LOADED_AT_ONCE = 210_000_000
+"""Most bytes of text in one bulk load: as many statements as the engine sorts in one go. Given more, it reads the next
+lot meanwhile, and takes twice the memory."""
+_LOADS = 2
+"""A text that could do with fewer is halved, since memory goes by the larger part. With a third, the engine begins to
+merge the files that each load makes."""
+_LEAST_LOADED = 30_000_000
+
 
 def look_at_source(source: RdfSource) -> tuple[int, Touched]:
     """How many triples or quads there are, and which of them would be ours. Raises ``RdfSyntaxError`` or ``FileError``
@@ -52,6 +60,14 @@ def load_source(store: pyoxigraph.Store, source: RdfSource, *, bulk: bool) -> No
         load(**_input(source), format=FORMATS[find_format(source.format).name], to_graph=graph)
     except SyntaxError as error:
         raise RdfSyntaxError(f"{source.path} changed while it was loaded: {error}", hint="load it again") from None
+
+
+def load_lines(store: pyoxigraph.Store, text: Path, graph: pyoxigraph.NamedNode | pyoxigraph.DefaultGraph) -> None:
+    """Put N-Triples that we wrote ourselves into a graph of a store, in as few loads as its memory allows."""
+    share = min(LOADED_AT_ONCE, max(text.stat().st_size // _LOADS, _LEAST_LOADED))
+    with text.open("rb") as statements:
+        while part := statements.read(share) + statements.readline():
+            store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=graph, lenient=True)
 
 
 def canonical_ntriples(statements: Iterable[str]) -> list[str]:

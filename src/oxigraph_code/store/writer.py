@@ -24,7 +24,7 @@ from oxigraph_code.store import changes
 from oxigraph_code.store.copying import tell_of_copies
 from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
-from oxigraph_code.store.loading import load_source
+from oxigraph_code.store.loading import load_lines, load_source
 from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours
 from oxigraph_code.store.packing import note, note_attempt, pays
 from oxigraph_code.store.prefixes import PREFIXES
@@ -38,13 +38,6 @@ from oxigraph_code.store.working_copy import WorkingCopy, keep, working_copy
 
 BULK_TRIPLES = 30_000
 """From about here on a bulk load is faster than a transaction."""
-LOADED_AT_ONCE = 210_000_000
-"""Most bytes of text in one bulk load: as many statements as the engine sorts in one go. Given more, it reads the next
-lot meanwhile, and takes twice the memory."""
-_LOADS = 2
-"""A text that could do with fewer is halved, since memory goes by the larger part. With a third, the engine begins to
-merge the files that each load makes."""
-_LEAST_LOADED = 30_000_000
 
 _log = logging.getLogger(__name__)
 
@@ -164,11 +157,8 @@ class Session:
             self._remove_if_empty(graph)
 
     def add(self, text: Path, graph: str = "") -> None:
-        target = _graph_node(graph)
-        with self._engine() as store, text.open("rb") as statements:
-            share = min(LOADED_AT_ONCE, max(text.stat().st_size // _LOADS, _LEAST_LOADED))
-            while part := statements.read(share) + statements.readline():
-                store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=target, lenient=True)
+        with self._engine() as store:
+            load_lines(store, text, _graph_node(graph))
         self._changed = self._is_bulk = True
         self._counts = {}
 
