@@ -151,8 +151,16 @@ class Elements:
         for members in self._library.steps.get(ELEMENT if step[1:-1].isdigit() else step, ()):
             # What a class stands for may have it.
             if self._library.forward_member or self._is_own(value, members[0]):
-                return self._through(value, members, step)
+                found = self._through(value, members, step)
+                return found if self._is_in_place(value, step, found) else ()
         return self._inherited(value, step)
+
+    def _is_in_place(self, value: Value, step: str, found: Values) -> bool:
+        """Whether what a method gives for a place is what stands there for whoever takes the value apart, who iterates
+        over it where that is possible."""
+        each = self._library.steps.get(_EACH, ()) if step[1:-1].isdigit() else ()
+        iterated = (self.of(value, _EACH) for members in each if self._is_own(value, members[0]))
+        return all(entry in ((), found) for entry in iterated)
 
     def _is_own(self, value: Value, name: str) -> bool:
         found = self._evaluation.find_member(value, name)

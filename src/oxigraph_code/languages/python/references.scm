@@ -141,6 +141,11 @@
     arguments: (argument_list . [(identifier) (attribute) (call) (await)] @value .))
   (#eq? @_adds "append")
   (#set! kind "member") (#set! name_suffix ".[]"))
+((call
+    function: [(identifier) @_moves (attribute object: (identifier) attribute: (identifier) @_moves)]
+    arguments: (argument_list . [(identifier) (attribute object: (identifier))] @binding @value))
+  (#any-of? @_moves "heapify" "heappop" "heappush" "insort" "shuffle")
+  (#set! kind "member") (#set! name_suffix ".del"))
 ((delete_statement (subscript value: [(identifier) (attribute object: (identifier))] @binding @value))
   (#set! kind "member") (#set! name_suffix ".del"))
 
