@@ -23,7 +23,8 @@ from oxigraph_code.indexing.extracting import answer
 )
 def test_the_extension_decides_which_grammar_reads_a_file(tmp_path: Path, name: str, text: str, language: str) -> None:
     (tmp_path / name).write_text(text)
-    request = {"root": os.fsencode(tmp_path), "commit": "", "most": 1_000, "files": [(b"", name.encode(), language, 60.0)]}
+    files = [(b"", name.encode(), language, 60.0)]
+    request = {"root": os.fsencode(tmp_path), "commit": "", "most": 1_000, "files": files}
     (said,) = answer(request, lambda *_: None)
     read = facts.decode(said["facts"])
     assert read.diagnostics == ()
