@@ -134,6 +134,10 @@ class Elements:
             return values
         return (*(value for value in values if value not in called), self._program.value("choice", arguments=(called,)))
 
+    def is_function(self, value: Value) -> bool:
+        """Whether a value is a function, and no class."""
+        return self.is_called(value) and not self._evaluation.is_of_class(value)
+
     def is_called(self, value: Value) -> bool:
         return value.kind == "closure" or (value.kind == "symbol" and self._program.definition(value).kind in _CALLED)
 

@@ -203,7 +203,7 @@ class Evaluation:
                 return self.once(self.outside.member, receiver, name, is_value)
             return self.outside.own_member(receiver, name)
         if receiver.kind == "choice":
-            return ()
+            return (receiver,) if name in self._semantics.library.invoking else ()
         if receiver.kind == "record":
             return self.once(self._of_record, receiver, name)
         if not self.is_of_class(receiver):

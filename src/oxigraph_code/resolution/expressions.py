@@ -122,4 +122,8 @@ class Expressions:
             return evaluation.results.of_calls(evaluation.called(place, inner), Handed(place.path, suffix[2:-1]))
         if inner.mark == "." and inner.last in self._semantics.library.copies:
             return self.of_settled(place, inner.before)
-        return evaluation.results.of_calls(evaluation.called(place, inner))
+        given = evaluation.results.of_calls(evaluation.called(place, inner))
+        if not given and inner.mark == "." and inner.last in self._semantics.library.invoking:
+            functions = filter(evaluation.elements.is_function, self.of_settled(place, inner.before))
+            return evaluation.results.of_calls([(value, None) for value in functions])
+        return given

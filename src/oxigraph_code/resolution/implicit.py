@@ -1,4 +1,5 @@
-"""What a file runs without calling it: methods of what its statements are about, and what decorates its definitions.
+"""What a file runs without calling it: methods of what its statements are about, what decorates its definitions, and
+functions of which it calls a member that runs them.
 
 For maintainers: which methods a statement runs, the language says with the use; what they mean is decided as for a call
 of them. What leads out of the program, or nowhere, is left out: no text has a call there of which somebody could ask
@@ -28,6 +29,7 @@ class ImplicitCalls:
         self._access = evaluation.program.access
         self._members = members
         self._called = members.constructions.called
+        self._invoking = evaluation.program.semantics.library.invoking
         self._applies_decorators = evaluation.program.semantics.scoping.applies_decorators
 
     def of_file(self, facts: FileFacts) -> Iterator[Related]:
@@ -39,6 +41,12 @@ class ImplicitCalls:
                 values = self._evaluation.of_receiver(places.settled(scope, line, path), path)
                 for target in self._run(values, runs):
                     yield _KIND, facts.function_around(scope), target, ""
+        for site in facts.references if self._invoking else ():
+            if site.name in self._invoking and site.receiver:
+                path = self._access.of(site.receiver)
+                values = self._evaluation.of_settled(places.settled(site.scope, site.line, path), path)
+                for target in self._targets(tuple(filter(self._evaluation.elements.is_function, values))):
+                    yield _KIND, facts.function_around(site.scope), target, ""
         if self._applies_decorators:
             for definition in facts.definitions:
                 if definition.decorators:

@@ -105,6 +105,8 @@ class Library(NamedTuple):
     """Those in which iterating gives all type arguments together, and what holds them then."""
     copies: Collection[str] = frozenset()
     """The members of a function whose result is that function again."""
+    invoking: Collection[str] = frozenset()
+    """The members of a function that run it when they are called."""
     array: str = ""
     mapping: str = ""
     """The classes of what is written as a list of elements, and as elements under keys."""

@@ -135,6 +135,7 @@ LIBRARY = Library(
     functions=frozenset({FUNCTION}),
     signatures=(CALLED, CONSTRUCTED),
     copies=frozenset({"bind"}),
+    invoking=frozenset({"call", "apply"}),
     array=ARRAY,
     moving=frozenset({"copyWithin", "fill", "reverse", "shift", "sort", "splice", "unshift"}),
     awaits_anything=True,

@@ -28,7 +28,7 @@ single[key]();
 // <- may: single.only, single.own
 const more = { ...single, stop };
 more[key].call(null);
-//        ^ unresolved: unknown-receiver
+//        ^ may: stop, single.only, single.own
 more[key]();
 // <- may: stop, single.only, single.own
 // The members of a class are more than what is written in it.
