@@ -4,11 +4,13 @@ For maintainers: the parser is shown those places alone, all of a file at once, 
 are, however many there are. What does not parse there is something else than code: no use that
 holds it is kept, and no definition in the whole place. Where expressions are expected, what is defined may never be,
 and is left out with all that is inside of it. A pattern looks like a call and is none: it is read apart, in a text that
-has in front of it what makes it one. This module must not know any language.
+has in front of it what makes it one. A template, which is put somewhere with places in it filled, is code only if all
+of it parses with names in these places. This module must not know any language.
 """
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
@@ -16,20 +18,25 @@ from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import BindingDraft, BlockDraft, DefinitionDraft, PatternDraft, Span
 
 _DEEPEST = 3
-_BLANK, _SEMICOLON, _BRACE = b" ;{"
+_BLANK, _SEMICOLON, _BRACE, _LETTER = b" ;{_"
+_VISIBLE = re.compile(rb"[^\n]")
 
 
 def read_embedded(source: bytes, gathered: Gathered, read: Callable[[bytes, Sequence[Span]], Gathered]) -> None:
     """Adds what is in the embedded text of a file to what was gathered from the rest."""
-    waiting, definitions, patterns = gathered.embedded, gathered.embedded_definitions, gathered.embedded_patterns
+    outer, waiting = gathered, gathered.embedded
     for _ in range(_DEEPEST):
         if not waiting:
             break
+        source, definitions = _filled(source, outer), outer.embedded_definitions
         whole = {span: definitions[span] for span in _innermost(definitions, definitions)}
-        ends = {span: draft.start + 1 for span, draft in patterns.items()}
+        patterns = {span: outer.embedded_patterns[span] for span in waiting if span in outer.embedded_patterns}
+        ends = {span: span.end for span in outer.embedded_templates}
+        ends |= {span: draft.start + 1 for span, draft in patterns.items()}
         found = read(*_alone(source, _innermost(waiting, whole), whole, ends))
-        _Addition(gathered, found, whole).add()
-        waiting, definitions = list(found.embedded), found.embedded_definitions
+        addition = _Addition(gathered, found, whole, outer.embedded_templates)
+        addition.add()
+        waiting = addition.embedded()
         if patterns:
             matched = read(*_matched(source, patterns))
             for span, draft in patterns.items():
@@ -38,7 +45,19 @@ def read_embedded(source: bytes, gathered: Gathered, read: Callable[[bytes, Sequ
             _Addition(gathered, matched, {}).add()
             waiting += matched.embedded
             found.embedded_patterns.update(matched.embedded_patterns)
-        patterns = found.embedded_patterns
+        outer = found
+
+
+def _filled(source: bytes, gathered: Gathered) -> bytes:
+    """The text with names where a template has places for what it is given, and nothing where it repeats that."""
+    if not gathered.embedded_templates:
+        return source
+    text = bytearray(source)
+    for start in gathered.embedded_places:
+        text[start] = _LETTER
+    for start, end in gathered.embedded_repetitions:
+        text[start:end] = _VISIBLE.sub(b" ", text[start:end])
+    return bytes(text)
 
 
 def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -> list[Span]:
@@ -55,20 +74,19 @@ def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -
 def _alone(
     source: bytes, spans: Sequence[Span], whole: Collection[Span], ends: Mapping[Span, int]
 ) -> tuple[bytes, list[Span]]:
-    """The text with some spans made statements of their own, and what of it is to be read: all but patterns."""
+    """The text with some spans made statements of their own, and what of it is to be read: some up to an end."""
     text = bytearray(source)
     parts: list[Span] = []
     follows_items = True
     for span in sorted(set(spans)):
         start, end = span.start, ends.get(span, span.end)
-        if text[start] == _BRACE:
+        if text[start] == _BRACE or span in ends:
             # An item that ends in braces would not be one if a semicolon came behind it.
-            text[start], text[end - 1] = _BLANK if follows_items and span in whole else _SEMICOLON, _BLANK
+            text[start] = _BLANK if follows_items and span in whole else _SEMICOLON
+            text[end - 1] = _SEMICOLON if span in ends else _BLANK
         elif start:
             start -= 1
             text[start] = _SEMICOLON
-        if span in ends:
-            text[end - 1] = _SEMICOLON
         follows_items = span in whole
         if not parts or parts[-1].end <= start:
             parts.append(Span(start, end))
@@ -107,16 +125,25 @@ class _Spans:
 
 
 class _Addition:
-    def __init__(self, gathered: Gathered, found: Gathered, definitions: Mapping[Span, Span | None]) -> None:
+    def __init__(
+        self,
+        gathered: Gathered,
+        found: Gathered,
+        definitions: Mapping[Span, Span | None],
+        templates: Sequence[Span] = (),
+    ) -> None:
         self._gathered, self._found, self._definitions = gathered, found, definitions
         self._errors = sorted(node.start_byte for node in found.errors)
         self._wholes = _Spans([span for span in definitions if self._is_clean(*span)])
+        broken = [span for span in templates if not self._is_clean(*span)]
+        self._broken = _Spans(broken)
         self._left_out = _Spans(
             [
-                (draft.start, draft.end)
+                Span(draft.start, draft.end)
                 for draft in found.definitions.values()
                 if draft.kind not in ("variable", "") and not self._wholes.hold(draft.start)
             ]
+            + broken
         )
 
     def _is_clean(self, start: int, end: int) -> bool:
@@ -125,6 +152,10 @@ class _Addition:
 
     def _is_kept(self, start: int, end: int) -> bool:
         return self._is_clean(start, end) and not self._left_out.hold(start)
+
+    def embedded(self) -> list[Span]:
+        """What is to be read next."""
+        return [span for span in self._found.embedded if not self._broken.hold(span.start)]
 
     def add(self) -> None:
         gathered, found = self._gathered, self._found

@@ -35,6 +35,9 @@ class Expressions:
         self.embedded: list[Span] = []
         self.embedded_definitions: dict[Span, Span | None] = {}
         """With what says when all that is in there is there."""
+        self.embedded_templates: list[Span] = []
+        self.embedded_places: list[int] = []
+        self.embedded_repetitions: list[Span] = []
         self.embedded_patterns: dict[Span, PatternDraft] = {}
         self.choices: dict[Span, list[Span]] = {}
         self.wholes: dict[Span, list[Span]] = {}
@@ -132,8 +135,17 @@ class Expressions:
             elif separator.end - separator.start == 1:
                 self.embedded_patterns[spans[0]] = PatternDraft(separator.start, settings["before"].encode(), [])
             return
+        kind = settings.get("kind")
+        if kind == "place":
+            self.embedded_places += [span.start for span in spans]
+            return
+        if kind == "repetition":
+            self.embedded_repetitions += spans
+            return
         self.embedded += spans
-        if settings.get("kind") == "definitions":
+        if kind == "template":
+            self.embedded_templates += spans
+        if kind == "definitions":
             condition = first(captures, "condition")
             for span in spans:
                 known = self.embedded_definitions.get(span)

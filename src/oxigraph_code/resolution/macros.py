@@ -17,7 +17,6 @@ from oxigraph_code.resolution.member_calls import unresolved
 from oxigraph_code.resolution.values import Place, Value
 
 _DEEPEST: Final = 8
-_HERE: Final = "$crate"
 
 
 class Macros:
@@ -68,10 +67,7 @@ class Macros:
 
     def _by_path(self, site: Reference, place: Place) -> Link | None:
         """What a path ends in; a macro itself names the package that it is of."""
-        receiver = site.receiver
-        if receiver == _HERE or receiver.startswith(f"{_HERE}::"):
-            receiver = f"{self._semantics.scoping.root_module}{receiver[len(_HERE) :]}"
-        for value in self._evaluation.of_scope(place, self._program.access.of(receiver)):
+        for value in self._evaluation.of_scope(place, self._program.access.of(site.receiver)):
             if link := self._of_module(value, site.name):
                 return link
         return None

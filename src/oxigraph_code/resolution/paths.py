@@ -97,7 +97,7 @@ class Paths:
         """What the first part of a path means where it is a word of the language or a package; the nearest names
         come before packages."""
         scoping = self._scoping
-        if name == scoping.root_module:
+        if name in (scoping.root_module, scoping.root_of_macros):
             return (self.root(place.path),)
         if name == scoping.own_module:
             return (self.module_around(place),)

@@ -20,6 +20,8 @@ class Scoping:
     """What is in a namespace does not see the names around it, but may take them all from ``parent_module``."""
     root_module: str = ""
     """The first part of a path that starts at the first module of a package."""
+    root_of_macros: str = ""
+    """The same, of the package that a macro is of."""
     own_module: str = ""
     """The first part of a path that starts at the module or namespace around."""
     parent_module: str = ""

@@ -1,6 +1,7 @@
 ; Regions of text with names of their own, and the names they bind without defining a symbol.
 
 ([(block) (closure_expression) (match_arm) (for_expression) (if_expression) (while_expression)] @scope)
+((macro_rule right: (_) @scope))
 
 ; In a pattern a name may also be that of a constant; to take it for a variable is the safe side.
 ((let_declaration pattern: (identifier) @name type: (_)? @type value: (_)? @value) @definition

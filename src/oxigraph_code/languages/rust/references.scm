@@ -2,6 +2,13 @@
 ; again.
 
 ((macro_invocation (token_tree) @embedded))
+; What a macro puts in its place is read where it is written.
+((macro_rule right: (token_tree) @embedded)
+  (#set! kind "template"))
+((metavariable) @embedded
+  (#set! kind "place"))
+((token_repetition) @embedded
+  (#set! kind "repetition"))
 ; Behind the first comma of these stands a pattern.
 ((macro_invocation
     macro: [(identifier) @_name (scoped_identifier name: (identifier) @_name)]

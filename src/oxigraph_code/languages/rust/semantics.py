@@ -71,6 +71,7 @@ class RustSemantics(Semantics):
         imports_replace=False,
         closed_namespaces=True,
         root_module="crate",
+        root_of_macros="$crate",
         own_module="self",
         parent_module="super",
         own_type_is_a_name=True,
