@@ -51,6 +51,9 @@ class Constructions:
             elif value.kind == "instance" and self._semantics.library.call_member:
                 found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
                 targets.update({entry.target: None for entry in found if entry.kind == "symbol"})
+            elif value.kind == "extension":
+                made = self._evaluation.results.of_call(value.arguments[1][0], None)
+                targets.update({entry.target: None for entry in made if entry.kind == "symbol"})
             elif value.kind == "outside":
                 external = external or value.name
             elif value.kind == "choice" and len(value.arguments[0]) <= _MOST_OF_A_CHOICE:

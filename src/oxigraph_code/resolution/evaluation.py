@@ -18,6 +18,7 @@ from oxigraph_code.resolution.callers import Callers
 from oxigraph_code.resolution.descriptors import Descriptors
 from oxigraph_code.resolution.elements import Elements
 from oxigraph_code.resolution.expressions import Expressions
+from oxigraph_code.resolution.extensions import Extensions
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
@@ -68,6 +69,7 @@ class Evaluation:
         self.meanings = Meanings(program, self)
         self.descriptors = Descriptors(program, self)
         self.objects = Objects(program, self)
+        self.extensions = Extensions(program, self)
         self.paths = Paths(program, self)
         self.places = Places(program)
         self._expressions = Expressions(program, self, self._memory)
@@ -208,7 +210,7 @@ class Evaluation:
             return self.once(self._of_record, receiver, name)
         if not self.is_of_class(receiver):
             if self._scoping.open_objects:
-                return self.once(self.objects.member, receiver, name)
+                return self.once(self.extensions.member, receiver, name)
             return self.of_member(self.objects.as_array(receiver), name) if receiver.kind == "object" else ()
         return self._members_of_classes.of(receiver, name, is_value)
 

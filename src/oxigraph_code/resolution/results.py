@@ -70,6 +70,8 @@ class Results:
             return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
         if value.kind == "closure":
             return self._evaluation.once(self._given, value.path, value.definition, None, "", True)
+        if value.kind == "extension":
+            return (self._evaluation.extensions.instance(value),)
         if value.kind != "symbol":
             return ()
         definition = self._program.definition(value)
@@ -80,6 +82,8 @@ class Results:
             return (self._program.instance(value.path, scope.definition),)
         if definition.kind not in ("function", "method"):
             return ()
+        if handed is not None and (made := self._evaluation.extensions.made(value, receiver, handed)):
+            return made
         if declared := self._evaluation.stubs.result(value, receiver):
             return declared
         written = self._outside.written_type(handed)

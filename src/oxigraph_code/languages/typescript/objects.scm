@@ -53,6 +53,19 @@
   (#eq? @_prototype "prototype")
   (#set! kind "member") (#set! name_suffix ".[?]"))
 
+; What a function is given that may make a class of it.
+([(variable_declarator value: (call_expression
+    function: (member_expression object: [(identifier) @_class (member_expression property: (_) @_class)])
+    arguments: (arguments . [(object) (identifier) @_given] @argument .)) @reference)
+  (assignment_expression right: (call_expression
+    function: (member_expression object: [(identifier) @_class (member_expression property: (_) @_class)])
+    arguments: (arguments . [(object) (identifier) @_given] @argument .)) @reference)
+  (export_statement value: (call_expression
+    function: (member_expression object: [(identifier) @_class (member_expression property: (_) @_class)])
+    arguments: (arguments . [(object) (identifier) @_given] @argument .)) @reference)]
+  (#match? @_class "^[A-Z]") (#match? @_given "^[A-Z]") (#not-any-of? @_class "JSON" "Object" "Promise" "Array" "Math")
+  (#set! kind "value"))
+
 ; All members of something are given to something else, or lead to it where it has none of its own.
 ((call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
