@@ -207,6 +207,51 @@ def test_aliases_that_change_change_what_imports_mean(workspace: Workspace, tmp_
     assert triples(workspace) == fresh(root)
 
 
+def test_what_files_say_without_being_imported_comes_changes_and_goes(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    imports = "import { Cart } from './cart';\nimport { make } from 'parts';\n"
+    base = {
+        "package.json": '{"name": "shop"}',
+        "src/use.ts": imports + "beep();\nnew Cart().pay();\nmake();\nShop.open();\n",
+        "src/cart.ts": "export class Cart {}\n",
+        "src/apart.ts": "export function apart() {}\napart();\n",
+        "src/shop.ts": "namespace Shop { export function close() {} }\n",
+    }
+    root = write(tmp_path / "root", base)
+    index(workspace, root)
+    pay = "import { Cart } from './cart';\ndeclare module './cart' { interface Cart { pay(): void } }\n"
+    steps: tuple[dict[str, str | None], ...] = (
+        {"src/global.ts": "export {};\ndeclare global { function beep(): void }\n"},
+        {"src/global.ts": "import './cart';\ndeclare global { function other(): void; function beep(): void }\n"},
+        {"src/pay.ts": pay},
+        {"src/pay.ts": pay.replace("pay", "owe")},
+        {"src/pay.ts": pay},
+        {"types/parts.d.ts": "declare module 'parts' { export function make(): void }\n"},
+        {"src/more.ts": "namespace Shop { export function open() {} }\n"},
+        {"src/cart.ts": None, "src/cart/index.ts": "export class Cart {}\n"},
+        {"src/pay.ts": None, "types/parts.d.ts": None},
+        {"src/global.ts": None, "src/more.ts": "export namespace Shop { export function open() {} }\n"},
+    )
+    resolved = []
+    for step in steps:
+        apply(step, root)
+        update(workspace, root)
+        assert triples(workspace) == fresh(root)
+        found = rows(workspace, "SELECT DISTINCT ?name { ?s code:callee ?c . ?c code:name ?name ; code:definedIn ?m }")
+        resolved.append({name for (name,) in found} & {"beep", "pay", "make", "open"})
+    assert resolved[2:8] == [
+        {"beep", "pay"},
+        {"beep"},
+        {"beep", "pay"},
+        {"beep", "pay", "make"},
+        {"beep", "pay", "make", "open"},
+        {"beep", "pay", "make", "open"},
+    ]
+    assert "beep" in resolved[0]
+    assert resolved[-1].isdisjoint({"beep", "pay", "open"})
+
+
 def test_a_fixture_that_comes_changes_and_goes_changes_what_tests_mean(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
-from oxigraph_code.resolution import Question, Resolution
+from oxigraph_code.resolution import Question, Resolution, mark
 
 LINE = {
     "base.py": "class Base:\n    def run(self): pass\n    def halt(self): pass\n",
@@ -53,7 +53,7 @@ def _resolution(sources: Mapping[str, str]) -> Resolution:
 
 def _looked_at(sources: Mapping[str, str], path: str) -> set[str]:
     files = _resolution(sources).of_file(path).basis.files
-    return {name for place, name in enumerate(sorted(sources)) if files >> place & 1}
+    return {name for place, name in enumerate(sorted(sources)) if files & mark(place)}
 
 
 @pytest.mark.parametrize("sources", [LINE, CIRCLE, HEIRS], ids=["line", "circle", "heirs of one another"])

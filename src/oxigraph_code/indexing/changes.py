@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.ledger import Entry
-from oxigraph_code.resolution import mark, outlines
+from oxigraph_code.resolution import SHARED, mark, outlines
 from oxigraph_code.resolution.additions import came_and_went
 from oxigraph_code.resolution.semantics import Modules
 from oxigraph_code.resolution.shape import shape
@@ -76,12 +76,13 @@ def stale(
     before: Callable[[str], FileFacts | None],
     modules: Modules,
     has_any: Callable[[str, Collection[str]], bool],
+    shared: Callable[[FileFacts], Iterable[tuple[str, int]]],
     *,
     looks_at_all: bool,
 ) -> set[str]:
     """The files whose meaning has to be worked out anew. ``before`` has the facts of files as they were, if they are
     still known, ``modules`` says what the names of modules mean now, ``has_any`` whether the text of a file has
-    one of some names."""
+    one of some names, and ``shared`` what a file says for others that do not import it."""
     there = program.noted.keys() - set(program.gone)
     if looks_at_all and program.is_other_set:
         return {*there, *program.fresh}
@@ -100,6 +101,9 @@ def stale(
         was = _methods(old) if old is not None else {}
         if old is None and path in program.noted:
             names.update(name for name, _ in program.noted[path].methods)
+        said = {name for name, _ in program.noted[path].shared} if path in program.noted else set()
+        if said != {name for name, _ in (shared(new) if new is not None else ())}:
+            reshaped |= SHARED
         now = _methods(new) if new is not None else {}
         names.update(name for name in {*was, *now} if was.get(name) != now.get(name))
     found = set(program.fresh)
@@ -108,7 +112,7 @@ def stale(
             entry = program.noted[path]
             if any(question.answer(modules) != answer for question, answer in entry.questions(path)):
                 found.add(path)
-                reshaped |= mark(entry.number) | outlines(mark(entry.number))
+                reshaped |= mark(entry.number) | outlines(mark(entry.number)) | (SHARED if entry.shared else 0)
     for path in there - found:
         entry = program.noted[path]
         if reshaped & int.from_bytes(entry.rests_on, "little") or not names.isdisjoint(entry.looked_for):

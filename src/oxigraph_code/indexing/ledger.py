@@ -34,7 +34,7 @@ from oxigraph_code.store import INDEX_FORMAT
 
 Noted = TypeVar("Noted")
 
-_VERSION = 4
+_VERSION = 5
 
 _FEW = 50
 _SHARE = 20
@@ -43,14 +43,18 @@ _SHARE = 20
 _log = logging.getLogger(__name__)
 
 
+Named = tuple[tuple[str, tuple[int, ...]], ...]
+"""Definitions of a file by name, as their numbers."""
+
+
 class Entry(msgspec.Struct, array_like=True, frozen=True):
     """What is noted about a file.
 
     ``stamp`` is what the file system said of it, all 0 where it may have changed since without telling. ``rests_on``
     are the marks of the files that its meaning depends on, ``looked_for`` the names that it looked for among all
-    methods, ``asked`` what was asked for it of the names of modules, ``methods`` its own by name, as numbers of
-    definitions. ``external``, ``calls`` (by rule and reason) and ``kinds`` (of definitions) go into sums.
-    ``statements`` is the digest of all that is said of the file. A file that could not be read has no ``digest``.
+    methods, ``asked`` what was asked for it of the names of modules, ``methods`` its own, ``shared`` what it says for
+    files that do not import it. ``external``, ``calls`` (by rule and reason) and ``kinds`` (of definitions) go into
+    sums. ``statements`` is the digest of all that is said of the file. A file that could not be read has no ``digest``.
     """
 
     language: str
@@ -61,7 +65,8 @@ class Entry(msgspec.Struct, array_like=True, frozen=True):
     rests_on: bytes = b""
     looked_for: tuple[str, ...] = ()
     asked: tuple[tuple[str, str, bytes], ...] = ()
-    methods: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    methods: Named = ()
+    shared: Named = ()
     external: tuple[str, ...] = ()
     calls: tuple[tuple[str, str, int], ...] = ()
     kinds: tuple[tuple[str, int], ...] = ()

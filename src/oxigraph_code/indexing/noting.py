@@ -15,11 +15,11 @@ import msgspec
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.findings import Findings, external_names
-from oxigraph_code.indexing.ledger import Entry, Ledger, ProjectNote, by_bytes
+from oxigraph_code.indexing.ledger import Entry, Ledger, Named, ProjectNote, by_bytes
 from oxigraph_code.indexing.reading import semantics_of
 from oxigraph_code.indexing.writing import Written, project_statements
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import Question
+from oxigraph_code.resolution import Question, Semantics, methods_in
 
 _SETTLED_NS = 2_000_000_000
 """A file system may date what is written within so long alike."""
@@ -41,16 +41,23 @@ def stamp_of(file: SourceFile, began_ns: int) -> tuple[int, int, int]:
     return file.stamp if max(file.stamp[:2]) < began_ns - _SETTLED_NS else (0, 0, 0)
 
 
-def methods_of(facts: FileFacts) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The methods of a file by name, as numbers of definitions."""
-    methods: dict[str, list[int]] = defaultdict(list)
-    for index, definition in enumerate(facts.definitions):
-        if definition.kind == "method":
-            methods[definition.name].append(index)
-    return tuple((name, tuple(indexes)) for name, indexes in methods.items())
+def by_name(definitions: Iterable[tuple[str, int]]) -> Named:
+    """Definitions of a file by name, as their numbers."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for name, index in definitions:
+        found[name].append(index)
+    return tuple((name, tuple(indexes)) for name, indexes in found.items())
 
 
-def note(file: SourceFile, number: int, began_ns: int, facts: FileFacts, resolved: Resolved, asked: Asked) -> Entry:
+def note(
+    file: SourceFile,
+    number: int,
+    began_ns: int,
+    facts: FileFacts,
+    resolved: Resolved,
+    asked: Asked,
+    semantics: Semantics,
+) -> Entry:
     """What is noted about a file that was read and resolved."""
     kinds = Counter(definition.kind for definition in facts.definitions)
     kinds["import"] = len(facts.imports)
@@ -65,7 +72,8 @@ def note(file: SourceFile, number: int, began_ns: int, facts: FileFacts, resolve
         marks.to_bytes((marks.bit_length() + 7) // 8, "little"),
         tuple(sorted(resolved.basis.methods)),
         tuple(sorted(asked.get(file.path, ()))),
-        methods_of(facts),
+        by_name(methods_in(facts)),
+        by_name(semantics.shared(facts)),
         tuple(sorted(external_names(resolved))),
         tuple((rule, reason, count) for (rule, reason), count in sorted(calls.items())),
         tuple(sorted((+kinds).items())),
@@ -95,7 +103,7 @@ def ledger_of(
         program = id(semantics[file.language])
         if file.path in findings.facts:
             facts, resolved = findings.facts[file.path], findings.resolved[file.path]
-            entry = note(file, counts[program], began_ns, facts, resolved, asked)
+            entry = note(file, counts[program], began_ns, facts, resolved, asked, semantics[file.language])
             entries[file.path] = msgspec.structs.replace(entry, statements=written.statements.get(file.path, b""))
             counts[program] += 1
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -20,12 +20,12 @@ from oxigraph_code.facts import Diagnostic, FileFacts, Resolved, Target
 from oxigraph_code.indexing.changes import Changes, Program, stale
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.known import KnownFiles, TooLarge
-from oxigraph_code.indexing.ledger import Entry
-from oxigraph_code.indexing.noting import Asked, asked_by_path, methods_of, note, note_of_problem, stamp_of
+from oxigraph_code.indexing.ledger import Entry, Named
+from oxigraph_code.indexing.noting import Asked, asked_by_path, by_name, note, note_of_problem, stamp_of
 from oxigraph_code.indexing.reading import Told, read_each, too_large_to_read
 from oxigraph_code.indexing.recall import Recall
 from oxigraph_code.indexing.workers import Errand
-from oxigraph_code.resolution import Question, Resolution, Semantics
+from oxigraph_code.resolution import Question, Resolution, Semantics, methods_in
 from oxigraph_code.resolution.semantics import Modules
 
 _MANY = 50
@@ -133,12 +133,18 @@ class Renewing:
         modules = _modules(semantics, frozenset(files), tuple(aliases))  # type: ignore[arg-type]
         program = Program(noted, fresh, gone, is_other_set)
         looks_at_all = semantics.scoping.closed_namespaces
-        found = stale(program, self._before, modules, self._has_any, looks_at_all=looks_at_all)
+        found = stale(program, self._before, modules, self._has_any, semantics.shared, looks_at_all=looks_at_all)
         if len(found) > max(_MANY, len(files) * _SHARE):
             raise TooLarge(f"{len(found)} of {len(files)} files mean something else now, or may")
         known = KnownFiles(self._tree, files, noted, fresh, self._recall, self._settings)
-        methods = _Methods(sorted(files), fresh, noted)
-        resolution = Resolution(known, semantics, aliases, methods, self._numbers, modules)
+        ordered = sorted(files)
+        methods = _ByName(
+            (path, by_name(methods_in(fresh[path])) if path in fresh else noted[path].methods) for path in ordered
+        )
+        shared = _ByName(
+            (path, by_name(semantics.shared(fresh[path])) if path in fresh else noted[path].shared) for path in ordered
+        )
+        resolution = Resolution(known, semantics, aliases, methods, self._numbers, modules, shared)
         for path in sorted(found):
             resolved = self._resolved[path] = resolution.of_file(path)
             for target in _led_to(resolved):
@@ -147,7 +153,9 @@ class Renewing:
         asked = asked_by_path([resolution.asked_of_modules])
         entries: dict[str, Entry] = {}
         for path in found:
-            entry = note(files[path], self._numbers[path], began_ns, known[path], self._resolved[path], asked)
+            entry = note(
+                files[path], self._numbers[path], began_ns, known[path], self._resolved[path], asked, semantics
+            )
             entries[path] = entry
         # Of all others the answers are the same.
         for path in asked.keys() | (found if is_other_set else ()):
@@ -184,13 +192,13 @@ def _answered(path: str, before: Entry | None, asked: Asked, modules: Modules) -
     return tuple(sorted(found))
 
 
-class _Methods(Mapping[str, Sequence[Target]]):
-    """The methods of all files by name."""
+class _ByName(Mapping[str, Sequence[Target]]):
+    """Definitions of all files by name."""
 
-    def __init__(self, paths: Sequence[str], fresh: Mapping[str, FileFacts], noted: Mapping[str, Entry]) -> None:
+    def __init__(self, files: Iterable[tuple[str, Named]]) -> None:
         self._found: dict[str, list[tuple[str, tuple[int, ...]]]] = defaultdict(list)
-        for path in paths:
-            for name, definitions in methods_of(fresh[path]) if path in fresh else noted[path].methods:
+        for path, named in files:
+            for name, definitions in named:
                 self._found[name].append((path, definitions))
 
     def __getitem__(self, name: str) -> list[Target]:

@@ -5,21 +5,34 @@ from typing import TYPE_CHECKING
 from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
+    from oxigraph_code.resolution.guesses import methods_in
     from oxigraph_code.resolution.resolving import Resolution, resolve, submodules
     from oxigraph_code.resolution.semantics import Semantics
-    from oxigraph_code.resolution.watching import Question, mark, outlines
+    from oxigraph_code.resolution.watching import SHARED, Question, mark, outlines
 else:
     __getattr__ = surface(
         __name__,
         {
             "Question": "watching",
             "Resolution": "resolving",
+            "SHARED": "watching",
             "Semantics": "semantics",
             "mark": "watching",
+            "methods_in": "guesses",
             "outlines": "watching",
             "resolve": "resolving",
             "submodules": "resolving",
         },
     )
 
-__all__ = ["Question", "Resolution", "Semantics", "mark", "outlines", "resolve", "submodules"]
+__all__ = [
+    "SHARED",
+    "Question",
+    "Resolution",
+    "Semantics",
+    "mark",
+    "methods_in",
+    "outlines",
+    "resolve",
+    "submodules",
+]

@@ -118,7 +118,8 @@ class CallResolver:
                 return link or unresolved("elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return Link("external", external=qualified)
-        return unresolved("undefined")
+        values = self._evaluation.of_name(place, site.name) if self._scoping.types_apart else ()
+        return self._called("lexical", values) or unresolved("undefined")
 
     def _of_meaning(self, place: Place, meaning: Meaning) -> Link:
         """What a name means that some scope binds, as far as all of that is known."""

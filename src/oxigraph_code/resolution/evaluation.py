@@ -32,6 +32,7 @@ from oxigraph_code.resolution.places import Places
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.receivers import Receivers
 from oxigraph_code.resolution.results import Results
+from oxigraph_code.resolution.shared import Shared
 from oxigraph_code.resolution.sight import Sight
 from oxigraph_code.resolution.signatures import Signatures
 from oxigraph_code.resolution.stubs import Stubs
@@ -53,7 +54,10 @@ class Evaluation:
         self._members_of_classes = Asked(self._of_member, self._memory)
         self.sight = Sight(program)
         self.stubs = Stubs(program, self)
-        self.ancestry = Ancestry(program, self.of_path, implementations or _implementations(program), self._memory)
+        self.shared = Shared(program, self)
+        self.ancestry = Ancestry(
+            program, self.of_path, implementations or _implementations(program), self._memory, self.shared
+        )
         self.members = Members(program, self.ancestry, self.stubs)
         self._annotations = Annotations(program, self.of_path, self._of_type)
         self.receivers = Receivers(program, self)
@@ -171,8 +175,9 @@ class Evaluation:
                 return found
             if names.may_come_by_star(place.scope) and not self._scoping.runs_in_order:
                 return ()
-        qualified = self._semantics.builtin(name)
-        return (self.program.outside(qualified),) if qualified else ()
+        if qualified := self._semantics.builtin(name):
+            return (self.program.outside(qualified),)
+        return self.shared.named(place, name) if self._scoping.types_apart else ()
 
     def of_annotation(
         self, place: Place, text: str, receiver: Value | None, inner_scope: int, known: Known = ()

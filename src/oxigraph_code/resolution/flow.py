@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding, Branch, FileFacts
@@ -51,16 +53,19 @@ class _Candidates(NamedTuple):
     """The name is that of a type parameter."""
 
 
+_LINE: Final[Callable[[Binding], int]] = attrgetter("line")
+
+
 class Flow:
     """The branches of one file."""
 
     def __init__(self, facts: FileFacts) -> None:
         self._facts = facts
-        self._branches = sorted(facts.branches, key=lambda branch: (branch.start, -branch.end))
+        self._branches = _distinct(facts.branches)
         self._starts = [branch.start for branch in self._branches]
         self._parents: list[int] = []
         self._known: dict[int, _Candidates] = {}
-        self._narrowings: dict[str, dict[int, list[Binding]]] = {}
+        self._narrowings: dict[str, dict[tuple[int, int], list[Binding]]] = {}
         open_branches: list[int] = []
         for index, branch in enumerate(self._branches):
             while open_branches and self._branches[open_branches[-1]].end < branch.start:
@@ -123,17 +128,19 @@ class Flow:
     def narrowed(self, path: str, narrowings: Sequence[Binding], place: Place) -> list[Binding]:
         """Of what is known of an access path where something is true, what holds at a place; the innermost."""
         if path not in self._narrowings:
-            by_branch = self._narrowings[path] = defaultdict(list)
-            for entry in sorted(narrowings, key=lambda entry: entry.line):
-                by_branch[self._innermost(entry.line)].append(entry)
+            by_place = self._narrowings[path] = defaultdict(list)
+            for entry in sorted(narrowings, key=_LINE):
+                by_place[self._innermost(entry.line), entry.scope].append(entry)
+        scopes = list(self._run_together(place.scope))
         found: list[Binding] = []
-        for index in self._around(place.line):
-            entries = self._narrowings[path].get(index, ())
-            for entry in reversed(entries[: bisect_right(entries, place.line, key=lambda entry: entry.line)]):
-                if found and entry.line < found[0].line:
-                    break
-                if self._runs_in(place.scope, entry.scope):
-                    found = [entry, *(other for other in found if other.line == entry.line)]
+        for key in product(self._around(place.line), scopes):
+            entries = self._narrowings[path].get(key, ())
+            end = bisect_right(entries, place.line, key=_LINE)
+            latest = entries[bisect_left(entries, entries[end - 1].line, key=_LINE) : end] if end else []
+            if latest and found and latest[0].line == found[0].line:
+                found = [*latest, *found]
+            elif latest and (not found or latest[0].line > found[0].line):
+                found = latest
         return found
 
     def _around(self, line: int) -> Iterator[int]:
@@ -180,10 +187,15 @@ class Flow:
 
     def _runs_in(self, scope: int, outer: int) -> bool:
         """Whether a scope is run as a part of another, not called later."""
+        return outer in self._run_together(scope)
+
+    def _run_together(self, scope: int) -> Iterator[int]:
+        """A scope and those around it that it is run as a part of."""
         scopes = self._facts.scopes
-        while scope != outer and scope > 0 and scopes[scope].kind in _RUN_IN_PLACE:
+        yield scope
+        while scope > 0 and scopes[scope].kind in _RUN_IN_PLACE:
             scope = scopes[scope].parent
-        return scope == outer
+            yield scope
 
     def _branch(self, line: int) -> Branch:
         """The innermost branch around a line."""
@@ -204,3 +216,11 @@ class Flow:
         while index >= 0 and self._branches[index].end < line:
             index = self._parents[index]
         return index
+
+
+def _distinct(branches: Iterable[Branch]) -> list[Branch]:
+    """Those around others before them. Of several on the same lines, as where all stands on one, no line can tell."""
+    loops: dict[tuple[int, int], bool] = {}
+    for start, end, is_loop in branches:
+        loops[start, -end] = is_loop or loops.get((start, -end), False)
+    return [Branch(start, -end, is_loop) for (start, end), is_loop in sorted(loops.items())]

@@ -7,8 +7,7 @@ call that found them by the type of its receiver.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
@@ -17,14 +16,11 @@ from oxigraph_code.resolution.semantics import Semantics
 _MOST: Final = 3
 
 
-def methods_by_name(files: Iterable[FileFacts]) -> dict[str, list[tuple[str, int]]]:
-    """The methods of files by their names, each by its file and its number there."""
-    methods: dict[str, list[tuple[str, int]]] = defaultdict(list)
-    for facts in files:
-        for index, definition in enumerate(facts.definitions):
-            if definition.kind == "method":
-                methods[definition.name].append((facts.path, index))
-    return methods
+def methods_in(facts: FileFacts) -> Iterator[tuple[str, int]]:
+    """The methods of a file with their names."""
+    for index, definition in enumerate(facts.definitions):
+        if definition.kind == "method":
+            yield definition.name, index
 
 
 class Guesses:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Import
-from oxigraph_code.resolution.exports import Exports
+from oxigraph_code.resolution.exports import WHOLE, Exports
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values
 
@@ -52,7 +52,8 @@ class Imports:
 
     def as_value(self, module: Value) -> Values:
         """What a module is where it is used as a value."""
-        return self._exports.as_value(module)
+        is_open = module.kind == "outside" and self._scoping.types_apart
+        return (self._evaluation.shared.of_outside(module, WHOLE) if is_open else ()) or self._exports.as_value(module)
 
     def of_module(self, module: Value, name: str) -> Values:
         """What a module, or a namespace in one, has under a name."""
@@ -60,7 +61,7 @@ class Imports:
 
     def _of_module(self, module: Value, name: str) -> Values:
         if self._exports_only and module.definition < 0:
-            return self._exports.of(module.path, name)
+            return self._exports.of(module.path, name) or self._evaluation.shared.of_file(module.path, name)
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         meaning = names.in_scope(scope, name) if scope >= 0 else None
@@ -71,7 +72,8 @@ class Imports:
         if not found and scope == 0 and (stub := self._evaluation.stubs.stub(module.path)):
             found = self.of_module(self._program.value("module", stub), name)
         if found or module.definition >= 0:
-            return found
+            is_open = not found and self._scoping.types_apart
+            return self._evaluation.shared.of_namespace(module.path, module.definition, name) if is_open else found
         path = self._program.modules.submodule(module.path, name)
         return (self._program.value("module", path),) if path else ()
 

@@ -14,6 +14,7 @@ from typing import Final
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.memory import Memory
 from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.shared import Shared
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 from oxigraph_code.resolution.watching import Files
 
@@ -32,12 +33,14 @@ class Ancestry:
         denote: Callable[[Place, str], Values],
         implementations: Implementations,
         memory: Memory,
+        shared: Shared,
     ) -> None:
         self._program = program
         self.implementations = implementations
         """What is implemented for the types of the program."""
         self._denote = denote
         self._memory = memory
+        self._shared = shared
         self._orders: dict[Value, tuple[tuple[Value, ...], Files]] = {}
         self._open: set[Value] = set()
         self._is_circular = False
@@ -115,7 +118,15 @@ class Ancestry:
             self._is_cut = self._is_cut or depth == _LONGEST
             return [self._program.unknown]
         merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
+        if self._program.semantics.scoping.types_apart:
+            merged = self._with_shared(class_symbol, merged)
         return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], self._program.unknown]
+
+    def _with_shared(self, class_symbol: Value, ancestors: list[Value]) -> list[Value]:
+        """The ancestors of a type behind its other declarations, of which some may be outside."""
+        path, definition = class_symbol.path, class_symbol.definition
+        others = [self._program.symbol(*entry) for entry in self._shared.declarations(path, definition)]
+        return [*others, *ancestors, *([self._program.unknown] if self._shared.is_open(path, definition) else ())]
 
     def _class(self, place: Place, path: str) -> Value:
         """The one class that a name, or a path of names, means."""

@@ -54,7 +54,8 @@ class MemberCalls:
         if receiver.kind in ("outside", "outside-instance"):
             values = self._evaluation.of_member(receiver, name, is_value=False)
             is_apart = self._scoping.members_apart
-            return self.constructions.called("member" if is_apart else "external", values) or unresolved(
+            is_added = is_apart or any(value.kind[:7] != "outside" for value in values)
+            return self.constructions.called("member" if is_added else "external", values) or unresolved(
                 "unknown-receiver" if is_apart else "undefined"
             )
         if not self._evaluation.is_of_class(receiver) or name == self._semantics.library.class_member:

@@ -199,6 +199,8 @@ class Outside:
 
     def own_member(self, receiver: Value, name: str) -> Values:
         """What something outside has under a name, in a language that adds no members to it from anywhere."""
+        if self._scoping.types_apart and (found := self._evaluation.shared.of_outside(receiver, name)):
+            return found
         index = self._library.elements.get((receiver.name, name), -1)
         if index >= 0 or name == "await":
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()

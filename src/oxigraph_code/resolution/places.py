@@ -66,7 +66,7 @@ class FilePlaces:
             return None if is_open else self._program.place(self._names.facts.path, scope)
         meaning = self._names.lookup(scope, head.text)
         if meaning.scope < 0:
-            return self._settle_meaning(meaning, head)
+            return self._settle_meaning(Meaning(self._namespace_around(scope)), head)
         known = self._of_meanings.get(meaning, _UNSETTLED)
         if known is _UNSETTLED:
             known = self._of_meanings[meaning] = self._settle_meaning(meaning, head)
@@ -89,6 +89,13 @@ class FilePlaces:
             return found
         owner = names.facts.definitions[method].scope
         return self._of_receivers.setdefault((owner, name, is_instance), found)
+
+    def _namespace_around(self, scope: int) -> int:
+        """The scope of the namespace around a scope, whose names other declarations of it may bind; or the module."""
+        scopes = self._names.facts.scopes
+        while scope > 0 and scopes[scope].kind != "namespace":
+            scope = scopes[scope].parent
+        return max(scope, 0)
 
     def _is_bound_in_order(self, scope: int, head: str) -> bool:
         """Whether a name may mean one thing before a statement and another behind it."""

@@ -7,6 +7,7 @@ over a part costs as much as what that part leads to. This module must not know 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import final
 
 from oxigraph_code.aliases import Alias
@@ -23,7 +24,8 @@ from oxigraph_code.resolution.watching import Files, Seen, WatchedFiles, Watched
 class Program(Interned):
     """Files by path, in the order of the mapping. Not all that are there need be looked at.
 
-    ``numbers`` are what they are known by to whoever asks what was looked at, by default their places.
+    ``numbers`` are what they are known by to whoever asks what was looked at, by default their places; ``shared`` is
+    what they say for others that do not import it, by name.
     """
 
     def __init__(
@@ -33,8 +35,10 @@ class Program(Interned):
         aliases: Sequence[Alias] = (),
         numbers: Mapping[str, int] | None = None,
         modules: Modules | None = None,
+        shared: Mapping[str, Sequence[tuple[str, int]]] = MappingProxyType({}),
     ) -> None:
         super().__init__()
+        self.shared = shared
         self.seen = Seen()
         if numbers is None:
             numbers = {path: place for place, path in enumerate(files)}

@@ -6,6 +6,7 @@ know how any of them finds what it says.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
@@ -15,7 +16,7 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Basis, FileFacts, Relation, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.guesses import Guesses, methods_by_name
+from oxigraph_code.resolution.guesses import Guesses, methods_in
 from oxigraph_code.resolution.implicit import ImplicitCalls
 from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.member_calls import MemberCalls
@@ -38,7 +39,8 @@ class Resolution:
 
     ``files`` are by path in the order of their paths, and looked at only where that is needed; ``aliases`` are what
     manifests say of the names of modules. ``methods``, the methods of all files by name, and the ``numbers`` of the
-    files are to be given where they are known without looking at all files, and so are the names of ``modules``.
+    files are to be given where they are known without looking at all files, and so are the names of ``modules`` and
+    what is ``shared`` by name.
     """
 
     def __init__(
@@ -49,15 +51,17 @@ class Resolution:
         methods: Mapping[str, Sequence[tuple[str, int]]] | None = None,
         numbers: Mapping[str, int] | None = None,
         modules: Modules | None = None,
+        shared: Mapping[str, Sequence[tuple[str, int]]] | None = None,
     ) -> None:
-        self._program = Program(files, semantics, aliases, numbers, modules)
+        shared = _by_name(files.values(), semantics.shared) if shared is None else shared
+        self._program = Program(files, semantics, aliases, numbers, modules, shared)
         self._evaluation = Evaluation(self._program)
         self._members = MemberCalls(self._evaluation)
         self._macros = Macros(self._evaluation)
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations)
         self._implicit = ImplicitCalls(self._evaluation, self._members)
-        methods = methods_by_name(files.values()) if methods is None else methods
+        methods = _by_name(files.values(), methods_in) if methods is None else methods
         self._guesses = Guesses(methods, semantics)
         self._traits = TraitsInSight(self._evaluation, methods)
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
@@ -85,6 +89,17 @@ class Resolution:
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
         roles = roles_in(facts, self._evaluation)
         return Resolved(links, relations, roles, Basis(seen.files.marks, frozenset(self._guesses.asked)))
+
+
+def _by_name(
+    files: Iterable[FileFacts], named: Callable[[FileFacts], Iterable[tuple[str, int]]]
+) -> dict[str, list[tuple[str, int]]]:
+    """Definitions of files by name, each by its file and its number there."""
+    found: dict[str, list[tuple[str, int]]] = defaultdict(list)
+    for facts in files:
+        for name, index in named(facts):
+            found[name].append((facts.path, index))
+    return found
 
 
 def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:

@@ -121,6 +121,12 @@ class Semantics(Protocol):
         namespaces ``around``; ``written`` is where the declaration says that it is."""
         return ()
 
+    def shared(self, facts: FileFacts) -> Iterable[tuple[str, int]]:
+        """What a file says for others that do not import it: the names that all files see, and those of modules that it
+        declares whole (behind a ``=``) or adds to (behind a ``+``), and once more (behind a ``~``) those of types
+        that what is outside may have, too; each with its definition."""
+        return ()
+
     def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterable[Role]:
         """The tests and the entry points of a file, by the customs of those that run such programs."""
         return ()

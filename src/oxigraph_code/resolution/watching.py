@@ -87,9 +87,13 @@ MOST_MARKS: Final = 4096
 """So many files can be told apart. Where there are more, some share a mark, and one of them is taken for all."""
 
 
+SHARED: Final = 1
+"""The mark of all that files say for others that do not import it."""
+
+
 def mark(number: int) -> int:
     """The mark of the file with a number."""
-    return 1 << number % MOST_MARKS
+    return 2 << number % MOST_MARKS
 
 
 def outlines(marks: int) -> int:

@@ -13,6 +13,7 @@ from collections.abc import Collection, Sequence
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition
+from oxigraph_code.languages.typescript.ambient import ambient_names
 from oxigraph_code.languages.typescript.annotations import read_annotation
 from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
 from oxigraph_code.languages.typescript.modules import ScriptModules
@@ -60,6 +61,7 @@ class ScriptSemantics(Semantics):
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
+    shared = staticmethod(ambient_names)
 
     constructors = ("constructor",)
     absent_value = "null"

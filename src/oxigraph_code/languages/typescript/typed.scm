@@ -206,6 +206,18 @@
 
 ((variable_declarator name: (identifier) @name type: (type_annotation (_) @type)) @definition)
 
+; What holds everywhere: a module by its name, and what is put into the scope around all files.
+((module name: (string)) @definition
+  (#set! modifier "module"))
+((ambient_declaration "global" (statement_block [
+    (function_signature) (class_declaration) (abstract_class_declaration) (enum_declaration) (interface_declaration)
+    (type_alias_declaration)] @definition))
+  (#set! modifier "global"))
+((ambient_declaration "global" (statement_block (expression_statement (internal_module) @definition)))
+  (#set! modifier "global"))
+((ambient_declaration "global" (statement_block (_ (variable_declarator) @definition)))
+  (#set! modifier "global"))
+
 ; The comment in front of a definition.
 (((comment) @doc . [
     (function_signature) (abstract_class_declaration) (interface_declaration) (type_alias_declaration)

@@ -2,6 +2,13 @@
 
 ((program (export_statement "export" "=" (_) @value) @binding)
   (#set! kind "export") (#set! name "="))
+; What a module hands out that is declared by its name.
+((module body: (statement_block (export_statement "default" @binding declaration: (_ name: (_) @value))))
+  (#set! kind "variable"))
+((module body: (statement_block (export_statement "default" @binding value: (_) @value)))
+  (#set! kind "variable"))
+((module body: (statement_block (export_statement "=" (_) @value) @binding))
+  (#set! kind "variable") (#set! name "="))
 
 ([(import_statement "type") (import_specifier "type") (export_statement "type" source: (_)) (export_specifier "type")]
   @region
