@@ -55,9 +55,7 @@ class Evaluation:
         self.sight = Sight(program)
         self.stubs = Stubs(program, self)
         self.shared = Shared(program, self)
-        self.ancestry = Ancestry(
-            program, self.of_path, implementations or _implementations(program), self._memory, self.shared
-        )
+        self.ancestry = Ancestry(program, self, implementations or _implementations(program), self._memory)
         self.members = Members(program, self.ancestry, self.stubs)
         self._annotations = Annotations(program, self.of_path, self._of_type)
         self.receivers = Receivers(program, self)

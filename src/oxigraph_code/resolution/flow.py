@@ -134,7 +134,7 @@ class Flow:
         scopes = list(self._run_together(place.scope))
         found: list[Binding] = []
         for key in product(self._around(place.line), scopes):
-            entries = self._narrowings[path].get(key, ())
+            entries = self._narrowings[path].get(key) or []
             end = bisect_right(entries, place.line, key=_LINE)
             latest = entries[bisect_left(entries, entries[end - 1].line, key=_LINE) : end] if end else []
             if latest and found and latest[0].line == found[0].line:

@@ -8,15 +8,17 @@ Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.resolution.implementations import Implementations
 from oxigraph_code.resolution.memory import Memory
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.shared import Shared
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values
 from oxigraph_code.resolution.watching import Files
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST: Final = 64
@@ -25,22 +27,21 @@ _MOST_MEMBERS: Final = 256
 
 
 class Ancestry:
-    """The search orders of classes. ``denote`` tells what a name or a path of names means at a place."""
+    """The search orders of classes."""
 
     def __init__(
         self,
         program: Program,
-        denote: Callable[[Place, str], Values],
+        evaluation: Evaluation,
         implementations: Implementations,
         memory: Memory,
-        shared: Shared,
     ) -> None:
         self._program = program
         self.implementations = implementations
         """What is implemented for the types of the program."""
-        self._denote = denote
+        self._denote = evaluation.of_path
         self._memory = memory
-        self._shared = shared
+        self._shared = evaluation.shared
         self._orders: dict[Value, tuple[tuple[Value, ...], Files]] = {}
         self._open: set[Value] = set()
         self._is_circular = False
