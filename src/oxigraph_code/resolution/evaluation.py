@@ -35,6 +35,7 @@ from oxigraph_code.resolution.results import Results
 from oxigraph_code.resolution.shared import Shared
 from oxigraph_code.resolution.sight import Sight
 from oxigraph_code.resolution.signatures import Signatures
+from oxigraph_code.resolution.specializations import Specializations
 from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.supplied import Supplied
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
@@ -59,6 +60,7 @@ class Evaluation:
         self.members = Members(program, self.ancestry, self.stubs)
         self._annotations = Annotations(program, self.of_path, self._of_type)
         self.receivers = Receivers(program, self)
+        self._specializations = Specializations(program, self)
         self.outside = Outside(program, self)
         self.callbacks = Callbacks(program, self)
         self.elements = Elements(program, self)
@@ -190,7 +192,7 @@ class Evaluation:
         order = self.ancestry.order(self.program.symbol(receiver.path, receiver.definition))
         if receiver.kind == "parent":
             order = order[order.index(receiver.arguments[0][0]) + 1 :]
-        found = self.members.find(order, name, is_value=is_value)
+        found = self._specializations.find(order, receiver, name, is_value=is_value)
         if found is None and receiver.kind == "symbol" and (metaclass := self.ancestry.metaclass(order[0])) is not None:
             found = self.members.find(self.ancestry.order(metaclass), name, is_value=is_value)
         if found is None or found.meaning is None or not self._scoping.statics_apart:
