@@ -20,7 +20,7 @@ from typing import NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from oxigraph_code import __version__, extraction, identity, resolution
 from oxigraph_code.errors import FileError
-from oxigraph_code.facts import FileFacts, ProjectFacts
+from oxigraph_code.facts import Diagnostic, FileFacts, ProjectFacts
 from oxigraph_code.file_tree import FileTree
 
 
@@ -104,9 +104,11 @@ class TreeSitterLoader:
         dialects: Mapping[str, Dialect] = MappingProxyType({}),
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
         mend: Callable[[bytes], bytes] | None = None,
+        unread: Callable[[bytes], str] = lambda _: "",
     ) -> None:
         """By file extension, ``dialects`` are what reads a file in place of grammar and query files, and ``embedded``
-        what blanks the text around the language. ``mend`` rewrites what the grammar is known not to read.
+        what blanks the text around the language. ``mend`` rewrites what the grammar is known not to read; ``unread``
+        says why nothing in a text is to be read, if that is so.
         """
         self.language_id = language_id
         self.file_extensions = tuple(file_extensions)
@@ -121,6 +123,7 @@ class TreeSitterLoader:
         self._dialects = dict(dialects)
         self._embedded = dict(embedded)
         self._mend = mend
+        self._unread = unread
         self._dialect_queries: dict[str, extraction.LanguageQuery] = {}
 
     @cached_property
@@ -142,7 +145,7 @@ class TreeSitterLoader:
     @cached_property
     def fingerprint(self) -> str:
         """Of the queries, the grammars, and all code that turns their matches into facts."""
-        code = (type(self.conventions), self._mend, *self._embedded.values())
+        code = (type(self.conventions), self._mend, self._unread, *self._embedded.values())
         grammars = (self._grammar, *(dialect.grammar for dialect in self._dialects.values()))
         # Versions do not tell the grammars apart: not all have one. Codecs and expressions are those of Python.
         parts = [__version__, self.language_id, repr(sys.version_info[:2]), _version_of_parser()]
@@ -162,14 +165,16 @@ class TreeSitterLoader:
 
     def extract(self, source: bytes, path: str) -> FileFacts:
         extension = PurePath(path).suffix.lower().lstrip(".")
-        return extraction.facts_of(
+        reason = self._unread(source)
+        facts = extraction.facts_of(
             source,
             path,
             self.query_of(extension),
             self.conventions,
-            embedded=self._embedded.get(extension),
+            embedded=_nothing_of if reason else self._embedded.get(extension),
             mend=self._mend,
         )
+        return facts._replace(diagnostics=(Diagnostic("warning", reason),)) if reason else facts
 
     def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
         from oxigraph_code import rdf
@@ -198,6 +203,11 @@ class TreeSitterLoader:
     def _project_name(self, project_root: Path) -> str:
         project = self.read_project(project_root)
         return project.name if project is not None and project.name else project_root.name
+
+
+def _nothing_of(text: bytes) -> bytes:
+    """A text of that length without anything in it."""
+    return b" " * len(text)
 
 
 @cache

@@ -73,13 +73,6 @@ def test_deep_and_repeated_text_takes_seconds_at_most(text: str, path: str) -> N
     assert time.process_time() - began < 10
 
 
-def test_a_minified_bundle_is_read() -> None:
-    one = "!function(e,t){var n=function(e){return t(e)},r=n;r(1),e.x=function(){n(2)}}({},a);"
-    facts = read(one * 2_000, "bundle.js")
-    assert len(facts.definitions) == 2 * 2_000
-    assert facts.diagnostics == ()
-
-
 def test_a_generated_file_of_eight_thousand_objects_is_read() -> None:
     text = "".join(f"export const n{n} = {{ a: {n}, f() {{ return {n} }} }};\n" for n in range(8_000))
     facts = read(text, "generated.ts")
@@ -118,3 +111,26 @@ def test_texts_are_cut_from_the_file_and_not_from_what_was_rewritten() -> None:
 def test_each_extension_is_read_by_the_language_it_is_of() -> None:
     assert {read("", f"a.{extension}").language for extension in ("ts", "tsx", "mts", "cts", "d.ts")} == {"typescript"}
     assert {read("", f"a.{extension}").language for extension in ("js", "jsx", "mjs", "cjs")} == {"javascript"}
+
+
+MINIFIED = "function a(t){var e=t(1),n=e.b(t)(2);return n?a(e):function(){return t(n)}}"
+
+
+@pytest.mark.parametrize(
+    ("text", "is_read"),
+    [
+        ("/*! a licence */\n" + MINIFIED * 400, False),
+        ("\n".join([MINIFIED * 7] * 40), False),
+        ("\n".join([MINIFIED] * 400), True),
+        (MINIFIED, True),
+        ("function kept() {}\nconst icon = '" + "iVBORw0KGgo" * 4_000 + "';\n", True),
+        ("var data = {" + ",".join(f'"key{nth}":{nth}' for nth in range(3_000)) + "};", True),
+        ("function kept() {}\n" * 4_000 + MINIFIED * 400, True),
+    ],
+    ids=["one line", "lines of some hundred characters", "short lines", "small", "an image", "data", "a small part"],
+)
+def test_of_what_is_minified_nothing_is_read_and_that_is_said(text: str, is_read: bool) -> None:
+    facts = read(text, "bundle.js")
+    assert [entry.message for entry in facts.diagnostics] == ([] if is_read else ["minified; nothing in it is read"])
+    assert bool(facts.definitions) is is_read
+    assert facts.lines == text.count("\n") + (not text.endswith("\n"))

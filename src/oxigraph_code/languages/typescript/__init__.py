@@ -11,7 +11,7 @@ from oxigraph_code.languages.loader import Dialect, TreeSitterLoader
 from oxigraph_code.languages.typescript.conventions import ScriptConventions
 from oxigraph_code.languages.typescript.manifests import MANIFESTS
 from oxigraph_code.languages.typescript.semantics import SEMANTICS
-from oxigraph_code.languages.typescript.source import mended, script_of
+from oxigraph_code.languages.typescript.source import mended, script_of, why_unread
 from oxigraph_code.surface import later
 
 _SHARED = ("definitions.scm", "bindings.scm", "references.scm", "uses.scm", "imports.scm", "objects.scm", "flow.scm")
@@ -60,4 +60,5 @@ JAVASCRIPT = TreeSitterLoader(
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_name"),
     ignore_patterns=_IGNORED,
+    unread=why_unread,
 )

@@ -28,6 +28,18 @@ _OPTIONAL = re.compile(rb"(?<=\])\+(?=\?\s*:)")
 # A mark inside of a template that does not end it, which the grammar does not know of in types.
 _ESCAPED_MARK = re.compile(rb"(?<!\\)((?:\\\\)*)\\`")
 _LONGEST_MENDED = 2_000_000
+# No hand writes such lines: what shortens names and takes out blanks ends one after some hundred characters, if ever.
+_LONG_LINE = 300
+_SMALL = 5_000
+
+
+def why_unread(text: bytes) -> str:
+    """That a text is minified, where most of it is long lines of code: its names say nothing, and it was made from text
+    that says more. Long lines of data have hardly a bracket."""
+    long_lines = [line for line in text.split(b"\n") if len(line) > _LONG_LINE] if len(text) > _SMALL else []
+    length = sum(map(len, long_lines))
+    is_code = sum(line.count(b"(") for line in long_lines) > length / 100
+    return "minified; nothing in it is read" if is_code and length > len(text) / 2 else ""
 
 
 def script_of(text: bytes) -> bytes:
