@@ -63,7 +63,7 @@ class Descriptors:
         method = self._program.files[path].definitions[definition]
         if self._semantics.is_called_by_access(method):
             return True
-        if not self._getter or not method.decorators:
+        if not self._getter or not method.decorators or method.kind != "method":
             return False
         place = self._program.place(path, method.scope, method.start_line)
         names = [text for text in method.decorators if "(" not in text]

@@ -50,8 +50,11 @@ class Elements:
             return (value,)
         if value.kind == "outside-instance":
             return self._of_outside(value, step)
-        if value.kind == "object" and step == ELEMENT:
-            return self._evaluation.objects.one_of(value)
+        if value.kind == "object":
+            named = step[1:-1]
+            if named.isdigit():
+                return self._evaluation.of_member(value, named)
+            return self._evaluation.objects.one_of(value) if step == ELEMENT else ()
         if value.kind == "record" and step == ELEMENT:
             return self._evaluation.of_member(value, ELEMENT)
         if value.kind != "instance":

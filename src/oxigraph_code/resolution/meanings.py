@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _MOST_BINDINGS: Final = 64
+_READ: Final = frozenset({"method", "function"})
 _STORED: Final = frozenset({"variable", "field", "constant"})
 
 
@@ -43,7 +44,7 @@ class Meanings:
                 enum = facts.scopes[facts.definitions[index].scope].definition
                 is_made = self._scoping.variants_construct
                 groups.append((self._program.symbol(path, index) if is_made else self._program.instance(path, enum),))
-            elif kind == "method" and self._evaluation.descriptors.is_called_by_reading(path, index):
+            elif kind in _READ and self._evaluation.descriptors.is_called_by_reading(path, index):
                 value = self._program.symbol(path, index)
                 groups.append(
                     self._evaluation.results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ()

@@ -39,7 +39,8 @@
 
 ((function_expression name: (identifier) @binding) @scope @value)
 ((generator_function name: (identifier) @binding) @scope @value)
-((class name: (_) @binding body: (class_body) @scope))
+((class name: (_)) @scope)
+((class name: (_) @binding) @scope @value)
 ((arrow_function parameter: (identifier) @binding)
   (#set! kind "parameter"))
 

@@ -2,7 +2,7 @@
 
 ((class body: (class_body) @scope) @literal)
 
-((object (pair key: [(property_identifier) @binding (string (string_fragment) @binding)] value: [
+((object (pair key: [(property_identifier) @binding (string (string_fragment) @binding) (number) @binding] value: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (subscript_expression)
     (binary_expression) (ternary_expression) (parenthesized_expression) (await_expression) (this)] @value)))
 ((object (shorthand_property_identifier) @binding @value))
@@ -147,6 +147,8 @@
     (pair_pattern key: (property_identifier) @member value: [
       (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
   value: (_) @value))
+; What is left over has what was not taken, and more than that nobody asks it for.
+((variable_declarator name: (object_pattern (rest_pattern (identifier) @binding)) value: (_) @value))
 ((variable_declarator name: (array_pattern . (identifier) @binding) @_pattern value: (_) @value)
   (#not-match? @_pattern "^\\[\\s*,")
   (#set! value_suffix "[0]"))
