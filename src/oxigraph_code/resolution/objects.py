@@ -154,7 +154,7 @@ class Objects:
         """All functions that are known to be in a written object, or assigned to its members."""
         bound = self._program.names(owner.path).bound
         members = bound.members(owner.definition)
-        if not members or len(bound.given_members) > _MOST_NAMES:
+        if not members or max(len(members), len(bound.given_members)) > _MOST_NAMES:
             return ()
         groups = [self._of_literal(owner, name) for name in members]
         for name in bound.given_members:
