@@ -8,10 +8,10 @@ what became of it. This module must not know any statement.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from oxigraph_code.facts import Definition, FileFacts, Target
+from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.member_calls import MemberCalls
 from oxigraph_code.resolution.values import Related, Values, union
@@ -32,11 +32,15 @@ class ImplicitCalls:
         self._invoking = evaluation.program.semantics.library.invoking
         self._applies_decorators = evaluation.program.semantics.scoping.applies_decorators
 
-    def of_file(self, facts: FileFacts) -> Iterator[Related]:
-        """What the functions of a file run, and the file itself; some of that more than once."""
+    def of_file(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[Related]:
+        """What the functions of a file run, and the file itself, some of that more than once. ``links`` are what its
+        references mean."""
+        # What calling something outside gives is no instance of the program, and most of what is entered is of that.
+        sites = zip(facts.references, links, strict=True)
+        outside = {(site.scope, f"{site.text}()") for site, link in sites if link.external and not link.targets}
         places = self._evaluation.places.of_file(facts.path)
         for text, scope, line, _, runs in facts.uses:
-            if runs:
+            if runs and (scope, text) not in outside:
                 path = self._access.of(text)
                 values = self._evaluation.of_receiver(places.settled(scope, line, path), path)
                 for target in self._run(values, runs):
@@ -48,10 +52,7 @@ class ImplicitCalls:
                 for target in self._targets(tuple(filter(self._evaluation.elements.is_function, values))):
                     yield _KIND, facts.function_around(site.scope), target, ""
         if self._applies_decorators:
-            for definition in facts.definitions:
-                if definition.decorators:
-                    for target in self._decorating(facts, definition):
-                        yield _KIND, facts.function_around(definition.scope), target, ""
+            yield from self._decorating(facts)
 
     def _run(self, values: Values, runs: str) -> Iterator[Target]:
         """What is run of some values."""
@@ -83,8 +84,17 @@ class ImplicitCalls:
         link = self._called(_KIND, values) if values else None
         return link.targets if link is not None else ()
 
-    def _decorating(self, facts: FileFacts, definition: Definition) -> Iterator[Target]:
-        """What is called with a definition, where that is bound."""
-        place = self._program.place(facts.path, definition.scope, definition.start_line)
-        for decorator in definition.decorators:
-            yield from self._targets(self._evaluation.results.decorator(place, decorator))
+    def _decorating(self, facts: FileFacts) -> Iterator[Related]:
+        """What is called with the definitions of a file, where those are bound."""
+        places = self._evaluation.places.of_file(facts.path)
+        known: dict[tuple[int, str], tuple[Target, ...]] = {}
+        for definition in facts.definitions:
+            for text in definition.decorators:
+                path = self._access.of(text.partition("(")[0])
+                place = places.settled(definition.scope, definition.start_line, path)
+                key = (place.number, text)
+                targets = known.get(key)
+                if targets is None:
+                    targets = known[key] = self._targets(self._evaluation.results.decorator(place, text))
+                for target in targets:
+                    yield _KIND, facts.function_around(definition.scope), target, ""

@@ -83,7 +83,7 @@ class Resolution:
         found = (
             self._relations.of_file(facts),
             self._uses.of_file(facts),
-            self._implicit.of_file(facts),
+            self._implicit.of_file(facts, links),
             self._evaluation.supplied.relations(facts),
         )
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
