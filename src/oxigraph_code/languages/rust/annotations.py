@@ -152,6 +152,8 @@ class _Reader(TypeReader):
     def _made(self) -> TypeText:
         """What a macro makes of anything that stands in its brackets."""
         opening = self._next()
+        if opening not in CLOSING:
+            raise IndexError
         closing, depth = CLOSING[opening], 1
         while depth:
             token = self._next()
