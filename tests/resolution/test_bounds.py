@@ -11,8 +11,8 @@ from oxigraph_code.facts import Link
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.resolution import resolve
-from oxigraph_code.resolution.bound import Home, Meaning
 from oxigraph_code.resolution.flow import Flow
+from oxigraph_code.resolution.homes import Home, Meaning
 from oxigraph_code.resolution.memory import Memory, Question
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.values import Values

@@ -9,120 +9,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.resolution.homes import Home, Homes
 
 _TAKEN: Final = ("global", "nonlocal")
 """Where a scope says that it takes a name from."""
-
-
-@final
-class Meaning:
-    """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does.
-
-    ``is_imported_last`` tells that an import comes after all definitions, and so may hide them, ``is_star_last`` that
-    one of everything does.
-    """
-
-    __slots__ = ("bindings", "count", "definitions", "imports", "is_imported_last", "is_star_last", "scope")
-
-    def __init__(
-        self,
-        scope: int,
-        definitions: tuple[int, ...] = (),
-        bindings: tuple[Binding, ...] = (),
-        imports: tuple[Import, ...] = (),
-        is_imported_last: bool = False,
-        is_star_last: bool = False,
-    ) -> None:
-        self.scope = scope
-        self.definitions = definitions
-        self.bindings = bindings
-        self.imports = imports
-        self.is_imported_last = is_imported_last
-        self.is_star_last = is_star_last
-        self.count = len(definitions) + len(bindings) + len(imports)
-
-    def only(
-        self,
-        definitions: tuple[int, ...] | None = None,
-        bindings: tuple[Binding, ...] | None = None,
-        imports: tuple[Import, ...] | None = None,
-    ) -> Meaning:
-        """The same with nothing but these in place of all there are of their kind."""
-        return Meaning(
-            self.scope,
-            self.definitions if definitions is None else definitions,
-            self.bindings if bindings is None else bindings,
-            self.imports if imports is None else imports,
-            self.is_imported_last,
-            self.is_star_last,
-        )
-
-
-@final
-class Home:
-    """What a scope binds a name to, and where it takes the name from if it does not bind it itself: from the module
-    (``global``) or from a scope around it (``nonlocal``)."""
-
-    __slots__ = ("bound", "elsewhere", "is_read", "meaning", "scope")
-
-    def __init__(self, scope: int) -> None:
-        self.scope = scope
-        self.bound: list[int | Binding | Import] = []
-        """All of that in its order; definitions by their places in the file."""
-        self.elsewhere = ""
-        self.meaning: Meaning | None = None
-        """What that means, as soon as it was read."""
-        self.is_read = False
-
-    @property
-    def definitions(self) -> tuple[int, ...]:
-        return tuple([entry for entry in self.bound if isinstance(entry, int)])
-
-    @property
-    def bindings(self) -> tuple[Binding, ...]:
-        return tuple([entry for entry in self.bound if isinstance(entry, Binding)])
-
-    @property
-    def imports(self) -> tuple[Import, ...]:
-        return tuple([entry for entry in self.bound if isinstance(entry, Import)])
-
-
-@final
-class Homes:
-    """What the scopes of a file bind one name to; most names are bound in one of them only."""
-
-    __slots__ = ("_first", "_others")
-
-    def __init__(self) -> None:
-        self._first: Home | None = None
-        self._others: dict[int, Home] | None = None
-
-    def of(self, scope: int) -> Home | None:
-        """What a scope binds the name to, if it has to do with it."""
-        first = self._first
-        if first is not None and first.scope == scope:
-            return first
-        return self._others.get(scope) if self._others is not None else None
-
-    def make(self, scope: int) -> Home:
-        """The same of a scope that has to do with it."""
-        home = self.of(scope)
-        if home is None:
-            home = Home(scope)
-            if self._first is None:
-                self._first = home
-            elif self._others is None:
-                self._others = {scope: home}
-            else:
-                self._others[scope] = home
-        return home
-
-    def all(self) -> list[Home]:
-        first = [self._first] if self._first is not None else []
-        return [*first, *self._others.values()] if self._others is not None else first
 
 
 class Bound:

@@ -12,9 +12,9 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.access import AccessPath
-from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses
+from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, unresolved
 from oxigraph_code.resolution.traits_in_sight import TraitsInSight

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from oxigraph_code.resolution.bound import Meaning
+from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Value, Values, union

@@ -12,14 +12,14 @@ from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.annotations import Annotations, Known
 from oxigraph_code.resolution.applied import Applied
-from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.callbacks import Callbacks
 from oxigraph_code.resolution.callers import Callers
 from oxigraph_code.resolution.descriptors import Descriptors
 from oxigraph_code.resolution.elements import Elements
 from oxigraph_code.resolution.expressions import Expressions
 from oxigraph_code.resolution.extensions import Extensions
-from oxigraph_code.resolution.implementations import Implementations
+from oxigraph_code.resolution.homes import Meaning
+from oxigraph_code.resolution.implementations import Implementations, gathered
 from oxigraph_code.resolution.imports import Imports
 from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.meanings import Meanings
@@ -56,7 +56,8 @@ class Evaluation:
         self.sight = Sight(program)
         self.stubs = Stubs(program, self)
         self.shared = Shared(program, self)
-        self.ancestry = Ancestry(program, self, implementations or _implementations(program), self._memory)
+        implementations = implementations or gathered(program, lambda none: Evaluation(program, none).of_path)
+        self.ancestry = Ancestry(program, self, implementations, self._memory)
         self.members = Members(program, self.ancestry, self.stubs)
         self._annotations = Annotations(program, self.of_path, self._of_type)
         self.receivers = Receivers(program, self)
@@ -293,11 +294,3 @@ class Evaluation:
             # Of what it was given it may be the one or the other.
             values = tuple(value for value in values if value.kind != "symbol" or not found.meaning.bindings)
         return self.descriptors.read(values, found.meaning, receiver)
-
-
-def _implementations(program: Program) -> Implementations:
-    """What is implemented for the types of a program, as an evaluation reads it that knows of nothing implemented."""
-    found = Implementations(program)
-    if program.semantics.scoping.members_apart:
-        found.gather(Evaluation(program, Implementations(program)).of_path)
-    return found

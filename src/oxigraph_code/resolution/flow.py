@@ -15,7 +15,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding, Branch, FileFacts
-from oxigraph_code.resolution.bound import Meaning
+from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.values import Place
 
 _ALWAYS: Final = Branch(0, 1 << 60)

@@ -155,3 +155,11 @@ class Implementations:
     def for_all(self) -> list[Value]:
         """The implementations for every type that satisfies something."""
         return self._for_all[:_MOST]
+
+
+def gathered(program: Program, reader: Callable[[Implementations], Denote]) -> Implementations:
+    """The implementations of a program, as they are read by somebody who knows of none."""
+    found = Implementations(program)
+    if program.semantics.scoping.members_apart:
+        found.gather(reader(Implementations(program)))
+    return found

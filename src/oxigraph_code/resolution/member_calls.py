@@ -11,9 +11,9 @@ from functools import cache
 from typing import Final
 
 from oxigraph_code.facts import Link, Target
-from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.constructions import Constructions
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.values import MOST, Value, Values
 from oxigraph_code.resolution.watching import Kept

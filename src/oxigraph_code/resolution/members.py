@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
-from oxigraph_code.resolution.bound import Meaning
+from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.stubs import Stubs

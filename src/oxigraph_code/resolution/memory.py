@@ -17,7 +17,7 @@ from oxigraph_code.resolution.values import Values
 from oxigraph_code.resolution.watching import Files, Seen
 
 _DEEPEST: Final = 40
-_MOST_STEPS: Final = 1_000
+_MOST_STEPS: Final = 300
 
 
 class Question:

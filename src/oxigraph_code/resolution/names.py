@@ -13,8 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
-from oxigraph_code.resolution.bound import Bound, Home, Meaning
+from oxigraph_code.resolution.bound import Bound
 from oxigraph_code.resolution.builds import Builds
+from oxigraph_code.resolution.homes import Home, Meaning
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.several_bodies import SeveralBodies
 from oxigraph_code.resolution.watching import WatchedModules

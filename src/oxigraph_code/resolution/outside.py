@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from oxigraph_code.resolution.bound import Meaning
+from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.library import TypeText
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.objects import ELEMENT

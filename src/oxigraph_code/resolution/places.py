@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from oxigraph_code.resolution.access import AccessPath
-from oxigraph_code.resolution.bound import Meaning
+from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.receivers import receiving
 from oxigraph_code.resolution.values import Place

@@ -11,8 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import final
 
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.resolution.bound import Bound, Home, Meaning
+from oxigraph_code.resolution.bound import Bound
 from oxigraph_code.resolution.builds import Builds
+from oxigraph_code.resolution.homes import Home, Meaning
 
 
 @final

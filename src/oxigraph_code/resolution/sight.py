@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.flow import Flow
+from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place
 

@@ -12,8 +12,8 @@ from typing import Final, final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Target
 from oxigraph_code.resolution.access import AccessPath
-from oxigraph_code.resolution.bound import Meaning
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.meanings import Meanings
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.values import Place, Related, Value, Values, union
