@@ -66,6 +66,7 @@ class Flow:
         self._parents: list[int] = []
         self._known: dict[int, _Candidates] = {}
         self._narrowings: dict[str, dict[tuple[int, int], list[Binding]]] = {}
+        self._together: dict[int, list[int]] = {}
         open_branches: list[int] = []
         for index, branch in enumerate(self._branches):
             while open_branches and self._branches[open_branches[-1]].end < branch.start:
@@ -131,7 +132,7 @@ class Flow:
             by_place = self._narrowings[path] = defaultdict(list)
             for entry in sorted(narrowings, key=_LINE):
                 by_place[self._innermost(entry.line), entry.scope].append(entry)
-        scopes = list(self._run_together(place.scope))
+        scopes = self._run_together(place.scope)
         found: list[Binding] = []
         for key in product(self._around(place.line), scopes):
             entries = self._narrowings[path].get(key) or []
@@ -187,15 +188,17 @@ class Flow:
 
     def _runs_in(self, scope: int, outer: int) -> bool:
         """Whether a scope is run as a part of another, not called later."""
-        return outer in self._run_together(scope)
+        return scope == outer or outer in self._run_together(scope)
 
-    def _run_together(self, scope: int) -> Iterator[int]:
+    def _run_together(self, scope: int) -> Sequence[int]:
         """A scope and those around it that it is run as a part of."""
-        scopes = self._facts.scopes
-        yield scope
-        while scope > 0 and scopes[scope].kind in _RUN_IN_PLACE:
-            scope = scopes[scope].parent
-            yield scope
+        known = self._together.get(scope)
+        if known is None:
+            scopes = self._facts.scopes
+            known = self._together[scope] = [scope]
+            while known[-1] > 0 and scopes[known[-1]].kind in _RUN_IN_PLACE:
+                known.append(scopes[known[-1]].parent)
+        return known
 
     def _branch(self, line: int) -> Branch:
         """The innermost branch around a line."""
