@@ -54,7 +54,7 @@ class MemberCalls:
         if receiver.kind in ("outside", "outside-instance"):
             values = self._evaluation.of_member(receiver, name, is_value=False)
             is_apart = self._scoping.members_apart
-            is_added = is_apart or any(value.kind[:7] != "outside" for value in values)
+            is_added = is_apart or (bool(values) and values[0].kind[:7] != "outside")
             return self.constructions.called("member" if is_added else "external", values) or unresolved(
                 "unknown-receiver" if is_apart else "undefined"
             )

@@ -66,7 +66,8 @@ class FilePlaces:
             return None if is_open else self._program.place(self._names.facts.path, scope)
         meaning = self._names.lookup(scope, head.text)
         if meaning.scope < 0:
-            return self._settle_meaning(Meaning(self._namespace_around(scope)), head)
+            around = self._namespace_around(scope) if self._scoping.types_apart else 0
+            return self._settle_meaning(Meaning(around) if around else meaning, head)
         known = self._of_meanings.get(meaning, _UNSETTLED)
         if known is _UNSETTLED:
             known = self._of_meanings[meaning] = self._settle_meaning(meaning, head)
