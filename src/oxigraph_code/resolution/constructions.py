@@ -13,6 +13,7 @@ from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.values import Value, Values
 from oxigraph_code.resolution.watching import Kept
+from oxigraph_code.resolution.wrappers import Wrappers
 
 _MOST_OF_A_CHOICE: Final = 16
 
@@ -26,6 +27,9 @@ class Constructions:
         self._scoping = evaluation.program.semantics.scoping
         self._evaluation = evaluation
         self._kept = Kept(self._running, self._program.seen)
+        self._wrappers = Wrappers(evaluation)
+        self.wrapped: dict[Target, Values] = {}
+        """What decorators have put in the place of functions that calls were found to mean."""
 
     def called(self, rule: str, values: Values) -> Link | None:
         """What calling some values runs."""
@@ -48,6 +52,8 @@ class Constructions:
                     definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
                 ):
                     targets[value.target] = None
+                    if definition.decorators and (run := self._wrappers.of(value)):
+                        self.wrapped[value.target] = run
             elif value.kind == "instance" and self._semantics.library.call_member:
                 found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
                 targets.update({entry.target: None for entry in found if entry.kind == "symbol"})

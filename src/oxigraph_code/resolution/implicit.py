@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from oxigraph_code.facts import FileFacts, Link, Target
+from oxigraph_code.facts import FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.member_calls import MemberCalls
+from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.values import Related, Values, union
 
 _MADE: Final = "()"
@@ -29,6 +30,7 @@ class ImplicitCalls:
         self._access = evaluation.program.access
         self._members = members
         self._called = members.constructions.called
+        self._wrapped = members.constructions.wrapped
         self._invoking = evaluation.program.semantics.library.invoking
         self._applies_decorators = evaluation.program.semantics.scoping.applies_decorators
 
@@ -53,6 +55,8 @@ class ImplicitCalls:
                     yield _KIND, facts.function_around(site.scope), target, ""
         if self._applies_decorators:
             yield from self._decorating(facts)
+        if self._wrapped:
+            yield from self._wrapping(facts, links)
 
     def _run(self, values: Values, runs: str) -> Iterator[Target]:
         """What is run of some values."""
@@ -98,3 +102,19 @@ class ImplicitCalls:
                     targets = known[key] = self._targets(self._evaluation.results.decorator(place, text))
                 for target in targets:
                     yield _KIND, facts.function_around(definition.scope), target, ""
+
+    def _wrapping(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[Related]:
+        """What stands in the place of the decorated functions that are called by their names."""
+        names = self._program.names(facts.path)
+        for site, link in zip(facts.references, links, strict=True):
+            for target in link.targets:
+                if target in self._wrapped and self._is_named(site, target, names):
+                    for run in self._targets(self._wrapped[target]):
+                        yield _KIND, facts.function_around(site.scope), run, ""
+
+    def _is_named(self, site: Reference, target: Target, names: FileNames) -> bool:
+        """Whether a call is one of what the name of a function means, and not of what that was before: a parameter may
+        have been given the function itself, also one of that name."""
+        if site.name != self._program.files[target.path].definitions[target.definition].name:
+            return False
+        return bool(site.receiver) or not names.lookup(site.scope, site.name).bindings

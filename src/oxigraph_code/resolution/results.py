@@ -20,7 +20,7 @@ from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
-_DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
+DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
 _CHAIN: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*$")
 _LINK: Final = re.compile(r"\w+|\((?:#\d+)?\)")
 
@@ -248,7 +248,7 @@ class Results:
 
     def _decorator(self, place: Place, text: str) -> Sequence[tuple[Value, Value | None]]:
         """The same, each with what it is read from."""
-        match = _DECORATOR.match(text)
+        match = DECORATOR.match(text)
         if match is None:
             return ()
         # Any of several signatures may be meant.

@@ -175,6 +175,7 @@ LIBRARY = Library(
         ("dataclasses", "replace"): _GIVEN,
         ("functools", "partial"): _GIVEN,
         ("functools", "partialmethod"): _GIVEN,
+        ("functools", "update_wrapper"): _GIVEN,
         ("asyncio", "wait_for"): _GIVEN,
         ("asyncio", "shield"): _GIVEN,
         ("asyncio", "run"): TypeText("await", (_GIVEN,)),

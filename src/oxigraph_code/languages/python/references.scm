@@ -70,13 +70,13 @@
   (#any-of? @_function
     "cast" "classmethod" "closing" "copy" "create_task" "deepcopy" "deque" "ensure_future" "enumerate" "frozenset"
     "groupby" "islice" "iter" "list" "map" "max" "min" "next" "pairwise" "partial" "partialmethod" "property" "replace"
-    "reversed" "set" "shield" "sorted" "staticmethod" "tuple" "wait_for")
+    "reversed" "set" "shield" "sorted" "staticmethod" "tuple" "update_wrapper" "wait_for")
   (#set! kind "value"))
 ((call function: (attribute attribute: (identifier) @_function) arguments: (argument_list . (_) @argument)) @reference
   (#any-of? @_function
     "__new__" "cast" "closing" "copy" "create_task" "deepcopy" "deque" "ensure_future" "enter_async_context"
     "enter_context" "gather" "groupby" "islice" "pairwise" "partial" "partialmethod" "run" "run_until_complete" "shield"
-    "submit" "to_thread" "wait_for")
+    "submit" "to_thread" "update_wrapper" "wait_for")
   (#set! kind "value"))
 ((call function: (identifier) @_function arguments: (generator_expression) @argument) @reference
   (#any-of? @_function "deque" "frozenset" "iter" "list" "max" "min" "next" "set" "sorted" "tuple")
