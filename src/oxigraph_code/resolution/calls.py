@@ -193,11 +193,10 @@ class CallResolver:
             link = unresolved(self._why_unknown(place, path))
             supplied = self._evaluation.supplied.from_inside(place, site.receiver)
             return link._replace(candidates=self._members.link(supplied, site.name).targets) if supplied else link
-        if self._scoping.members_apart and site.receiver.endswith(")"):
-            may_come_after = self._evaluation.members.may_come_after
-            if any(entry.kind == "instance" and may_come_after(entry, site.name) for entry in receivers):
-                return unresolved("ambiguous")
         link = self._of_receivers(site, receivers)
+        if link.reason == "ambiguous" and link.candidates and len(receivers) == 1:
+            chosen = self._members.probing.chosen(receivers[0], site.name, place, path)
+            link = self._called("member", chosen) or link
         is_own = site.receiver in self._names.receivers or self._semantics.parent_class(site.receiver) is not None
         # What the class around has not, one that inherits from it may have.
         return unresolved("unknown-receiver") if link.reason == "undefined" and is_own else link

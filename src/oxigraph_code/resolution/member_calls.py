@@ -15,6 +15,7 @@ from oxigraph_code.resolution.constructions import Constructions
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.members import Member
+from oxigraph_code.resolution.probing import Probing
 from oxigraph_code.resolution.values import MOST, Value, Values
 from oxigraph_code.resolution.watching import Kept
 
@@ -31,6 +32,7 @@ class MemberCalls:
         self._scoping = evaluation.program.semantics.scoping
         self._evaluation = evaluation
         self.constructions = Constructions(evaluation)
+        self.probing = Probing(evaluation)
         self._kept = Kept(self._link, self._program.seen)
 
     def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
@@ -82,6 +84,8 @@ class MemberCalls:
     def _of_member(self, name: str, receiver: Value, found: Member, meaning: Meaning, around: Target) -> Link:
         if len(meaning.definitions) > MOST:
             return unresolved("ambiguous")
+        if self._scoping.members_apart and (rivals := self.probing.rivals(receiver, name)):
+            return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))
         own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
         definitions = self._program.files[found.owner.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]

@@ -113,16 +113,6 @@ class Members:
             return None
         return meaning.only(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
 
-    def may_come_after(self, owner: Value, name: str) -> bool:
-        """Whether a value that is not borrowed yet may have a method of a trait before the type's own."""
-        every = self._program.names(owner.path).member(owner.definition, name)
-        if every is None or len(every.definitions) < 2:
-            return False
-        definitions = self._program.files[owner.path].definitions
-        of_traits = [definitions[index] for index in every.definitions if self.is_of_trait(owner.path, index)]
-        own = [definitions[index] for index in every.definitions if definitions[index] not in of_traits]
-        return any(self._program.semantics.comes_after(entry, other) for entry in own for other in of_traits)
-
     def outside_trait(self, method: Value) -> str:
         """The trait outside of the program that a method is of, empty where it is of none."""
         facts = self._program.files[method.path]

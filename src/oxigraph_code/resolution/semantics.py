@@ -185,9 +185,18 @@ class Semantics(Protocol):
         which lacks what a manifest leaves out."""
         return False
 
-    def comes_after(self, own: Definition, of_trait: Definition) -> bool:
-        """Whether a type's own method is looked for after one of that name that it has of a trait."""
-        return False
+    def references(self, annotation: str) -> str:
+        """The references that a type begins with, in the words of ``probed``."""
+        return ""
+
+    def taken(self, method: Definition, implemented: str) -> str | None:
+        """By which references a method takes what it is called on, where ``implemented`` is what it is implemented for;
+        ``None`` where that is not told."""
+        return None
+
+    def probed(self, form: str) -> Iterable[str]:
+        """By which references methods may take what has those references, in the order in which they are looked for."""
+        return ()
 
     def hides_nothing(self, name: str) -> bool:
         """Whether an import of everything from that module outside hides nothing that is visible everywhere."""

@@ -6,6 +6,9 @@
 ; In a pattern a name may also be that of a constant; to take it for a variable is the safe side.
 ((let_declaration pattern: (identifier) @name type: (_)? @type value: (_)? @value) @definition
   (#set! kind "variable"))
+; Of what is lent to it only that is said.
+((let_declaration pattern: (identifier) !type value: [
+    (reference_expression . "&" @type . value: (_)) (reference_expression (mutable_specifier) @type)]) @definition)
 
 ([(for_expression pattern: (identifier) @binding)
   (let_condition pattern: (identifier) @binding)

@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition
+from oxigraph_code.languages.rust import probing
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, part_of_variant, read_annotation
 from oxigraph_code.languages.rust.configuration import holds
 from oxigraph_code.languages.rust.library import library
@@ -63,6 +64,9 @@ class RustSemantics(Semantics):
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
     submodules = staticmethod(submodules)
+    taken = staticmethod(probing.taken)
+    references = staticmethod(probing.references)
+    probed = staticmethod(probing.probed)
 
     constructors = ()
     absent_value = "()"  # no path, so that every binding counts
@@ -107,10 +111,6 @@ class RustSemantics(Semantics):
 
     def is_left_out(self, conditions: Sequence[str], without: Collection[str]) -> bool:
         return any(holds(condition, without) is False for condition in conditions)
-
-    def comes_after(self, own: Definition, of_trait: Definition) -> bool:
-        # What borrows is tried before what borrows to change.
-        return "&mut self" in own.signature and "&self" in of_trait.signature
 
     def hides_nothing(self, name: str) -> bool:
         return name.partition("::")[0] in ("std", "core", "alloc")

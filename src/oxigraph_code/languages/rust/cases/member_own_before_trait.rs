@@ -29,5 +29,14 @@ fn shown(page: &mut Page, f: &mut std::fmt::Formatter) {
     page.fmt();
     //   ^ calls: Page.fmt (member)
     page.next().fmt(f);
-    //          ^ unresolved: ambiguous
+    //          ^ calls: Page.fmt (member)
+}
+mod in_sight {
+    use std::fmt::Display;
+    fn shown(page: &mut super::Page, f: &mut std::fmt::Formatter) {
+        page.fmt();
+        //   ^ calls: Page.fmt (member)
+        page.next().fmt(f);
+        //          ^ external: std::fmt::Display::fmt
+    }
 }
