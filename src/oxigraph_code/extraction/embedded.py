@@ -5,7 +5,8 @@ are, however many there are. What does not parse there is something else than co
 holds it is kept, and no definition in the whole place. Where expressions are expected, what is defined may never be,
 and is left out with all that is inside of it. A pattern looks like a call and is none: it is read apart, in a text that
 has in front of it what makes it one. A template, which is put somewhere with places in it filled, is code only if all
-of it parses with names in these places. This module must not know any language.
+of it parses with names in these places; what it defines is nothing by itself, but code in its functions is read. This
+module must not know any language.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import BindingDraft, BlockDraft, DefinitionDraft, PatternDraft, Span
 
 _DEEPEST = 3
+_HOLD_CODE = frozenset({"function", "implementation", "trait"})
+"""What a template defines that is read in it: its code means there what it means around."""
 _BLANK, _SEMICOLON, _BRACE, _LETTER = b" ;{_"
 _VISIBLE = re.compile(rb"[^\n]")
 
@@ -137,11 +140,14 @@ class _Addition:
         self._wholes = _Spans([span for span in definitions if self._is_clean(*span)])
         broken = [span for span in templates if not self._is_clean(*span)]
         self._broken = _Spans(broken)
+        self._templates = _Spans(templates)
         self._left_out = _Spans(
             [
                 Span(draft.start, draft.end)
                 for draft in found.definitions.values()
-                if draft.kind not in ("variable", "") and not self._wholes.hold(draft.start)
+                if draft.kind not in ("variable", "")
+                and not self._wholes.hold(draft.start)
+                and not (draft.kind in _HOLD_CODE and self._templates.hold(draft.start))
             ]
             + broken
         )
@@ -170,6 +176,8 @@ class _Addition:
                 gathered.definitions.setdefault(start, draft)
             elif draft.kind == "variable" and draft.name is not None and self._is_kept(draft.start, draft.end):
                 gathered.bindings.append(_binding(draft, draft.name))
+            elif self._templates.hold(start) and not self._broken.hold(start):
+                self._add_hidden(draft)
         gathered.parameters.update({at: known for at, known in found.parameters.items() if self._wholes.hold(at)})
         gathered.leading.update({at: known for at, known in found.leading.items() if self._wholes.hold(at)})
         for imported in found.imports:
@@ -188,6 +196,21 @@ class _Addition:
         gathered.wholes.update(found.wholes)
         gathered.casts.update(found.casts)
         gathered.holders.update(found.holders)
+
+    def _add_hidden(self, draft: DefinitionDraft) -> None:
+        """Take what a template defines for a name that nobody knows, and a function in it for a block of the text."""
+        gathered = self._gathered
+        if draft.name is not None:
+            gathered.bindings.append(BindingDraft(draft.start, draft.line, "variable", "", draft.name, None, ""))
+        if draft.kind != "function" or draft.scope is None or self._left_out.hold(draft.start):
+            return
+        gathered.blocks.setdefault(draft.scope, BlockDraft("block", None))
+        for entry in self._found.parameters.get(draft.parameter_list, ()):
+            if entry.name is not None:
+                given = BindingDraft(
+                    draft.scope.start + 1, draft.line, "parameter", "", entry.name, None, "", entry.annotation
+                )
+                gathered.bindings.append(given)
 
 
 def _binding(draft: DefinitionDraft, name: Span) -> BindingDraft:

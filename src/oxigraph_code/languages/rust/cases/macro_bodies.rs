@@ -33,10 +33,29 @@ macro_rules! all {
     //                               ^ calls: no call
     (@type $name:ident) => {
         impl $name {
-            fn made(&self) { own(); }
+            fn made(&self, job: Job, own_too: fn()) {
             // ^ defines: nothing
-            //               ^ calls: no call
+                own();
+                // <- calls: own (lexical)
+                job.run();
+                //  ^ calls: src/lib.rs:Job.run (member)
+                self.run();
+                //   ^ unresolved: unknown-receiver
+                own_too();
+                // <- unresolved: dynamic
+                assert!(own());
+                //      ^ calls: own (lexical)
+            }
         }
+    };
+    (@test $name:ident) => {
+        #[test]
+        fn $name() { own(); total(1); }
+        //           ^ calls: own (lexical)
+        //                  ^ unresolved: dynamic
+        fn total(x: u8) {}
+        mod inner { fn deeper() { own(); } }
+        //                        ^ calls: no call
     };
     (@arm $($name:pat)*) => { , Kind::Round(own()) => format!("{}", own()) };
     //                                ^ calls: no call
