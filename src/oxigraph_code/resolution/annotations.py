@@ -14,7 +14,7 @@ from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.library import TypeText
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
+from oxigraph_code.resolution.values import HAVE_MEMBERS, Place, Value, Values, union
 
 _DEEPEST: Final = 8
 
@@ -164,7 +164,7 @@ class Annotations:
 
     def _of_symbol(self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Values, depth: int) -> Values:
         definition = self._program.definition(value)
-        if definition.kind in TYPES:
+        if definition.kind in HAVE_MEMBERS:
             return (self._program.instance(value.path, value.definition, arguments=arguments()),)
         if definition.kind == "type_alias":
             if not definition.annotation:

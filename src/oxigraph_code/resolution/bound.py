@@ -95,6 +95,13 @@ class Bound:
         else:
             entries.append(entry)
 
+    def note_unbound(self, name: str, definition: int) -> None:
+        """Bind a name to a definition that has another one, if no scope binds it but to such."""
+        entries = self._unread.get(name, ())
+        definitions = self._facts.definitions
+        if all(isinstance(entry, int) and definitions[entry].name != name for entry in entries):
+            self._note(name, definition)
+
     def homes(self, name: str) -> Homes | None:
         """What the scopes that have to do with a name bind it to, if any has."""
         known = self._homes.get(name)

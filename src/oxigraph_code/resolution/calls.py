@@ -84,11 +84,16 @@ class CallResolver:
         return self._by_trait(site, place, path, link) if is_open else link
 
     def _by_trait(self, site: Reference, place: Place, path: AccessPath, link: Link) -> Link:
-        """With what a call may mean by the traits in sight, where its receiver says nothing or is outside."""
-        if any(value.kind != "outside-instance" for value in self._evaluation.of_receiver(place, path)):
+        """With what a call may mean by the traits in sight, where its receiver says nothing or is outside; it means
+        that where the receiver has nothing else of that name."""
+        values = self._evaluation.of_receiver(place, path)
+        if any(value.kind != "outside-instance" for value in values):
             return link
         self._guesses.asked.add(site.name)
-        return link._replace(candidates=self._traits.methods(site.name, place))
+        methods = self._traits.methods(site.name, place)
+        if methods and values and all(value.name in self._semantics.library.closed for value in values):
+            return Link("member", methods)
+        return link._replace(candidates=methods)
 
     def _computed(self, place: Place, path: AccessPath) -> Link:
         """What is called is the value of an expression."""

@@ -6,7 +6,7 @@ For maintainers: every step either has evidence or ends the search. This module 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from typing import final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.access import AccessPath
@@ -38,9 +38,7 @@ from oxigraph_code.resolution.signatures import Signatures
 from oxigraph_code.resolution.specializations import Specializations
 from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.supplied import Supplied
-from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
-
-_HAVE_TYPES: Final = TYPES | {"implementation"}
+from oxigraph_code.resolution.values import HAVE_MEMBERS, Place, Value, Values, union
 
 
 @final
@@ -113,7 +111,7 @@ class Evaluation:
         return tuple(value for value in found if value.kind in ("module", "outside") or self._is_type(value))
 
     def _is_type(self, value: Value) -> bool:
-        return value.kind == "symbol" and self.program.definition(value).kind in _HAVE_TYPES
+        return value.kind == "symbol" and self.program.definition(value).kind in HAVE_MEMBERS
 
     def of_receiver(self, place: Place, path: AccessPath) -> Values:
         """What an access path denotes, at a place that is settled for it, something of which is used: of a function,
@@ -257,7 +255,7 @@ class Evaluation:
         kind = self.program.definition(value).kind
         if kind == "trait" and value.kind == "symbol" and self._scoping.types_apart:
             return False
-        return kind in _HAVE_TYPES
+        return kind in HAVE_MEMBERS
 
     def _given_member(self, receiver: Value, name: str, found: Member | None) -> Values:
         """What a class, or the nearest one it inherits from, is given under a name before one says that it has it."""

@@ -126,8 +126,21 @@ class Implementations:
             for value in (denote(self._program.place(path, definition.scope), name) if name else ())
             if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
         ]
+        found = found or self._by_star(path, definition.scope, name, denote)
         is_known = len(found) == 1 and (found[0].kind == "symbol" or found[0].name)
         return found[0] if is_known else None
+
+    def _by_star(self, path: str, scope: int, name: str, denote: Denote) -> list[Value]:
+        """What one import of everything from outside brings in under a name that is nothing in the program."""
+        names = self._program.names(path)
+        stars = [star for around in names.scopes_until(scope, -1) for star in names.stars(around)]
+        if not name.isidentifier() or not stars:
+            return []
+        place, imports = self._program.place(path, scope), self._program.files[path].imports
+        sources = [denote(place, f"{{@{imports.index(star)}}}") for star in stars]
+        is_one = len(sources) == len(sources[0]) == 1 and sources[0][0].kind == "outside"
+        known = self._program.semantics.in_star(sources[0][0].name, name) if is_one else ""
+        return [self._program.outside(known)] if known else []
 
     def trait_of(self, path: str, index: int) -> Value | None:
         """The trait that an implementation is of: one of the program, or one outside; ``None`` where it is of none, or

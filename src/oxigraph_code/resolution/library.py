@@ -74,6 +74,10 @@ class Library(NamedTuple):
     """Methods that any class may have without saying how, and that give an instance of it: their qualified names."""
     views: Mapping[str, str] = _NOTHING
     """The classes that have the members of another one of the same type arguments beside their own, and which one."""
+    traits: Mapping[str, Sequence[str]] = _NOTHING
+    """What classes outside have beside what they are: the traits that a program may add something to all that have."""
+    closed: frozenset[str] = frozenset()
+    """The classes outside all of whose own members ``gives`` knows, so that they have anything else of a trait."""
     iteration: Collection[str] = ()
     """The methods that give what is iterated over: the next one that may be absent first."""
     functions: Collection[str] = frozenset()

@@ -41,6 +41,7 @@ class FileNames:
         self._bodies: dict[int, list[int]] = defaultdict(list)
         self.receiver_kinds: dict[int, tuple[str, bool]] = {}
         """What the methods know what they are called on by, and whether that is an instance or the class."""
+        apart: list[int] = []
         for index, scope in enumerate(facts.scopes):
             if scope.definition >= 0:
                 self._bodies[scope.definition].append(index)
@@ -49,6 +50,8 @@ class FileNames:
                     self.receiver_kinds[scope.definition] = semantics.receiver_kind(method)
             if scope.implementation >= 0:
                 self.bodies_of_implementations[scope.implementation] = index
+                if scope.definition == scope.implementation:
+                    apart.append(scope.implementation)
             elif scope.definition >= 0:
                 self.body[scope.definition] = index
         self._several = SeveralBodies(facts, self.bound, self.builds, self._bodies, self._meaning)
@@ -58,6 +61,8 @@ class FileNames:
         for entry in facts.imports:
             if entry.kind == "star" and entry.binds:
                 self._stars[entry.scope].append(entry)
+        for index in apart:
+            self._take_for_its_type(index, semantics)
         self.narrowings = self.bound.narrowings
         self.narrowed_heads = {re.split(r"[.(\[]", path, maxsplit=1)[0] for path in self.narrowings}
         self.has_star_import = bool(self._stars)
@@ -65,6 +70,17 @@ class FileNames:
         self._targets: dict[int, tuple[int, ...]] = {}
         self._open_to_stars: dict[int, bool] = {}
         self.arguments = self.bound.arguments
+
+    def _take_for_its_type(self, index: int, semantics: Semantics) -> None:
+        """Note an implementation of no trait under the name of its type, which is of the same package: where nothing
+        else has that name, a macro defines the type here."""
+        definition = self.facts.definitions[index]
+        is_alone = (
+            not definition.implements and self._is_closed(definition.scope) and definition.scope not in self._stars
+        )
+        written = semantics.read_annotation(definition.annotation) if is_alone else None
+        if written is not None and written.name.isidentifier():
+            self.bound.note_unbound(written.name, index)
 
     def stars(self, scope: int) -> Sequence[Import]:
         """The imports of everything in a scope."""

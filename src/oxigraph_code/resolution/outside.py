@@ -178,7 +178,7 @@ class Outside:
     def _what_it_has(self, receiver: Value) -> tuple[Values, list[str]]:
         """The traits that a receiver has: those of the program, with its own class, and the names of those outside."""
         if receiver.kind != "instance":
-            return (), [receiver.name]
+            return (), [receiver.name, *self._library.traits.get(receiver.name, ())]
         order = self._evaluation.ancestry.order(self._program.symbol(*receiver.target))
         traits_of = self._evaluation.ancestry.implementations.outside_traits
         outside = [entry for owner in order for entry in ((owner.name,) if owner.name else traits_of(owner))]

@@ -15,7 +15,7 @@ from oxigraph_code.resolution.annotations import Known
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
+from oxigraph_code.resolution.values import HAVE_MEMBERS, TYPES, Place, Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -75,7 +75,7 @@ class Results:
         if value.kind != "symbol":
             return ()
         definition = self._program.definition(value)
-        if definition.kind in TYPES:
+        if definition.kind in HAVE_MEMBERS:
             return (self._program.as_kind(value, "instance"),)
         if definition.kind == "variant":
             scope = self._program.files[value.path].scopes[definition.scope]

@@ -198,6 +198,11 @@ class Semantics(Protocol):
         """By which references methods may take what has those references, in the order in which they are looked for."""
         return ()
 
+    def in_star(self, module: str, name: str) -> str:
+        """The qualified name of the type that an import of everything from a module outside brings in under a name that
+        nothing else has; empty where it brings in none."""
+        return ""
+
     def hides_nothing(self, name: str) -> bool:
         """Whether an import of everything from that module outside hides nothing that is visible everywhere."""
         return False

@@ -61,6 +61,8 @@ Values = tuple[Value, ...]
 """What an expression may denote, each once and in the order of the evidence; empty where nothing is known."""
 
 TYPES: Final = frozenset({"class", "trait", "enum"})
+HAVE_MEMBERS: Final = TYPES | {"implementation"}
+"""The types, and what stands for those of which nothing else is seen."""
 """The kinds of definitions that are types with members."""
 
 Related = tuple[str, int, Target | None, str]

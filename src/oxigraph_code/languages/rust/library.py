@@ -171,6 +171,7 @@ _METHODS = {
     "": "with/0:self try_with/0:self",
 }  # fmt: skip
 _STEPS = {"__each": "[*]", "__present": "[?]"}
+_ITERATED = ("std::iter::Iterator", "std::iter::DoubleEndedIterator")
 # What has the methods of what it holds.
 _FORWARDS_TEXT = """
     Box Rc Arc Cow Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard Pin ManuallyDrop Deref LazyLock LazyCell
@@ -255,6 +256,8 @@ def library() -> Library:
         functions=frozenset({FUNCTION}),
         same=_SAME,
         views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
+        traits={name: _ITERATED for name, step in gives if step == "next"},
+        closed=frozenset(PRIMITIVES),
         iteration=("next", "into_iter", "iter"),
         steps={"[]": (("index",),)},
     )

@@ -40,6 +40,7 @@ _PRELUDE_TEXT = {
     "std::iter": "Iterator Extend IntoIterator DoubleEndedIterator ExactSizeIterator FromIterator",
     "std::ops": "Drop Fn FnMut FnOnce",
 }
+_INPUT_OUTPUT = frozenset({"Read", "Write", "Seek", "BufRead"})
 _PRIMITIVES_TEXT = "bool char f32 f64 i8 i16 i32 i64 i128 isize str u8 u16 u32 u64 u128 usize"
 _MACROS_TEXT = """
     assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert debug_assert_eq debug_assert_ne env
@@ -114,6 +115,11 @@ class RustSemantics(Semantics):
 
     def hides_nothing(self, name: str) -> bool:
         return name.partition("::")[0] in ("std", "core", "alloc")
+
+    def in_star(self, module: str, name: str) -> str:
+        if self.hides_nothing(module):
+            return f"std::io::{name}" if module.endswith("::io::prelude") and name in _INPUT_OUTPUT else ""
+        return f"{module}::{name}"
 
     def one_name(self, name: str) -> str:
         if name.endswith("::Result"):

@@ -57,3 +57,14 @@ where
     Box::pin(stream).fuse();
     //               ^ calls: StreamExt.fuse (member)
 }
+pub trait Each: Iterator { fn each(&mut self) {} }
+impl<I> Each for I where I: Iterator {}
+struct Rows<'a> { rows: std::iter::Enumerate<std::slice::Iter<'a, u8>>, kept: Vec<u8> }
+impl<'a> Rows<'a> {
+    fn go(&mut self) {
+        self.rows.each();
+        //        ^ calls: Each.each (member)
+        self.kept.each();
+        //        ^ unresolved: unknown-receiver
+    }
+}
