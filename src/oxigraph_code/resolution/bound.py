@@ -150,7 +150,10 @@ class Bound:
             self._type_parameters = {}
             for entry in self._facts.bindings:
                 if entry.kind == "type_parameter":
-                    self._type_parameters.setdefault(entry.scope, {})[entry.name] = None
+                    names = self._type_parameters.setdefault(entry.scope, {})
+                    if not entry.annotation:
+                        names.pop(entry.name, None)  # what it satisfies may be said apart, and before
+                    names[entry.name] = None
         return list(self._type_parameters.get(scope, ()))
 
     def _read(self, entries: list[int | Binding | Import]) -> Homes:

@@ -85,13 +85,14 @@ class CallResolver:
 
     def _by_trait(self, site: Reference, place: Place, path: AccessPath, link: Link) -> Link:
         """With what a call may mean by the traits in sight, where its receiver says nothing or is outside; it means
-        that where the receiver has nothing else of that name."""
+        that where the receiver has nothing else of that name, and what a macro implements is all that there is."""
         values = self._evaluation.of_receiver(place, path)
         if any(value.kind != "outside-instance" for value in values):
             return link
         self._guesses.asked.add(site.name)
         methods = self._traits.methods(site.name, place)
-        if methods and values and all(value.name in self._semantics.library.closed for value in values):
+        is_closed = bool(values) and all(value.name in self._semantics.library.closed for value in values)
+        if methods and is_closed and self._traits.are_all(methods, site.name):
             return Link("member", methods)
         return link._replace(candidates=methods)
 

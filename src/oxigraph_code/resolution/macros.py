@@ -28,12 +28,14 @@ class Macros:
         self._evaluation = evaluation
         self._of_package: dict[tuple[str, str], list[Target]] = defaultdict(list)
         self._handed_out: dict[tuple[str, str], list[Target]] = defaultdict(list)
+        self._names: set[str] = set()
         if self._semantics.scoping.closed_namespaces:
             for facts in self._program.files.values():
                 for index, definition in enumerate(facts.definitions):
                     if definition.kind == "macro":
                         key = self._root(facts.path), definition.name
                         self._of_package[key].append(Target(facts.path, index))
+                        self._names.add(definition.name)
                         if definition.visibility == "public":
                             self._handed_out[key].append(Target(facts.path, index))
 
@@ -55,6 +57,11 @@ class Macros:
         builtin = self._semantics.builtin(f"{site.name}!")
         is_hidden = not builtin or self._evaluation.imports.is_hidden(place)
         return unresolved("elsewhere") if is_hidden else Link("external", external=builtin)
+
+    def imported(self, path: str, entry: Import) -> tuple[Target, ...]:
+        """The macros of the program that an import in a file brings in."""
+        link = self._imported(path, (entry,)) if entry.path.rpartition("::")[2] in self._names else None
+        return link.targets if link is not None else ()
 
     def _root(self, path: str) -> str:
         return self._evaluation.paths.root(path).path

@@ -15,7 +15,7 @@ from oxigraph_code.resolution.values import TYPES, Place, Related, Value, Values
 
 _MOST_NAMES: Final = 32
 # They may have the name of a type.
-_NO_TYPES: Final = frozenset({"function", "method", "variable"})
+_NO_TYPES: Final = frozenset({"function", "method", "variable", "implementation"})
 
 
 class Relations:

@@ -59,7 +59,7 @@ class Resolution:
         self._members = MemberCalls(self._evaluation)
         self._macros = Macros(self._evaluation)
         self._relations = Relations(self._evaluation)
-        self._uses = Uses(self._evaluation, self._relations)
+        self._uses = Uses(self._evaluation, self._relations, self._macros)
         self._implicit = ImplicitCalls(self._evaluation, self._members)
         methods = _by_name(files.values(), methods_in) if methods is None else methods
         self._guesses = Guesses(methods, semantics)

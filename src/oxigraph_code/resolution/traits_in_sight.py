@@ -38,6 +38,10 @@ class TraitsInSight:
         declared, methods = self._declared.of(name)
         return methods if declared is not None and self._is_in_sight(declared, place) else ()
 
+    def are_all(self, methods: Sequence[Target], name: str) -> bool:
+        """Whether methods are all that there are of a name, so that nobody sees what implements them."""
+        return len(methods) == len(self._methods[name])
+
     def _of_one_trait(self, name: str) -> tuple[Target | None, tuple[Target, ...]]:
         """The one trait of the program that all methods of a name are of, and those that it declares itself."""
         methods = [Target(*entry) for entry in self._methods[name]]

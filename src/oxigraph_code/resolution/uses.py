@@ -14,6 +14,7 @@ from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Target
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.homes import Meaning
+from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.meanings import Meanings
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.values import Place, Related, Value, Values, union
@@ -44,8 +45,9 @@ _NOTHING: Final = _Used((), ())
 class Uses:
     """The uses of the files of a program."""
 
-    def __init__(self, evaluation: Evaluation, relations: Relations) -> None:
+    def __init__(self, evaluation: Evaluation, relations: Relations, macros: Macros) -> None:
         self._relations = relations
+        self._macros = macros
         self._evaluation = evaluation
         self._naming = _naming(evaluation)
         self._access = evaluation.program.access
@@ -89,6 +91,9 @@ class Uses:
                 for value in named or self._evaluation.imports.values(facts.path, entry):
                     if value.kind in ("symbol", "module") and value.path != facts.path:
                         yield "imports", -1, value.target, ""
+                for target in self._macros.imported(facts.path, entry):
+                    if target.path != facts.path:
+                        yield "imports", -1, target, ""
 
     def _used(self, known: dict[int, _Used], place: Place, path: AccessPath | None) -> _Used:
         """What a path names at a place; ``known`` is that of others in the file."""

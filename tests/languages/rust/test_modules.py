@@ -9,7 +9,7 @@ import pytest
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from oxigraph_code.languages.rust.naming import module_name
-from oxigraph_code.resolution import submodules
+from oxigraph_code.resolution import resolve, submodules
 
 
 def loader() -> ExtractingLoader:
@@ -92,3 +92,24 @@ def test_the_loader_links_to_what_is_there(tmp_path: Path) -> None:
 )
 def test_a_module_is_called_by_its_path_from_the_root_of_its_crate(path: str, name: str) -> None:
     assert module_name(path) == name
+
+
+def imported(*texts: tuple[str, str]) -> list[tuple[str, str]]:
+    """What the last of some files imports: files and the names of what is in them."""
+    files = [loader().extract(text.encode(), path) for path, text in texts]
+    relations = resolve(files, loader().semantics)[files[-1].path].relations
+    definitions = {facts.path: facts.definitions for facts in files}
+    targets = [entry.target for entry in relations if entry.kind == "imports" and entry.target is not None]
+    return [(path, definitions[path][index].name if index >= 0 else "") for path, index in targets]
+
+
+def test_a_macro_is_imported_by_its_name() -> None:
+    root = ("src/lib.rs", "mod kept; mod used;")
+    kept = (
+        "src/kept.rs",
+        "macro_rules! inner { () => {} } pub(crate) use inner; #[macro_export] macro_rules! m { () => {} }",
+    )
+    found = imported(
+        root, kept, ("src/used.rs", "use crate::m; use crate::kept::inner; use crate::other; use log::info;")
+    )
+    assert found == [("src/kept.rs", "m"), ("src/kept.rs", "inner")]

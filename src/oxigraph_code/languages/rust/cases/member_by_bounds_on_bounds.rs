@@ -23,3 +23,28 @@ fn run(both: Both) {
     both.boxed.read();
 //             ^ calls: Source.read (member)
 }
+// What a parameter satisfies says nothing of its place.
+trait Keeps<N> { fn keeps(&self, n: N) -> bool; }
+struct Kept<'a, I, F: 'a> { iter: I, by: &'a F }
+impl<'a, I, F> Kept<'a, I, F> where I: Iterator, I::Item: Copy, F: Keeps<I::Item> {
+    fn go(&mut self) {
+        let by = self.by;
+        self.iter.find(move |&one| by.keeps(one));
+        //                            ^ calls: Keeps.keeps (member)
+        self.iter.keeps(1);
+        //        ^ unresolved: unknown-receiver
+    }
+}
+struct Pair<A, B: Copy> { first: A, second: B }
+struct Left;
+struct Right;
+impl Left { fn left(&self) {} }
+impl Right { fn right(&self) {} }
+fn both(pair: Pair<Left, Right>) {
+    pair.first.left();
+    //         ^ calls: Left.left (member)
+    pair.second.right();
+    //          ^ calls: Right.right (member)
+    pair.second.left();
+    //          ^ unresolved: elsewhere
+}
