@@ -17,6 +17,7 @@ FILES = {
     "src/shop/order.py": "class Order:\n    def total(self):\n        return 3\n\n    def close(self): ...\n",
     "parts/cart.py": "def close(): ...\n\ndef again(): ...\n",
     "parts/order.py": "def again(): ...\n",
+    "bag.js": "class Bag {\n  *[Symbol.iterator]() {}\n  #count() {}\n  [kShut]() {}\n}\n",
 }
 
 
@@ -43,6 +44,12 @@ def scope(workspace: Workspace) -> Scope:
         ("code:project/shop/src/shop/order.py/Order.close", "src/shop/order.py:5 method Order.close"),
         ("https://ds-labs.org/code#project/shop/src/shop/order.py/Order", "src/shop/order.py:1 class Order"),
         ("requests.get", "external requests.get"),
+        ("Bag.[Symbol.iterator]", "bag.js:2 method Bag.[Symbol.iterator]"),
+        ("[Symbol.iterator]", "bag.js:2 method Bag.[Symbol.iterator]"),
+        ("bag.js:Bag.[Symbol.iterator]", "bag.js:2 method Bag.[Symbol.iterator]"),
+        ("Bag.#count", "bag.js:3 method Bag.#count"),
+        ("bag.js:Bag.#count", "bag.js:3 method Bag.#count"),
+        ("Bag.[kShut]", "bag.js:4 method Bag.[kShut]"),
     ],
 )
 def test_a_symbol_is_found_by_what_people_write(workspace: Workspace, scope: Scope, text: str, place: str) -> None:

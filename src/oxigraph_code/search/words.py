@@ -16,6 +16,8 @@ _PIECE = re.compile(r"[^\W_]+")
 # Where case begins another word: ``queryName``, ``SQLCompiler``.
 _BEGINS = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _BETWEEN = re.compile(r"::|[.#]")
+# What stands in brackets, as in ``[Symbol.iterator]``, is one part.
+_BEFORE_THE_LAST = re.compile(r"(?:::|\.)(?![^\[\]]*\])")
 _SEPARATED = re.compile(r"\w+")
 # What people write around what they look for.
 _AROUND = (
@@ -43,6 +45,11 @@ def parts(text: str) -> list[str]:
 def in_one(text: str) -> str:
     """A name in one piece, whichever way its words are put together."""
     return "".join(_PIECE.findall(text)).lower()
+
+
+def last_part(name: str) -> str:
+    """What a symbol is called by itself, of its qualified name."""
+    return _BEFORE_THE_LAST.split(name)[-1]
 
 
 def dotted(name: str) -> str:

@@ -16,9 +16,8 @@ from oxigraph_code import identity
 from oxigraph_code.search.comments import comment_above
 from oxigraph_code.search.graph import EXTERNAL, MODULE, TEST, Found, Module
 from oxigraph_code.search.places import is_about_others
-from oxigraph_code.search.words import dotted, in_one, indexed, parts, trigrams
+from oxigraph_code.search.words import dotted, in_one, indexed, last_part, parts, trigrams
 
-_SEPARATOR = re.compile(r"::|[.#]")
 _SENTENCE = re.compile(r"(.+?[.!?])(?:\s|$)")
 _LONGEST_SENTENCE = 120
 _MOST_DOCS = 4_000
@@ -91,7 +90,7 @@ def _put_symbol(
     """Put the definitions of one symbol in; the words of its name."""
     first = definitions[0]
     is_module = first.kinds[0] == MODULE
-    name = path.rpartition("/")[2] if is_module else _SEPARATOR.split(first.name)[-1]
+    name = path.rpartition("/")[2] if is_module else last_part(first.name)
     stem = name.partition(".")[0] if is_module else name
     within = "" if is_module else first.name[: -len(name)]
     called = (name, in_one(stem), f" {' '.join(parts(stem))}", first.name, dotted(within).strip("."))

@@ -14,6 +14,7 @@ from typing import Annotated, NamedTuple
 from oxigraph_code import identity
 from oxigraph_code.queries import Text
 from oxigraph_code.search.finding import near_names
+from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.listing import Listing, Page, answer
 from oxigraph_code.tools.scope import Scope, scope_of
 from oxigraph_code.tools.search_index import search_index
@@ -24,7 +25,8 @@ Named = Annotated[str, "a qualified name or the end of one, path:name, path:line
 
 _MOST = 20
 _NEAREST = 5
-_SEPARATORS = re.compile(r"::|[.#/\\]")
+# What stands in brackets, as in ``[Symbol.iterator]``, is one part.
+_SEPARATORS = re.compile(r"(?:::|[.#/\\])(?![^\[\]]*\])")
 
 
 class Meant(NamedTuple):
@@ -101,7 +103,7 @@ def _in_file(workspace: Workspace, scope: Scope, path: str, name: str) -> Meant 
     if not (scope.root / path).is_file():
         return None
     wanted = _SEPARATORS.split(name)
-    symbols = symbols_in(workspace, scope, scope.modules_of(path), Text(wanted[-1]))
+    symbols = symbols_in(workspace, scope, scope.modules_of(path), _last(name))
     fitting = [symbol for symbol in symbols.values() if _fits(wanted, symbol)]
     return Meant(tuple(fitting)) if len({symbol.name for symbol in fitting}) == 1 else None
 
@@ -137,8 +139,8 @@ def _called(workspace: Workspace, scope: Scope, text: str, modules: Sequence[str
 
 
 def _last(name: str) -> list[Text]:
-    """What a symbol may be called by the last part of its name; that may have separators in itself."""
-    return [Text(part) for part in dict.fromkeys((_SEPARATORS.split(name)[-1], name))]
+    """What a symbol may be called by the last part of its name; that may have separators in itself, as ``#count``."""
+    return [Text(part) for part in dict.fromkeys((_SEPARATORS.split(name)[-1], last_part(name), name))]
 
 
 def _split_path(text: str) -> tuple[str, str, str]:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import Text
+from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.listing import Row
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.workspace import Workspace, asked
@@ -49,7 +50,7 @@ class Symbol(NamedTuple):
 
     @property
     def short_name(self) -> str:
-        return self.name.replace("::", ".").rpartition(".")[2]
+        return last_part(self.name)
 
     @property
     def place(self) -> str:
@@ -91,7 +92,7 @@ def details(workspace: Workspace, scope: Scope, iris: Sequence[str], graph: str 
 
 
 def symbols_in(
-    workspace: Workspace, scope: Scope, modules: Sequence[str], called: Text | None = None
+    workspace: Workspace, scope: Scope, modules: Sequence[str], called: Sequence[Text] | None = None
 ) -> dict[str, Symbol]:
     """The symbols that some modules define, all or those of a name, in the order of their files and lines."""
     return _symbols(scope, workspace.rows("symbol_details", module=modules, symbol=None, called=called))
