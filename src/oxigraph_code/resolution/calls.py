@@ -135,7 +135,7 @@ class CallResolver:
         if len(definitions) > MOST or (kinds and kinds <= {"variant"} and len(definitions) > 1):
             return unresolved("ambiguous")
         bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]
-        bindings = [entry for entry in bindings if entry.value != self._semantics.absent_value]
+        bindings = [entry for entry in bindings if entry.value not in self._semantics.absent_values]
         parts = [(), *(self._evaluation.imports.values(self._facts.path, entry) for entry in reached.imports)]
         is_bound_besides = bool(reached.definitions or reached.bindings)
         if reached.is_imported_last and is_bound_besides and not self._scoping.runs_in_order:
@@ -190,8 +190,11 @@ class CallResolver:
 
     def _member(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""
-        if site.text in self._names.narrowings and (
-            link := self._called("member", self._evaluation.of_path(place, site.text))
+        narrowings = self._names.narrowings.get(site.text)
+        if (
+            narrowings
+            and self._evaluation.sight.narrowed(place, site.text, narrowings)
+            and (link := self._called("member", self._evaluation.of_path(place, site.text)))
         ):
             return link
         receivers = self._evaluation.of_receiver(place, path)

@@ -56,7 +56,7 @@ class Descriptors:
 
     def _is_for_class(self, getter: Value) -> bool:
         parameters = self._program.definition(getter).parameters
-        return len(parameters) > 1 and parameters[1].annotation == self._semantics.absent_value
+        return len(parameters) > 1 and parameters[1].annotation in self._semantics.absent_values
 
     def is_called_by_reading(self, path: str, definition: int) -> bool:
         """Whether naming a method already calls it."""

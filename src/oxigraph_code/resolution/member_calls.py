@@ -13,6 +13,7 @@ from typing import Final
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.constructions import Constructions
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.fields import Fields
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.probing import Probing
@@ -33,6 +34,7 @@ class MemberCalls:
         self._evaluation = evaluation
         self.constructions = Constructions(evaluation)
         self.probing = Probing(evaluation)
+        self._fields = Fields(evaluation)
         self._kept = Kept(self._link, self._program.seen)
 
     def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
@@ -45,7 +47,8 @@ class MemberCalls:
         found = [link for link in links if link.targets]
         if len(found) < 2:
             # What is outside of the program for one of them is known, too.
-            return found[0] if found else next((link for link in links if link.external), links[0])
+            known = (link for link in links if link.external or link.candidates)
+            return found[0] if found else next(known, links[0])
         targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
         return found[0]._replace(targets=targets) if len(targets) <= MOST else unresolved("ambiguous")
 
@@ -62,6 +65,8 @@ class MemberCalls:
             )
         if not self._evaluation.is_of_class(receiver) or name == self._semantics.library.class_member:
             values = self._evaluation.of_member(receiver, name, is_value=False)
+            if values and receiver.path and self._scoping.open_objects:
+                values = self._fields.given(receiver, name, values)
             return self.constructions.called("member", values) or unresolved("unknown-receiver")
         is_constructor = receiver.kind == "parent" and name in self._semantics.constructors
         if is_constructor and (targets := self.constructions.of_parent(receiver)):
@@ -103,6 +108,8 @@ class MemberCalls:
             methods = self._evaluation.members.of_one_trait_outside(found.owner.path, meaning.definitions)
             return self.constructions.called("member", methods) or unresolved("ambiguous")
         values = self._evaluation.of_member(receiver, name, is_value=False)
+        if meaning.count > 1 and self._scoping.open_objects:
+            values = self._fields.called(found.owner, name, meaning, receiver, values)
         link = self.constructions.called("member" if own and receiver.kind != "parent" else "inherited", values)
         if link is None:
             return unresolved("elsewhere" if meaning.imports else "dynamic")

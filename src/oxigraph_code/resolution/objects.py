@@ -85,7 +85,7 @@ class Objects:
             found = self._of_literal(owner, name)
             if found:
                 # Who calls it later may find what it was given since; what is copied may be without it.
-                assigned = self._assigned(owner, name)
+                assigned = self.assigned(owner, name)
                 others = union((*assigned, *self._mixed_in(owner, name, "copy")))
                 if assigned or others:
                     return self._evaluation.elements.one_of(union((found, others)), is_all=all(assigned))
@@ -158,7 +158,7 @@ class Objects:
             return ()
         groups = [self._of_literal(owner, name) for name in members]
         for name in bound.given_members:
-            groups += self._assigned(owner, name)
+            groups += self.assigned(owner, name)
         for entry in bound.spreads.get(owner.definition, ())[:_MOST]:
             spread = self._read(owner.path, entry, entry.value)
             groups += [self._evaluation.once(self._functions, value) for value in spread if value.kind == "object"]
@@ -186,7 +186,8 @@ class Objects:
         names = self._program.names(owner.path)
         meaning = names.in_scope(owner.definition, name)
         if meaning is not None:
-            return self._evaluation.of_meaning(owner.path, meaning, owner)
+            found = self._evaluation.of_meaning(owner.path, names.last(meaning), owner)
+            return found if meaning.count < 2 else self._evaluation.elements.one_of(found)
         spreads = names.bound.spreads.get(owner.definition, ()) if not owner.name else ()
         return union(
             self._evaluation.of_member(value, name)
@@ -196,7 +197,7 @@ class Objects:
 
     def given(self, owner: Value, name: str) -> Values:
         """What is assigned to a member, or comes with all members of something else."""
-        groups = self._assigned(owner, name)
+        groups = self.assigned(owner, name)
         if owner.kind == "instance" and self._scoping.prototype and not any(groups):
             maker = self._program.as_kind(owner, "symbol")
             for giving in self._givings.of_member(owner.path, self._scoping.prototype):
@@ -204,7 +205,7 @@ class Objects:
                     groups += self._of_all(owner.path, giving.entry, name)
         return union(groups if any(groups) else self._mixed_in(owner, name))
 
-    def _assigned(self, owner: Value, name: str) -> list[Values]:
+    def assigned(self, owner: Value, name: str) -> list[Values]:
         """What each assignment to a member gives it."""
         return [
             self._read(owner.path, giving.entry, giving.entry.value)
@@ -260,8 +261,7 @@ class Objects:
             scope = scopes[scope].parent
         if scope <= 0 or meaning.definitions or meaning.imports:
             return ()
-        annotated = tuple(entry for entry in meaning.bindings if entry.annotation)
-        if annotated:
+        if annotated := tuple(entry for entry in meaning.bindings if entry.annotation):
             return self._evaluation.of_meaning(place.path, meaning.only(bindings=annotated))
         around = scopes[scope].parent
         if scopes[around].kind == "object":

@@ -93,7 +93,7 @@ class Semantics(Protocol):
         """The names of the methods that a call of a class calls."""
 
     @property
-    def absent_value(self) -> str:
+    def absent_values(self) -> Collection[str]:
         """What a variable is given while it has no value yet, and has no members."""
 
     @property

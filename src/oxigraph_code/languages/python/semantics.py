@@ -69,7 +69,7 @@ class PythonSemantics(Semantics):
     scoping = Scoping(runs_in_order=True, applies_decorators=True)
 
     constructors = ("__init__", "__new__")
-    absent_value = "None"
+    absent_values = ("None",)
     own_type = "Self"
     transparent_bases = frozenset(
         {

@@ -70,7 +70,7 @@ class RustSemantics(Semantics):
     probed = staticmethod(probing.probed)
 
     constructors = ()
-    absent_value = "()"  # no path, so that every binding counts
+    absent_values = ()
     own_type = "Self"
     scoping = Scoping(
         imports_replace=False,

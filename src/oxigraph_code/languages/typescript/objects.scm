@@ -2,7 +2,8 @@
 
 ((class body: (class_body) @scope) @literal)
 
-((object (pair key: [(property_identifier) @binding (string (string_fragment) @binding) (number) @binding] value: [
+((object (pair key: [(property_identifier) @binding (string (string_fragment) @binding) (number) @binding
+    (computed_property_name (string (string_fragment) @binding))] value: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (subscript_expression)
     (binary_expression) (ternary_expression) (parenthesized_expression) (await_expression) (this)] @value)))
 ((object (shorthand_property_identifier) @binding @value))

@@ -40,9 +40,9 @@
 ((subscript_expression object: (_) @value index: (string (string_fragment) @member)) @same
   (#match? @member "^[A-Za-z_$][\\w$-]*$"))
 ((subscript_expression object: (_) @value index: (string (string_fragment) @_member)) @same
-  (#not-match? @_member "^[A-Za-z_$][\\w$-]*$")
+  (#not-match? @_member "^[A-Za-z_$][\\w$-]*$|^[0-9]{1,4}$")
   (#set! value_suffix "[!]"))
-((subscript_expression object: (_) @value index: (number) @member) @same
+((subscript_expression object: (_) @value index: [(number) @member (string (string_fragment) @member)]) @same
   (#match? @member "^[0-9]{1,4}$"))
 ((call_expression function: (subscript_expression object: (_) @receiver index: (string (string_fragment) @name)))
   @reference

@@ -64,7 +64,7 @@ class ScriptSemantics(Semantics):
     shared = staticmethod(ambient_names)
 
     constructors = ("constructor",)
-    absent_value = "null"
+    absent_values = ("null", "undefined", "false")
     own_type = "this"
     scoping = Scoping(
         bodies_see_members=False,

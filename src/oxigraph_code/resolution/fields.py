@@ -1,0 +1,56 @@
+"""Members that are given one function and then another: of such a field nobody tells which is called.
+
+For maintainers: what a field holds when it is read depends on who was called before, which the text does not say. So
+the functions that it is given are a choice, and one of them is no fact where another may be there that nobody knows.
+What is there before it is given anything says nothing: a field is often empty at first. This module must not know call
+sites.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.homes import Meaning
+from oxigraph_code.resolution.values import Value, Values
+
+_MOST: Final = 64
+_FUNCTIONS: Final = frozenset({"method", "class"})
+
+
+class Fields:
+    """The fields of the classes of a program, in languages that give members to whatever there is."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._program = evaluation.program
+        self._absent = evaluation.program.semantics.absent_values
+        self._evaluation = evaluation
+
+    def called(self, owner: Value, name: str, meaning: Meaning, receiver: Value, values: Values) -> Values:
+        """What calling a member may run that its class binds to a meaning, of which ``values`` are known."""
+        if not meaning.bindings and not self._program.names(owner.path).bound.given_members.get(name):
+            return values  # it may have several signatures
+        definitions = [self._program.files[owner.path].definitions[index] for index in meaning.definitions]
+        functions = [entry for entry in definitions if entry.kind in _FUNCTIONS and "overload" not in entry.modifiers]
+        given = [entry for entry in meaning.bindings if entry.value and entry.value not in self._absent]
+        if len(functions) + len(given) < 2 or not any(map(self._evaluation.elements.is_called, values)):
+            return values
+        is_all = all(self._is_known(owner.path, meaning.only((), (entry,), ()), receiver) for entry in given[:_MOST])
+        return self._evaluation.elements.one_of(values, is_all=is_all)
+
+    def given(self, owner: Value, name: str, values: Values) -> Values:
+        """What calling a member may run of what has no class, of which ``values`` are known."""
+        if len(self._program.names(owner.path).bound.given_members.get(name, ())) < 2:
+            return values
+        if owner.kind == "prototype":
+            owner = self._program.as_kind(owner, "instance")
+        groups = self._evaluation.objects.assigned(owner, name)
+        if len(groups) < 2:
+            return values
+        is_all = all(any(map(self._evaluation.elements.is_called, group)) for group in groups)
+        return self._evaluation.elements.one_of(values, is_all=is_all)
+
+    def _is_known(self, path: str, meaning: Meaning, receiver: Value) -> bool:
+        """Whether a function is known of what a field is given."""
+        values = self._evaluation.of_meaning(path, meaning, receiver)
+        return any(map(self._evaluation.elements.is_called, values))
