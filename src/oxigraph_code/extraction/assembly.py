@@ -246,7 +246,10 @@ class Assembly:
                             scope.parent,  # annotations are read outside
                         )
                     )
+        assigned = {draft.name for draft in self._gathered.bindings if draft.kind == "assignment"}
         for draft in self._gathered.bindings:
+            if draft.value is None and draft.kind == "variable" and draft.name in assigned:
+                continue  # it is bound elsewhere
             start = draft.value.start if draft.value and draft.value in self._gathered.read_in_text else draft.start
             read_in, bound_in = self._scopes.read_at(start), self._scopes.home(draft.start, draft.is_hoisted)
             name = draft.fixed_name or self._text.span(draft.name)
@@ -254,7 +257,8 @@ class Assembly:
             value = self._values.of(draft.value, self._values.suffix(draft))
             kind, line = draft.kind, draft.line
             if draft.value is None and draft.name in self._gathered.parts:
-                value, offset, inside, kind, line = self._patterns.taken(draft.name, draft.line)
+                value, offset, inside, bound_as, line = self._patterns.taken(draft.name, draft.line)
+                kind = kind if kind == "assignment" else bound_as
                 bound_in = bound_in if inside is None else self._scopes.at(inside.start)
                 read_in = self._scopes.read_at(offset) if offset >= 0 else bound_in
             elif draft.kind == "parameter" and not value:

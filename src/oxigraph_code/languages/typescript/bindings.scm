@@ -92,8 +92,23 @@
   (#set! kind "assignment"))
 ((for_in_statement !kind left: (identifier) @binding operator: "in")
   (#set! kind "assignment"))
-((assignment_expression left: (object_pattern [
-    (shorthand_property_identifier_pattern) @binding (pair_pattern value: (identifier) @binding)]))
+((assignment_expression
+  left: (object_pattern [
+    (shorthand_property_identifier_pattern) @binding @member
+    (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding @member)
+    (pair_pattern key: (property_identifier) @member value: [
+      (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
+  right: (_) @value)
   (#set! kind "assignment"))
+; What is taken apart into places may nest, and each level is a match of its own.
+((assignment_expression left: (array_pattern) @part right: (_) @value))
+((assignment_expression left: (array_pattern (_) @part) @pattern)
+  (#not-match? @pattern "^\\[\\s*,|,\\s*,") (#set! naming "position"))
+((array_pattern (array_pattern (_) @part) @pattern)
+  (#not-match? @pattern "^\\[\\s*,|,\\s*,") (#set! naming "position"))
 ((assignment_expression left: (array_pattern (identifier) @binding))
+  (#set! kind "assignment"))
+((assignment_expression left: (array_pattern (array_pattern (identifier) @binding)))
+  (#set! kind "assignment"))
+((assignment_expression left: (array_pattern (array_pattern (array_pattern (identifier) @binding))))
   (#set! kind "assignment"))

@@ -104,10 +104,10 @@
   (#eq? @_object "Object") (#any-of? @_method "freeze" "seal" "assign"))
 ((_ [value: (assignment_expression right: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (arrow_function)
-    (class) (assignment_expression)] @alternative) @choice
+    (class) (assignment_expression) (array)] @alternative) @choice
   right: (assignment_expression right: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (arrow_function)
-    (class) (assignment_expression)] @alternative) @choice]))
+    (class) (assignment_expression) (array)] @alternative) @choice]))
 ((parenthesized_expression (assignment_expression right: (_) @alternative) @choice))
 
 ; What arrays hold: what is written in them, and what is added. Lists of numbers are data, and may be long.
