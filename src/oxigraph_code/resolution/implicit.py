@@ -8,6 +8,7 @@ what became of it. This module must not know any statement.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -18,7 +19,9 @@ from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.values import Related, Values, union
 
 _MADE: Final = "()"
+_MADE_HERE: Final = frozenset({"instance", "object"})
 _KIND: Final = "runs"
+_STEP: Final = re.compile(r"\.(?![^\[]*\])")
 
 
 class ImplicitCalls:
@@ -63,9 +66,9 @@ class ImplicitCalls:
         if runs == _MADE:
             yield from self._targets(tuple(value for value in values if self._is_class(value.kind, value.target)))
             return
-        of_program = tuple(value for value in values if value.kind == "instance")
+        of_program = tuple(value for value in values if value.kind in _MADE_HERE)
         for chain in runs.split() if of_program else ():
-            *before, name = chain.split(".")
+            *before, name = _STEP.split(chain)
             receivers = of_program
             for step in before:
                 receivers = self._given(receivers, step)
@@ -76,13 +79,13 @@ class ImplicitCalls:
         return kind == "symbol" and self._program.files[target.path].definitions[target.definition].kind == "class"
 
     def _given(self, receivers: Values, name: str) -> Values:
-        """The instances of the program that a method gives."""
+        """The instances and the written objects of the program that a method gives."""
         given = union(
             self._evaluation.results.of_call(method, receiver)
             for receiver in receivers
             for method in self._evaluation.of_member(receiver, name, is_value=False)
         )
-        return tuple(value for value in given if value.kind == "instance")
+        return tuple(value for value in given if value.kind in _MADE_HERE)
 
     def _targets(self, values: Values) -> tuple[Target, ...]:
         link = self._called(_KIND, values) if values else None

@@ -53,6 +53,7 @@ class Uses:
         self._access = evaluation.program.access
         self._members = Kept(self._found, evaluation.program.seen)
         self._is_apart = evaluation.program.semantics.scoping.types_apart
+        self._runs_by_access = evaluation.program.semantics.scoping.open_objects
 
     def of_file(self, facts: FileFacts) -> list[Related]:
         """What the functions of a file use, and the file itself; some of that more than once."""
@@ -77,7 +78,16 @@ class Uses:
                     is_here = target.path == facts.path
                     if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
                         found.append((kind, source, target, ""))
-        return found
+        return [*found, *self._run(found)] if self._runs_by_access else found
+
+    def _run(self, used: list[Related]) -> Iterator[Related]:
+        """The functions that run where what they are the members of is read, or given something for them to take."""
+        files, semantics = self._evaluation.program.files, self._evaluation.program.semantics
+        for kind, source, target, _ in used:
+            definition = None if target is None or target.definition < 0 else files[target.path].definitions[target.definition]
+            if definition is not None and definition.modifiers and semantics.is_called_by_access(definition):
+                if kind == ("writes" if definition.parameters else "references"):
+                    yield "runs", source, target, ""
 
     def _imported(self, facts: FileFacts) -> Iterator[Related]:
         """The modules and symbols of the program that a file imports: what bears a name, not what is in it."""

@@ -106,9 +106,7 @@
   (#not-match? @pattern "^\\[\\s*,|,\\s*,") (#set! naming "position"))
 ((array_pattern (array_pattern (_) @part) @pattern)
   (#not-match? @pattern "^\\[\\s*,|,\\s*,") (#set! naming "position"))
-((assignment_expression left: (array_pattern (identifier) @binding))
-  (#set! kind "assignment"))
-((assignment_expression left: (array_pattern (array_pattern (identifier) @binding)))
-  (#set! kind "assignment"))
-((assignment_expression left: (array_pattern (array_pattern (array_pattern (identifier) @binding))))
+((assignment_expression left: (array_pattern [
+    (identifier) @binding
+    (array_pattern [(identifier) @binding (array_pattern (identifier) @binding)])]))
   (#set! kind "assignment"))

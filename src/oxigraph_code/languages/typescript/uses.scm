@@ -27,3 +27,17 @@
   (augmented_assignment_expression left: (member_expression) @use)
   (update_expression argument: (member_expression) @use)
 ] (#set! kind "update"))
+
+; What is iterated over runs what says so of it.
+((for_in_statement "await"? @_await operator: "of"
+    right: [(identifier) (member_expression) (call_expression) (new_expression) (this)] @use)
+  (#not-eq? @_await "await")
+  (#set! kind "run") (#set! runs "[Symbol.iterator] [Symbol.iterator].next"))
+((for_in_statement "await" operator: "of"
+    right: [(identifier) (member_expression) (call_expression) (new_expression) (this)] @use)
+  (#set! kind "run") (#set! runs "[Symbol.asyncIterator] [Symbol.asyncIterator].next"))
+([
+  (array (spread_element [(identifier) (member_expression) (call_expression) (new_expression) (this)] @use))
+  (arguments (spread_element [(identifier) (member_expression) (call_expression) (new_expression) (this)] @use))
+  (yield_expression "*" [(identifier) (member_expression) (call_expression) (new_expression) (this)] @use)]
+  (#set! kind "run") (#set! runs "[Symbol.iterator] [Symbol.iterator].next"))
