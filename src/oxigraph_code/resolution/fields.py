@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from oxigraph_code.facts import Link, Reference
+from oxigraph_code.resolution.bound import bound_name
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.values import Value, Values
@@ -25,6 +27,7 @@ class Fields:
         self._program = evaluation.program
         self._absent = evaluation.program.semantics.absent_values
         self._evaluation = evaluation
+        self._away: dict[str, frozenset[str]] = {}
 
     def called(self, owner: Value, name: str, meaning: Meaning, receiver: Value, values: Values) -> Values:
         """What calling a member may run that its class binds to a meaning, of which ``values`` are known."""
@@ -49,6 +52,27 @@ class Fields:
             return values
         is_all = all(any(map(self._evaluation.elements.is_called, group)) for group in groups)
         return self._evaluation.elements.one_of(values, is_all=is_all)
+
+    def unless_handed_away(self, site: Reference, path: str, receivers: Values, link: Link) -> Link:
+        """What a call on a name means, of which a field may hold a function; what the instance is given to in another
+        file may give it any."""
+        files = self._program.files
+        is_held = all(files[at].definitions[index].kind == "function" for at, index in link.targets)
+        is_of_class = all(value.kind == "instance" and self._evaluation.is_of_class(value) for value in receivers)
+        if not is_held or not is_of_class or site.receiver not in self._handed_away(path):
+            return link
+        return Link("unresolved", reason="dynamic", candidates=link.targets)
+
+    def _handed_away(self, path: str) -> frozenset[str]:
+        """The names that a file gives to what it imports and calls."""
+        known = self._away.get(path)
+        if known is None:
+            facts = self._program.files[path]
+            imported = {bound_name(entry) for entry in facts.imports}
+            calls = (call for call in facts.references if call.arguments and not call.receiver)
+            given = (entry for call in calls if call.name in imported for entry in call.arguments)
+            known = self._away[path] = frozenset(entry.partition("=")[2] for entry in given)
+        return known
 
     def _is_known(self, path: str, meaning: Meaning, receiver: Value) -> bool:
         """Whether a function is known of what a field is given."""

@@ -34,7 +34,7 @@ class MemberCalls:
         self._evaluation = evaluation
         self.constructions = Constructions(evaluation)
         self.probing = Probing(evaluation)
-        self._fields = Fields(evaluation)
+        self.fields = Fields(evaluation)
         self._kept = Kept(self._link, self._program.seen)
 
     def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
@@ -66,7 +66,7 @@ class MemberCalls:
         if not self._evaluation.is_of_class(receiver) or name == self._semantics.library.class_member:
             values = self._evaluation.of_member(receiver, name, is_value=False)
             if values and receiver.path and self._scoping.open_objects:
-                values = self._fields.given(receiver, name, values)
+                values = self.fields.given(receiver, name, values)
             return self.constructions.called("member", values) or unresolved("unknown-receiver")
         is_constructor = receiver.kind == "parent" and name in self._semantics.constructors
         if is_constructor and (targets := self.constructions.of_parent(receiver)):
@@ -109,7 +109,7 @@ class MemberCalls:
             return self.constructions.called("member", methods) or unresolved("ambiguous")
         values = self._evaluation.of_member(receiver, name, is_value=False)
         if meaning.count > 1 and self._scoping.open_objects:
-            values = self._fields.called(found.owner, name, meaning, receiver, values)
+            values = self.fields.called(found.owner, name, meaning, receiver, values)
         link = self.constructions.called("member" if own and receiver.kind != "parent" else "inherited", values)
         if link is None:
             return unresolved("elsewhere" if meaning.imports else "dynamic")

@@ -84,10 +84,12 @@ class Uses:
         """The functions that run where what they are the members of is read, or given something for them to take."""
         files, semantics = self._evaluation.program.files, self._evaluation.program.semantics
         for kind, source, target, _ in used:
-            definition = None if target is None or target.definition < 0 else files[target.path].definitions[target.definition]
-            if definition is not None and definition.modifiers and semantics.is_called_by_access(definition):
-                if kind == ("writes" if definition.parameters else "references"):
-                    yield "runs", source, target, ""
+            if target is None or target.definition < 0:
+                continue
+            definition = files[target.path].definitions[target.definition]
+            is_run = kind == ("writes" if definition.parameters else "references")
+            if is_run and definition.modifiers and semantics.is_called_by_access(definition):
+                yield "runs", source, target, ""
 
     def _imported(self, facts: FileFacts) -> Iterator[Related]:
         """The modules and symbols of the program that a file imports: what bears a name, not what is in it."""
