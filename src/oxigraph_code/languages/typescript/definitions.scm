@@ -91,6 +91,16 @@
   right: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
 
+; A function with a name of its own that is given back: nothing else sees the name.
+((return_statement [
+    (function_expression name: (_) @name parameters: (_) @parameters)
+    (generator_function name: (_) @name parameters: (_) @parameters)] @scope) @definition
+  (#set! kind "function"))
+((return_statement [(function_expression name: (_)) (generator_function name: (_))]) @scope)
+((return_statement (function_expression "async" @modifier name: (_))) @definition)
+((return_statement (generator_function name: (_))) @definition
+  (#set! modifier "generator"))
+
 ; What a function that is bound to a name says of itself.
 ([
   (variable_declarator value: [

@@ -13,7 +13,7 @@ const made = flag ? wrap(fast) : wrap;
 //                  ^ calls: wrap (lexical)
 function wrap(inner: () => number) { return function run() { return inner(); }; }
 made(slow);
-// <- may: wrap
+// <- may: wrap.run, wrap
 function chosen() { return flag ? fast : slow; }
 const given = chosen();
 given();
