@@ -110,7 +110,10 @@ class Expressions:
         if suffix.startswith("[="):
             return evaluation.results.narrowed(place, suffix, self.of_settled(place, inner) if inner.text else ())
         if path.form == "part":
-            found = union([evaluation.elements.under(value, suffix) for value in self.of_settled(place, inner)])
+            holders = self.of_settled(place, inner)
+            found = union([evaluation.elements.under(value, suffix) for value in holders])
+            if len(holders) > 1 and inner.form == "part" and inner.last != "[*]":
+                found = evaluation.elements.one_of(found)  # nobody tells of which
             # The receiver of a function may have more than what is written around that.
             is_own = inner.text == self._semantics.own_type
             return tuple(value for value in found if value.kind != "choice") if is_own else found

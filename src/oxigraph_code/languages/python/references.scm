@@ -121,6 +121,28 @@
 ; A list holds what is written in it, and what is added. A tuple that is iterated over is one, too.
 ([(list . [(identifier) (attribute) (call) (await)]) (list "[" . "]")] @scope
   (#set! kind "array"))
+; So does one of rows: the first is a list of names, or a tuple that has one in front or behind a text.
+((list . [
+    (list . [(identifier) (attribute)])
+    (tuple . [(identifier) (attribute)]) (tuple . (string) . [(identifier) (attribute)])]) @scope
+  (#set! kind "array"))
+([
+  (list . [
+    (list . [(identifier) (attribute)])
+    (tuple . [(identifier) (attribute)]) (tuple . (string) . [(identifier) (attribute)])] @entry @value)
+  (list . [
+    (list . [(identifier) (attribute)])
+    (tuple . [(identifier) (attribute)]) (tuple . (string) . [(identifier) (attribute)])] (_) @entry @value)])
+([
+  (list [(tuple . [(identifier) (attribute)]) (tuple . (string) . [(identifier) (attribute)])] @scope)
+  (pair value: [(tuple . [(identifier) (attribute)]) (tuple . (string) . [(identifier) (attribute)])] @scope)]
+  (#set! kind "array"))
+([(list (tuple . [(identifier) (attribute)] @binding @value))
+  (pair value: (tuple . [(identifier) (attribute)] @binding @value))]
+  (#set! name "[0]"))
+([(list (tuple . [(string) (identifier) (attribute)] . [(identifier) (attribute)] @binding @value))
+  (pair value: (tuple . [(string) (identifier) (attribute)] . [(identifier) (attribute)] @binding @value))]
+  (#set! name "[1]"))
 ((for_statement right: (tuple . [(identifier) (attribute) (call)]) @scope)
   (#set! kind "array"))
 ((assignment left: [(identifier) (attribute)] right: (tuple . [(identifier) (attribute) (call)]) @scope)
@@ -153,6 +175,13 @@
 ([(dictionary . (pair value: [(identifier) (attribute) (call) (await) (dictionary)])) (dictionary "{" . "}")] @scope
   (#set! kind "mapping"))
 ((dictionary (pair key: (_) @member value: [(identifier) (attribute) (call) (await) (dictionary)] @value) @entry))
+((dictionary . (pair value: [
+    (list . [(identifier) (attribute)])
+    (tuple . [(identifier) (attribute)]) (tuple . (string) . [(identifier) (attribute)])])) @scope
+  (#set! kind "mapping"))
+((dictionary (pair key: (_) @member value: [
+    (list . [(identifier) (attribute)])
+    (tuple . [(identifier) (attribute)]) (tuple . (string) . [(identifier) (attribute)])] @value) @entry))
 ((assignment left: (subscript) @entry right: (_) @value))
 
 ; super(C, self) is what comes after C, not after the class around.
