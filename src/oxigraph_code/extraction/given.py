@@ -37,6 +37,7 @@ class Told:
         drafts = [draft for draft in drafts if draft.name is not None]
         functions = {text.span(draft.name) for draft in drafts if draft.kind == "function"}
         self._functions: Collection[str] = functions
+        self._classes = {text.span(draft.name) for draft in drafts if draft.kind == "class"}
         self._names: Collection[str] = (
             functions
             | {text.span(draft.name) for draft in drafts if not scopes.at(draft.start)}
@@ -46,6 +47,10 @@ class Told:
     def is_function(self, head: str, tail: str) -> bool:
         """Whether the members ``tail`` of something may be a function, or without any that itself."""
         return (tail.rpartition(".")[2] in self._functions) if tail else (head in self._names)
+
+    def is_made(self, name: str, head: str, tail: str) -> bool:
+        """Whether something of the file is given an instance of a class of it, made where it is given."""
+        return tail == "()" and head in self._classes and (name in self._functions or name in self._classes)
 
 
 class Given:
@@ -60,11 +65,16 @@ class Given:
         """What a call is given that may be a function, each behind its position or its name."""
         if not call.kept or call.name is None:
             return ()
-        is_any = name in self._calling
+        is_any, is_one = name in self._calling, call.kept == "handed"
         return tuple(
             f"{key}={head}{tail}"
             for key, head, tail in self._arguments(call)
-            if is_any or (tail[-1:] != ")" and self._told.is_function(head, tail))
+            if is_any
+            or (
+                self._told.is_function(head, tail)
+                if tail[-1:] != ")"
+                else is_one and self._told.is_made(name, head, tail)
+            )
         )
 
     def _arguments(self, call: ReferenceDraft) -> Iterator[tuple[str, str, str]]:

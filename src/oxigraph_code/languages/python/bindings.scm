@@ -50,6 +50,19 @@
   right: [(expression_list . (_) . (tuple . (_) @value)) (tuple . (_) . (tuple . (_) @value))]))
 ((assignment left: (pattern_list . (_) . (tuple_pattern . (_) . (identifier) @binding))
   right: [(expression_list . (_) . (tuple . (_) . (_) @value)) (tuple . (_) . (tuple . (_) . (_) @value))]))
+((assignment left: (pattern_list . (_) . (tuple_pattern . (_) . (tuple_pattern . (identifier) @binding)))
+  right: (expression_list . (_) . (tuple . (_) . (tuple . (_) @value)))))
+((assignment left: (pattern_list . (_) . (tuple_pattern . (_) . (tuple_pattern . (_) . (identifier) @binding)))
+  right: (expression_list . (_) . (tuple . (_) . (tuple . (_) . (_) @value)))))
+; What is taken apart one level down.
+((assignment left: (pattern_list . (tuple_pattern . (identifier) @binding)) right: [(call) (identifier) (await)] @value)
+  (#set! value_suffix "[0][0]"))
+((assignment left: (pattern_list . (tuple_pattern . (_) . (identifier) @binding)) right: [(call) (identifier) (await)] @value)
+  (#set! value_suffix "[0][1]"))
+((assignment left: (pattern_list . (_) . (tuple_pattern . (identifier) @binding)) right: [(call) (identifier) (await)] @value)
+  (#set! value_suffix "[1][0]"))
+((assignment left: (pattern_list . (_) . (tuple_pattern . (_) . (identifier) @binding)) right: [(call) (identifier) (await)] @value)
+  (#set! value_suffix "[1][1]"))
 ((pattern_list (list_splat_pattern (identifier) @binding)))
 
 ; "with" binds what entering gives; what "async with" gives is awaited.

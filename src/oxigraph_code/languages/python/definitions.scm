@@ -88,13 +88,15 @@
     left: [
       (pattern_list . (identifier) @name @definition)
       (tuple_pattern . (identifier) @name @definition)]
-    right: [(expression_list . (_) @value) (tuple . (_) @value)])
+    right: [(expression_list . (_) @value) (tuple . (_) @value) (assignment right: (expression_list . (_) @value))])
   (#set! kind "variable"))
 ((assignment
     left: [
       (pattern_list . (_) @_before . (identifier) @name @definition)
       (tuple_pattern . (_) @_before . (identifier) @name @definition)]
-    right: [(expression_list . (_) @_before . (_) @value) (tuple . (_) @_before . (_) @value)])
+    right: [
+      (expression_list . (_) @_before . (_) @value) (tuple . (_) @_before . (_) @value)
+      (assignment right: (expression_list . (_) @_before . (_) @value))])
   (#not-match? @_before "^[*]")
   (#set! kind "variable"))
 ((assignment

@@ -6,6 +6,8 @@ class Order:
 
 def pay(): pass
 
+def nested() -> tuple[Cart, tuple[Order, Cart]]: ...
+
 cart, order = Cart(), Order()
 cart.total()
 #    ^ calls: Cart.total (member)
@@ -36,6 +38,31 @@ def run(other):
     #   ^ calls: Order.ship (member)
     two.total()
     #   ^ calls: Cart.total (member)
+    one, (two, (three, four)) = other, (other, (Cart(), pay))
+    three.total()
+    #     ^ calls: Cart.total (member)
+    four()
+    # <- calls: pay (lexical)
+    one, two = three, four = Cart(), pay
+    one.total()
+    #   ^ calls: Cart.total (member)
+    two()
+    # <- calls: pay (lexical)
+    four()
+    # <- calls: pay (lexical)
+    one, two = three, four = other
+    two()
+    # <- unresolved: dynamic
+    one, (two, three) = nested()
+    one.total()
+    #   ^ calls: Cart.total (member)
+    two.ship()
+    #   ^ calls: Order.ship (member)
+    three.total()
+    #     ^ calls: Cart.total (member)
+    (one, two), three = nested()
+    two.ship()
+    #   ^ unresolved: unknown-receiver
     cart, order = order, cart
     again = twice = Order()
     again.ship()
