@@ -16,6 +16,8 @@ from oxigraph_code.resolution.watching import Kept
 from oxigraph_code.resolution.wrappers import Wrappers
 
 _MOST_OF_A_CHOICE: Final = 16
+_BOUND: Final = frozenset({"classmethod", "staticmethod"})
+"""What most decorators say, and what puts nothing in the place of a function."""
 
 
 class Constructions:
@@ -52,7 +54,8 @@ class Constructions:
                     definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
                 ):
                     targets[value.target] = None
-                    if definition.decorators and (run := self._wrappers.of(value)):
+                    is_wrapped = definition.decorators and _BOUND.isdisjoint(definition.modifiers)
+                    if is_wrapped and (run := self._wrappers.of(value)):
                         self.wrapped[value.target] = run
             elif value.kind == "instance" and self._semantics.library.call_member:
                 found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
