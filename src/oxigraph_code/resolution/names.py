@@ -143,7 +143,7 @@ class FileNames:
         start = scope
         scopes = self.facts.scopes
         homes = self.bound.homes(name)
-        if homes is None and not self._scoping.closed_namespaces:
+        if homes is None and not (self._stars and self._scoping.closed_namespaces):
             return _UNBOUND
         while scope >= 0:
             home = homes.of(scope) if homes is not None else None

@@ -42,6 +42,8 @@ class RustModules(Modules):
             if path.endswith(f"/{_ROOT}") and path not in described:
                 folder = path.removesuffix(f"/{_ROOT}").rpartition("/")[2]
                 self._roots[folder.replace("-", "_")].append(path)
+        self._folders: dict[str, str | None] = {}
+        """The folders of the packages that files are in, as far as somebody asked."""
         self._called: dict[str, dict[str, str]] = defaultdict(dict)
         """By the folder of a package and a name in it: the root of a library, or a package outside after ``::``; by no
         name the word for where the paths of imports start."""
@@ -62,7 +64,9 @@ class RustModules(Modules):
 
     def _said(self, importer: str, name: str) -> str:
         """What the manifest of the package around says of a name."""
-        folder = _around(importer, self._called)
+        if importer not in self._folders:
+            self._folders[importer] = _around(importer, self._called)
+        folder = self._folders[importer]
         return self._called[folder].get(name, "") if folder is not None else ""
 
     def start(self, importer: str) -> str:
