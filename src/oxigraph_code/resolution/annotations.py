@@ -109,7 +109,20 @@ class Annotations:
             around = self._program.files[path].scopes[parameter.scope].parent
             return self._of(_Context(self._program.place(path, around)), TypeText(parameter.value), depth + 1)
         bound = self._program.semantics.read_annotation(parameter.annotation) if parameter.annotation else None
-        return self._of(context, bound, depth + 1) if bound is not None else ()
+        found = self._of(context, bound, depth + 1) if bound is not None else ()
+        return tuple(self._with_part(context, parameter, value, depth) for value in found)
+
+    def _with_part(self, context: _Context, parameter: Binding, value: Value, depth: int) -> Value:
+        """What is outside with what is said apart of a type that it says something of."""
+        if value.kind != "outside-instance" or value.arguments:
+            return value
+        names = self._program.names(context.place.path)
+        for part in self._program.semantics.library.associated:
+            said = names.in_scope(parameter.scope, f"{parameter.name}::{part}")
+            if said is not None and (value.name, part) in self._program.semantics.library.gives:
+                held = union(self._bound(context, entry, depth + 1) for entry in said.bindings)
+                return self._program.outside_instance(value.name, arguments=(held,))
+        return value
 
     def _parameters(self, place: Place, inner_scope: int, name: str) -> tuple[Binding, ...]:
         """The declarations of a type parameter, where the name is that of one."""

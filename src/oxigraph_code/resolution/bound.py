@@ -149,7 +149,7 @@ class Bound:
         if self._type_parameters is None:
             self._type_parameters = {}
             for entry in self._facts.bindings:
-                if entry.kind == "type_parameter":
+                if entry.kind == "type_parameter" and entry.name.isidentifier():
                     names = self._type_parameters.setdefault(entry.scope, {})
                     if not entry.annotation:
                         names.pop(entry.name, None)  # what it satisfies may be said apart, and before

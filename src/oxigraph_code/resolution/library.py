@@ -76,6 +76,8 @@ class Library(NamedTuple):
     """The classes that have the members of another one of the same type arguments beside their own, and which one."""
     traits: Mapping[str, Sequence[str]] = _NOTHING
     """What classes outside have beside what they are: the traits that a program may add something to all that have."""
+    associated: Sequence[str] = ()
+    """By what names types say of which type their first type argument is."""
     closed: frozenset[str] = frozenset()
     """The classes outside all of whose own members ``gives`` knows, so that they have anything else of a trait."""
     iteration: Collection[str] = ()

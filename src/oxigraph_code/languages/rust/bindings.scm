@@ -106,6 +106,10 @@
   (impl_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)]
   (#not-eq? @binding "Self")
   (#set! kind "type_parameter"))
+; So may what that says of others.
+([(function_item (where_clause (where_predicate left: (scoped_type_identifier) @binding bounds: (_) @type)) body: (block) @scope)
+  (impl_item (where_clause (where_predicate left: (scoped_type_identifier) @binding bounds: (_) @type)) body: (_) @scope)]
+  (#set! kind "type_parameter"))
 
 ; Type parameters are names of the body, too.
 ([(function_item type_parameters: (type_parameters [

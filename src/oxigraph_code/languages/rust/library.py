@@ -32,7 +32,7 @@ _ITERATOR = """
     inspect/0:0 skip_while/0:0 take_while/0:0 map_while/0:0 find_map/0:0 partition/0:0 max_by_key/0:0 min_by_key/0:0
     fold/1:0 max_by/0:0 max_by/1:0 min_by/0:0 min_by/1:0 reduce/0:0 reduce/1:0 rposition/0:0 try_for_each/0:0
     try_fold/1:0 scan/1:0 rfind/0:0 [*]:0 peek:Option<0> peek_mut:Option<0> next_if:Option<0> next_if/0:0
-    as_slice:{slice}<0>
+    as_slice:{slice}<0> Item:0
 """
 _SLICE = """
     iter:Iterator<0> iter_mut:Iterator<0> into_iter:Iterator<0> first:Option<0> first_mut:Option<0> last:Option<0>
@@ -140,7 +140,7 @@ _METHODS = {
     "Borrow": "borrow:0",
     "Deref": "deref:0",
     "DerefMut": "deref_mut:0",
-    "Future": "await:0",
+    "Future": "await:0 Output:0",
     "Vec": _VEC,
     "VecDeque": _VEC,
     "LinkedList": _VEC,
@@ -257,6 +257,7 @@ def library() -> Library:
         same=_SAME,
         views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
         traits={name: _ITERATED for name, step in gives if step == "next"},
+        associated=("Item", "Output"),
         closed=frozenset(PRIMITIVES),
         iteration=("next", "into_iter", "iter"),
         steps={"[]": (("index",),)},

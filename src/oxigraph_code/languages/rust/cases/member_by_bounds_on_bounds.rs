@@ -48,3 +48,28 @@ fn both(pair: Pair<Left, Right>) {
     pair.second.left();
     //          ^ unresolved: elsewhere
 }
+// What is said of a type that a parameter says.
+trait Weighs { fn weigh(self) -> u8; }
+fn extended<I, J>(all: I, others: J, one: I::Item)
+where
+    I: IntoIterator,
+    I::Item: Weighs,
+    J: IntoIterator,
+{
+    one.weigh();
+    //  ^ calls: Weighs.weigh (member)
+    for each in all {
+        each.weigh();
+        //   ^ calls: Weighs.weigh (member)
+    }
+    all.into_iter().for_each(|each| each.weigh());
+    //                                   ^ calls: Weighs.weigh (member)
+    for other in others {
+        other.weigh();
+        //    ^ unresolved: unknown-receiver
+    }
+}
+fn given<I: Iterator<Item = Left>>(first: I::Item) {
+    first.left();
+    //    ^ calls: Left.left (member)
+}
