@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _PLACES: Final = 4
+_OF_PROGRAM: Final = frozenset({"instance", "symbol"})
 
 
 class Handed(NamedTuple):
@@ -177,7 +178,7 @@ class Outside:
 
     def _what_it_has(self, receiver: Value) -> tuple[Values, list[str]]:
         """The traits that a receiver has: those of the program, with its own class, and the names of those outside."""
-        if receiver.kind != "instance":
+        if receiver.kind not in _OF_PROGRAM:
             return (), [receiver.name, *self._library.traits.get(receiver.name, ())]
         order = self._evaluation.ancestry.order(self._program.symbol(*receiver.target))
         traits_of = self._evaluation.ancestry.implementations.outside_traits
@@ -242,11 +243,10 @@ class Outside:
         if not forward or name == forward or receiver.kind == "parent":
             return ()
         is_instance = receiver.kind == "instance"
-        if is_instance and not is_value:
-            if found := self._by_what_it_has(receiver, name):
-                return found
-            if (seen := self.as_one_of_a_trait(receiver, name)) is not None:
-                return self.member(seen, name, is_value)
+        if not is_value and receiver.kind in _OF_PROGRAM and (found := self._by_what_it_has(receiver, name)):
+            return found
+        if is_instance and not is_value and (seen := self.as_one_of_a_trait(receiver, name)) is not None:
+            return self.member(seen, name, is_value)
         for entry in self._evaluation.of_member(receiver, forward, is_value=False) if is_instance else ():
             if entry.kind != "symbol":
                 continue

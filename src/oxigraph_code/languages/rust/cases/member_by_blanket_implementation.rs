@@ -68,3 +68,17 @@ impl<'a> Rows<'a> {
         //        ^ unresolved: unknown-receiver
     }
 }
+pub trait Config: Sized { const SIZE: usize; }
+trait Unpack: Config { fn unpack(of: usize) -> usize { of } }
+impl<C: Config> Unpack for C {}
+struct Small;
+impl Config for Small { const SIZE: usize = 1; }
+struct Unknown;
+fn unpacked<C: Config>() {
+    C::unpack(1);
+    // ^ calls: Unpack.unpack (inherited)
+    Small::unpack(1);
+    //     ^ calls: Unpack.unpack (inherited)
+    Unknown::unpack(1);
+    //       ^ unresolved: elsewhere
+}
