@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.library import TypeText
+from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
@@ -218,7 +219,7 @@ class Outside:
         for block in blocks:
             found = self._evaluation.find_member(self._program.as_kind(block, "instance"), name)
             if found is not None and found.meaning is not None:
-                if self._hands_on(found.owner.path, found.meaning):
+                if self._hands_on(found.owner.path, found.meaning) or self._is_of_inner(receiver, found):
                     return ()
                 return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
         implementations = self._evaluation.ancestry.implementations
@@ -229,6 +230,14 @@ class Outside:
                 if found is not None and found.meaning is not None:
                     return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
         return ()
+
+    def _is_of_inner(self, receiver: Value, found: Member) -> bool:
+        """Whether a method that what holds something has by an implementation is called on a pointer to that, so that
+        what it holds has one that comes before."""
+        if receiver.kind != "outside-instance" or receiver.name not in self._library.forwards or found.meaning is None:
+            return False
+        definitions = self._program.files[found.owner.path].definitions
+        return any(self._semantics.taken(definitions[index], "") is None for index in found.meaning.definitions)
 
     def _hands_on(self, path: str, meaning: Meaning) -> bool:
         """Whether a method calls one of its name on its receiver, which then is one of the type outside."""

@@ -24,3 +24,14 @@ impl Either {
         //             ^ calls: View.push (member)
     }
 }
+trait Reads { fn read(self: Pin<&mut Self>); fn rest(&self); }
+impl<P> Reads for Pin<P> {
+    fn read(self: Pin<&mut Self>) {}
+    fn rest(&self) {}
+}
+fn pinned(unknown: &mut Unknown) {
+    Pin::new(&mut *unknown).read();
+    //                      ^ unresolved: unknown-receiver
+    Pin::new(&mut *unknown).rest();
+    //                      ^ calls: Pin.rest (member)
+}
