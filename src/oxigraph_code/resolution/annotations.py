@@ -110,6 +110,8 @@ class Annotations:
             return self._of(_Context(self._program.place(path, around)), TypeText(parameter.value), depth + 1)
         bound = self._program.semantics.read_annotation(parameter.annotation) if parameter.annotation else None
         found = self._of(context, bound, depth + 1) if bound is not None else ()
+        if not found or not self._program.semantics.library.associated:
+            return found
         return tuple(self._with_part(context, parameter, value, depth) for value in found)
 
     def _with_part(self, context: _Context, parameter: Binding, value: Value, depth: int) -> Value:

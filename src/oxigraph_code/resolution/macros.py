@@ -28,14 +28,15 @@ class Macros:
         self._evaluation = evaluation
         self._of_package: dict[tuple[str, str], list[Target]] = defaultdict(list)
         self._handed_out: dict[tuple[str, str], list[Target]] = defaultdict(list)
-        self._names: set[str] = set()
+        self.names: set[str] = set()
+        """The names of all of them."""
         if self._semantics.scoping.closed_namespaces:
             for facts in self._program.files.values():
                 for index, definition in enumerate(facts.definitions):
                     if definition.kind == "macro":
                         key = self._root(facts.path), definition.name
                         self._of_package[key].append(Target(facts.path, index))
-                        self._names.add(definition.name)
+                        self.names.add(definition.name)
                         if definition.visibility == "public":
                             self._handed_out[key].append(Target(facts.path, index))
 
@@ -60,7 +61,7 @@ class Macros:
 
     def imported(self, path: str, entry: Import) -> tuple[Target, ...]:
         """The macros of the program that an import in a file brings in."""
-        link = self._imported(path, (entry,)) if entry.path.rpartition("::")[2] in self._names else None
+        link = self._imported(path, (entry,))
         return link.targets if link is not None else ()
 
     def _root(self, path: str) -> str:

@@ -103,7 +103,8 @@ class Uses:
                 for value in named or self._evaluation.imports.values(facts.path, entry):
                     if value.kind in ("symbol", "module") and value.path != facts.path:
                         yield "imports", -1, value.target, ""
-                for target in self._macros.imported(facts.path, entry):
+                is_macro = entry.name in self._macros.names
+                for target in self._macros.imported(facts.path, entry) if is_macro else ():
                     if target.path != facts.path:
                         yield "imports", -1, target, ""
 
