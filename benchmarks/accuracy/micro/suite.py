@@ -6,9 +6,9 @@ is. Functions are named by module and nesting, ``<builtin>.len`` and ``<**PyStr*
 ``<lambda1>`` or ``<arrow1>`` the first lambda of what is around it. A lambda is no symbol of ours: what it calls, the
 function around it calls. Calls of lambdas are left out, and counted. A name of a module that holds an arrow function is
 that arrow to us, so ``<arrow2>`` of a module is called what the second arrow in its text is bound to. A function that
-stands in an expression is a lambda to us also where it has a name, unless it is given back. A member that a symbol
-names has a dot before it or none there. Some programs call what is built in, and the suite has no such call of them:
-there, ours are left out, too.
+stands in an expression is a lambda to us also where it has a name, unless it is given back or an argument. A member
+that a symbol names has a dot before it or none there. Some programs call what is built in, and the suite has no such
+call of them: there, ours are left out, too.
 
 Sources: "PyCG: Practical Call Graph Generation in Python" (Salis et al., ICSE 2021); "SWARM-CG: Swiss Army Knife of
 Call Graph Benchmarks" (Venkatesh et al., 2025), ``benchmarks/javascript/swarm_js``.

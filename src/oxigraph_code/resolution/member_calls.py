@@ -45,10 +45,11 @@ class MemberCalls:
     def _link(self, receivers: Values, name: str, around: Target) -> Link:
         links = [self._of_receiver(name, receiver, around) for receiver in receivers]
         found = [link for link in links if link.targets]
-        if len(found) < 2:
+        if len(found) == 1:
+            return found[0]
+        if not found:
             # What is outside of the program for one of them is known, too.
-            known = (link for link in links if link.external or link.candidates)
-            return found[0] if found else next(known, links[0])
+            return next((link for link in links if link.external or link.candidates), links[0])
         targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
         return found[0]._replace(targets=targets) if len(targets) <= MOST else unresolved("ambiguous")
 

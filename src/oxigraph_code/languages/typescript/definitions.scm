@@ -101,6 +101,23 @@
 ((return_statement (generator_function name: (_))) @definition
   (#set! modifier "generator"))
 
+; One that is an argument; what components are made of is them.
+([(call_expression
+    function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
+    arguments: (arguments [
+      (function_expression name: (_) @name parameters: (_) @scope body: (_) @scope)
+      (generator_function name: (_) @name parameters: (_) @scope body: (_) @scope)] @definition))
+  (new_expression arguments: (arguments [
+      (function_expression name: (_) @name parameters: (_) @scope body: (_) @scope)
+      (generator_function name: (_) @name parameters: (_) @scope body: (_) @scope)] @definition))]
+  (#not-match? @_wrapper "^(memo|forwardRef|useCallback)$")
+  (#set! kind "function"))
+((arguments [(function_expression name: (_) parameters: (_) @parameters)
+    (generator_function name: (_) parameters: (_) @parameters)] @definition))
+((arguments (function_expression "async" @modifier name: (_)) @definition))
+((arguments [(function_expression name: (_) parameters: (_) @scope) (generator_function name: (_) parameters: (_) @scope)]
+  @literal))
+
 ; What a function that is bound to a name says of itself.
 ([
   (variable_declarator value: [
