@@ -6,9 +6,10 @@ file, and not how either comes about.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
-from oxigraph_code.facts import Binding, Import
+from oxigraph_code.facts import Binding, Definition, Import
 
 
 @final
@@ -117,3 +118,18 @@ class Homes:
     def all(self) -> list[Home]:
         first = [self._first] if self._first is not None else []
         return [*first, *self._others.values()] if self._others is not None else first
+
+
+def last_written(meaning: Meaning, definitions: Sequence[Definition]) -> Meaning:
+    """Of what is written under one name in an object what stands last, as far as lines tell."""
+    if meaning.count < 2:
+        return meaning
+    defined = [definitions[index] for index in meaning.definitions]
+    if any("get" in entry.modifiers or "set" in entry.modifiers for entry in defined):
+        return meaning
+    line = defined[-1].start_line if defined else 0
+    bound = meaning.bindings[-1].line if meaning.bindings else 0
+    return meaning.only(
+        definitions=meaning.definitions[-1:] if line >= bound else (),
+        bindings=meaning.bindings[-1:] if bound >= line else (),
+    )

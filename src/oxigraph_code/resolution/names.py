@@ -95,20 +95,6 @@ class FileNames:
         home = self.bound.home(scope, name)
         return self._in_home(home) if home is not None else None
 
-    def last(self, meaning: Meaning) -> Meaning:
-        """Of what is written under one name in an object what stands last, as far as lines tell."""
-        if meaning.count < 2:
-            return meaning
-        defined = [self.facts.definitions[index] for index in meaning.definitions]
-        if any("get" in entry.modifiers or "set" in entry.modifiers for entry in defined):
-            return meaning
-        line = defined[-1].start_line if defined else 0
-        bound = meaning.bindings[-1].line if meaning.bindings else 0
-        return meaning.only(
-            definitions=meaning.definitions[-1:] if line >= bound else (),
-            bindings=meaning.bindings[-1:] if bound >= line else (),
-        )
-
     def _in_home(self, home: Home) -> Meaning | None:
         if not home.is_read:
             home.is_read, home.meaning = True, self._meaning(home)

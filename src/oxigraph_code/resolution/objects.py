@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding
 from oxigraph_code.resolution.giving import Givings
+from oxigraph_code.resolution.homes import last_written
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
@@ -58,10 +59,8 @@ class Objects:
     def is_module(self, place: Place, path: str) -> bool:
         """Whether a path that denotes the module around does so here: nothing binds it, though it may be assigned."""
         meaning = self._program.names(place.path).lookup(place.scope, path)
-        is_bound = (
-            meaning.definitions or meaning.imports or any(entry.kind != "assignment" for entry in meaning.bindings)
-        )
-        return not is_bound
+        is_assigned = all(entry.kind == "assignment" for entry in meaning.bindings)
+        return is_assigned and not meaning.definitions and not meaning.imports
 
     def literal(self, path: str, scope: int) -> Values:
         """What the expression makes that has the names of a scope."""
@@ -186,7 +185,7 @@ class Objects:
         names = self._program.names(owner.path)
         meaning = names.in_scope(owner.definition, name)
         if meaning is not None:
-            found = self._evaluation.of_meaning(owner.path, names.last(meaning), owner)
+            found = self._evaluation.of_meaning(owner.path, last_written(meaning, names.facts.definitions), owner)
             return found if meaning.count < 2 else self._evaluation.elements.one_of(found)
         spreads = names.bound.spreads.get(owner.definition, ()) if not owner.name else ()
         return union(
