@@ -190,10 +190,9 @@ class CallResolver:
 
     def _member(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""
-        narrowings = self._names.narrowings.get(site.text)
         if (
-            narrowings
-            and self._evaluation.sight.narrowed(place, site.text, narrowings)
+            site.text in self._names.narrowings
+            and self._evaluation.sight.narrowed(place, site.text, self._names.narrowings[site.text])
             and (link := self._called("member", self._evaluation.of_path(place, site.text)))
         ):
             return link
