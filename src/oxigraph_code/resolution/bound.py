@@ -14,6 +14,9 @@ from typing import Final
 from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.homes import Home, Homes
 
+_Entry = int | Binding | Import
+"""What binds a name: a definition by its place in the file, or one of the others itself."""
+
 _TAKEN: Final = ("global", "nonlocal")
 """Where a scope says that it takes a name from."""
 
@@ -46,8 +49,9 @@ class Bound:
         self._keys: dict[int, list[str]] | None = None
         self._members: dict[int, dict[str, None]] | None = None
         self._homes: dict[str, Homes] = {}
-        self._unread: dict[str, list[int | Binding | Import]] = {}
-        """All that has to do with a name that nobody has asked for yet: most names of a file are never asked for."""
+        self._unread: dict[str, _Entry | list[_Entry]] = {}
+        """All that has to do with a name that nobody has asked for yet: most names of a file are never asked for, and
+        most have to do with one thing only."""
         self._takes_names = False
         self._bindings()
         for index, definition in enumerate(facts.definitions):
@@ -88,12 +92,14 @@ class Bound:
                 self._takes_names = self._takes_names or kind in _TAKEN
                 self._note(binding.name, binding)
 
-    def _note(self, name: str, entry: int | Binding | Import) -> None:
+    def _note(self, name: str, entry: _Entry) -> None:
         entries = self._unread.get(name)
         if entries is None:
-            self._unread[name] = [entry]
-        else:
+            self._unread[name] = entry
+        elif isinstance(entries, list):
             entries.append(entry)
+        else:
+            self._unread[name] = [entries, entry]
 
     def note_unbound(self, name: str, definition: int) -> None:
         """Bind a name to a definition that has another one, if no scope binds it but to such."""
@@ -105,8 +111,9 @@ class Bound:
     def homes(self, name: str) -> Homes | None:
         """What the scopes that have to do with a name bind it to, if any has."""
         known = self._homes.get(name)
-        if known is None and name in self._unread:
-            known = self._homes[name] = self._read(self._unread.pop(name))
+        if known is None and (entries := self._unread.get(name)) is not None:
+            known = self._homes[name] = self._read(entries if isinstance(entries, list) else [entries])
+            del self._unread[name]
         return known
 
     def all_homes(self) -> dict[str, Homes]:
@@ -156,7 +163,7 @@ class Bound:
                     names[entry.name] = None
         return list(self._type_parameters.get(scope, ()))
 
-    def _read(self, entries: list[int | Binding | Import]) -> Homes:
+    def _read(self, entries: list[_Entry]) -> Homes:
         """The homes of a name by all that has to do with it: bindings first, then definitions, then imports."""
         homes = Homes()
         for entry in entries if self._takes_names else ():
@@ -175,7 +182,7 @@ class Bound:
             elif entry.kind not in _TAKEN:
                 waiting.append(entry)
         # The assignments last, since they bind nothing that another could be of.
-        for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment") if waiting else ():
+        for binding in sorted(waiting, key=_is_assignment) if waiting else ():
             around = self._around if binding.kind == "assignment" else self._binding
             bound_in = around(homes, binding.scope)
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
@@ -208,6 +215,10 @@ class Bound:
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0
+
+
+def _is_assignment(binding: Binding) -> bool:
+    return binding.kind == "assignment"
 
 
 def bound_name(entry: Import) -> str:

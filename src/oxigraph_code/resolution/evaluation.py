@@ -50,7 +50,7 @@ class Evaluation:
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
         self._memory = Memory(program.seen)
-        self._members_of_classes = Asked(self._of_member, self._memory)
+        self._members_of_classes = self.asked(self._of_member)
         self.sight = Sight(program)
         self.stubs = Stubs(program, self)
         self.shared = Shared(program, self)
@@ -100,6 +100,10 @@ class Evaluation:
         """What a function answers, worked out once."""
         return self._memory.once(work, asked)
 
+    def asked(self, work: Callable[..., Values]) -> Asked:
+        """The same of a function that is asked all the time."""
+        return Asked(work, self._memory)
+
     def of_scope(self, place: Place, path: AccessPath) -> Values:
         """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and
         types."""
@@ -107,8 +111,8 @@ class Evaluation:
             found = self.of_settled(place, path)
         else:
             found = self.once(self.paths.follow, place, path.text)
-        found = union(self.receivers.aliased(value) for value in found)
-        return tuple(value for value in found if value.kind in ("module", "outside") or self._is_type(value))
+        named = union(self.receivers.aliased(value) for value in found)
+        return tuple(value for value in named if value.kind in ("module", "outside") or self._is_type(value))
 
     def _is_type(self, value: Value) -> bool:
         return value.kind == "symbol" and self.program.definition(value).kind in HAVE_MEMBERS

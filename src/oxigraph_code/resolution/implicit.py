@@ -9,7 +9,7 @@ what became of it. This module must not know any statement.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
@@ -40,12 +40,11 @@ class ImplicitCalls:
     def of_file(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[Related]:
         """What the functions of a file run, and the file itself, some of that more than once. ``links`` are what its
         references mean."""
-        # What calling something outside gives is no instance of the program, and most of what is entered is of that.
-        sites = zip(facts.references, links, strict=True)
-        outside = {(site.scope, f"{site.text}()") for site, link in sites if link.external and not link.targets}
+        running = [use for use in facts.uses if use.runs]
+        outside = _called_outside(facts, links) if any(use.path.endswith(_MADE) for use in running) else frozenset()
         places = self._evaluation.places.of_file(facts.path)
-        for text, scope, line, _, runs in facts.uses:
-            if runs and (scope, text) not in outside:
+        for text, scope, line, _, runs in running:
+            if not text.endswith(_MADE) or (scope, text.removesuffix(_MADE)) not in outside:
                 path = self._access.of(text)
                 values = self._evaluation.of_receiver(places.settled(scope, line, path), path)
                 for target in self._run(values, runs):
@@ -121,3 +120,10 @@ class ImplicitCalls:
         if site.name != self._program.files[target.path].definitions[target.definition].name:
             return False
         return bool(site.receiver) or not names.lookup(site.scope, site.name).bindings
+
+
+def _called_outside(facts: FileFacts, links: Sequence[Link]) -> Set[tuple[int, str]]:
+    """The calls of what is outside, by their scopes and callees: what they give is no instance of the program, and most
+    of what is entered is of that."""
+    sites = zip(facts.references, links, strict=True)
+    return {(site.scope, site.text) for site, link in sites if link.external and not link.targets}

@@ -29,6 +29,7 @@ class Imports:
         self._scoping = program.semantics.scoping
         self._evaluation = evaluation
         self._exports = Exports(program, evaluation)
+        self._named = evaluation.asked(self._of_module)
         self._exports_only = program.semantics.scoping.exports_only
 
     def values(self, path: str, entry: Import) -> Values:
@@ -57,7 +58,7 @@ class Imports:
 
     def of_module(self, module: Value, name: str) -> Values:
         """What a module, or a namespace in one, has under a name."""
-        return self._evaluation.once(self._of_module, module, name)
+        return self._named.of(module, name)
 
     def _of_module(self, module: Value, name: str) -> Values:
         if self._exports_only and module.definition < 0:

@@ -177,7 +177,8 @@ class Memory:
                 question.circle = tuple(dict.fromkeys(self._not_kept[first:]))
                 del self._not_kept[first:]
             question.files, question.values, question.depth = files, values, self._deepest - level
-            del self._left_out[first_left_out:]
+            if len(self._left_out) > first_left_out:
+                del self._left_out[first_left_out:]
             self._steps = steps
             self._lowest = lowest_around
         else:

@@ -26,21 +26,25 @@ class Question(NamedTuple):
 
     def answer(self, modules: Modules) -> str:
         """What is answered where the files are called by those names."""
-        match self.kind:
-            case "find":
-                return modules.find(self.path, self.name)
-            case "outside":
-                return modules.outside(self.path, self.name)
-            case "start":
-                return modules.start(self.path)
-            case "without":
-                return modules.without(self.path)
-            case "stub":
-                return modules.stub(self.path)
-            case "source":
-                return modules.source(self.path)
-            case _:
-                return modules.submodule(self.path, self.name)
+        return _answered(modules, *self)
+
+
+def _answered(modules: Modules, kind: str, path: str, name: str) -> str:
+    match kind:
+        case "find":
+            return modules.find(path, name)
+        case "outside":
+            return modules.outside(path, name)
+        case "start":
+            return modules.start(path)
+        case "without":
+            return modules.without(path)
+        case "stub":
+            return modules.stub(path)
+        case "source":
+            return modules.source(path)
+        case _:
+            return modules.submodule(path, name)
 
 
 class WatchedModules:
@@ -49,7 +53,7 @@ class WatchedModules:
     def __init__(self, modules: Modules) -> None:
         self._modules = modules
         self.head = modules.head
-        self._answers: dict[tuple[str, ...], str] = {}
+        self._answers: dict[tuple[str, str, str], str] = {}
 
     @property
     def answers(self) -> dict[Question, str]:
@@ -76,10 +80,11 @@ class WatchedModules:
     def source(self, path: str) -> str:
         return self._ask("source", path, "")
 
-    def _ask(self, *asked: str) -> str:
+    def _ask(self, kind: str, path: str, name: str) -> str:
+        asked = (kind, path, name)
         known = self._answers.get(asked)
         if known is None:
-            known = self._answers[asked] = Question(*asked).answer(self._modules)
+            known = self._answers[asked] = _answered(self._modules, kind, path, name)
         return known
 
 
