@@ -103,7 +103,7 @@ class Bound:
 
     def note_unbound(self, name: str, definition: int) -> None:
         """Bind a name to a definition that has another one, if no scope binds it but to such."""
-        entries = self._unread.get(name, ())
+        entries = _as_list(self._unread[name]) if name in self._unread else []
         definitions = self._facts.definitions
         if all(isinstance(entry, int) and definitions[entry].name != name for entry in entries):
             self._note(name, definition)
@@ -112,7 +112,7 @@ class Bound:
         """What the scopes that have to do with a name bind it to, if any has."""
         known = self._homes.get(name)
         if known is None and (entries := self._unread.get(name)) is not None:
-            known = self._homes[name] = self._read(entries if isinstance(entries, list) else [entries])
+            known = self._homes[name] = self._read(_as_list(entries))
             del self._unread[name]
         return known
 
@@ -215,6 +215,10 @@ class Bound:
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0
+
+
+def _as_list(entries: _Entry | list[_Entry]) -> list[_Entry]:
+    return entries if isinstance(entries, list) else [entries]
 
 
 def _is_assignment(binding: Binding) -> bool:
