@@ -104,8 +104,9 @@ class AccessPaths:
         else:
             start = max(text.rfind("."), text.rfind(":"))
             mark = "" if start < 0 else "." if text[start] == "." else text[max(start - 1, 0) : start + 1]
-            if mark in ("", ".", "::") and _NAME.match(text, start + 1):
-                path.mark, path.last = mark, text[start + 1 :]
+            last = text[start + 1 :]
+            if mark in ("", ".", "::") and (last.isidentifier() or _NAME.match(last)):
+                path.mark, path.last = mark, last
                 path.form = "member" if mark else "name"
         self._find_head(path)
         is_step = path.form == "name" or path.form == "call"
@@ -123,7 +124,9 @@ class AccessPaths:
             return
         if "|" in text or text[:1] == "<" or "[=" in text:
             return
-        head = text if path.form == "name" else _HEAD.match(text)[0]  # type: ignore[index]  # it matches anything
+        head = text if path.form == "name" else text.partition(".")[0]
+        if path.form != "name" and not head.isidentifier():
+            head = _HEAD.match(text)[0]  # type: ignore[index]  # it matches anything
         if head == text:
             path.head = path if text else None
             path.decides = self._is_open and text[:1] not in ("", "{") and text not in self._modules

@@ -145,7 +145,8 @@ class Uses:
         if path.form != "member":
             return ()
         is_value = path.mark == "."
-        receivers = (self._evaluation.of_receiver if is_value else self._evaluation.of_scope)(place, path.before)
+        evaluation = self._evaluation
+        receivers = evaluation.of_receiver(place, path.before) if is_value else evaluation.of_scope(place, path.before)
         return union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:

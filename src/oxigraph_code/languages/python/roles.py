@@ -55,7 +55,7 @@ def _tests(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
         else:
             is_function = definition.kind == "function" and is_at_top(definition)
             is_test = is_function and collects_functions(facts.path)
-        if is_test and not any(map(FIXTURE.match, definition.decorators)):
+        if is_test and not any(FIXTURE.match(text) for text in definition.decorators):
             is_file_of_tests = True
             yield Role(index, "test")
     if is_file_of_tests:
@@ -79,7 +79,7 @@ def _test_classes(facts: FileFacts, lineage: LineageOf) -> set[int]:
 
 def _entry_kinds(facts: FileFacts, definition: Definition) -> Iterator[str]:
     for kind, pattern in _ENTRY_DECORATORS:
-        if any(map(pattern.match, definition.decorators)):
+        if any(pattern.match(text) for text in definition.decorators):
             yield kind
     if definition.name == "main" and definition.kind == "function" and is_at_top(definition):
         yield "main"
