@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import subprocess
 import sys
 import threading
@@ -46,6 +47,14 @@ def test_a_runaway_update_ends_at_the_deadline_and_nothing_is_changed(hasty: Loc
     assert count(hasty) == TRIPLES
     hasty.update("INSERT DATA { code:a code:p 1 }")
     assert count(hasty) == TRIPLES + 1
+
+
+def test_what_a_process_takes_to_start_is_not_the_time_of_its_query(
+    hasty: LocalStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import time; time.sleep(1.5)")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    assert count(hasty) == TRIPLES
 
 
 def test_a_query_waits_for_the_one_before_it_without_losing_time(hasty: LocalStore) -> None:

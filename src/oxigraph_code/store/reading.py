@@ -38,6 +38,8 @@ class Reader:
     def handle(self, request: Any, _progress: Progress) -> Any:
         store = self._newest()
         try:
+            if request["do"] == "open":
+                return None
             if request["do"] == "graphs":
                 return _graphs(store)
             with _explained(request["query"]):
