@@ -28,10 +28,11 @@ def predicted(root: Path) -> Predictions:
     inherits = []
     for path, resolved in findings.resolved.items():
         facts = findings.facts[path]
+        functions = facts.functions()
         for site, link in zip(facts.references, resolved.links, strict=True):
             rule = "" if link.reason else link.rule
             sites.append(Site(path, site.line, site.name, rule, link.reason, bool(link.external)))
-            caller = _place(facts, facts.function_around(site.scope))
+            caller = _place(facts, functions[site.scope])
             for target in link.targets:
                 callee = _callee(findings.facts[target.path], target)
                 if callee is not None:

@@ -174,14 +174,14 @@ class FileFacts(NamedTuple):
     branches: tuple[Branch, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
 
-    def function_around(self, scope: int) -> int:
-        """The function whose code a scope belongs to; the code of a class body belongs to what is around the class."""
-        while scope > 0:
-            entry = self.scopes[scope]
-            if entry.definition >= 0 and entry.kind == "function":
-                return entry.definition
-            scope = entry.parent
-        return -1
+    def functions(self) -> list[int]:
+        """The function whose code each scope belongs to, -1 where that is of none; the code of a class body belongs to
+        what is around the class."""
+        found: list[int] = []
+        for scope in self.scopes:
+            own = scope.definition if scope.kind == "function" else -1
+            found.append(own if own >= 0 or not found else found[scope.parent])
+        return found
 
 
 class Dependency(NamedTuple):

@@ -46,8 +46,9 @@ def calls(root: Path) -> Calls:
 
     for path, resolved in found.resolved.items():
         facts = found.facts[path]
+        functions = facts.functions()
         for site, link in zip(facts.references, resolved.links, strict=True):
-            caller = _name(facts, facts.function_around(site.scope))
+            caller = _name(facts, functions[site.scope])
             tell(called, caller, link.targets)
             tell(possible, caller, link.candidates)
             if link.external:

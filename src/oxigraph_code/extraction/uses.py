@@ -84,7 +84,7 @@ class _Uses:
         self._called = called
         self._names: dict[tuple[int, str], int] = {}
         self._elsewhere: set[tuple[int, str]] = set()
-        self._functions: dict[int, int] = {}
+        self._functions = facts.functions()
         self._leads: dict[tuple[int, str], tuple[int, int]] = {}
         self._has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
         self._found: dict[tuple[int, int, str, str | bool], Use] = {}
@@ -136,13 +136,8 @@ class _Uses:
     def _write(self, is_symbol: bool, scope: int, name: str, line: int) -> None:
         """A name that is given a value, and that a scope around binds."""
         if is_symbol:
-            key = (self._function(scope), -1, name, True)
+            key = (self._functions[scope], -1, name, True)
             self._found.setdefault(key, Use(name, scope, line, is_write=True))
-
-    def _function(self, scope: int) -> int:
-        if scope not in self._functions:
-            self._functions[scope] = self._facts.function_around(scope)
-        return self._functions[scope]
 
     def _lead(self, scope: int, name: str) -> tuple[int, int]:
         """What a name may lead to, and the scope that binds it."""
@@ -174,7 +169,8 @@ class _Uses:
     def add_type(self, start: int, written: str) -> None:
         """The type of a local; those of symbols are a part of their definitions."""
         names = set(_HEAD.findall(written))
-        if self._function(self._scopes.read_at(start)) >= 0 and (self._has_star or not names.isdisjoint(self._leading)):
+        is_local = self._functions[self._scopes.read_at(start)] >= 0
+        if is_local and (self._has_star or not names.isdisjoint(self._leading)):
             self.add(of_type(written), start)
 
     def add_path(self, start: int, end: int, *, is_write: bool = False) -> None:
@@ -207,6 +203,6 @@ class _Uses:
             is_local = head.end() == len(path) and not runs
             if lead != _SYMBOL and (is_local or (lead == _OPAQUE and not is_word)):
                 return
-        key = (self._function(scope), bound_in, path, runs or is_write)
+        key = (self._functions[scope], bound_in, path, runs or is_write)
         if key not in self._found:
             self._found[key] = Use(path, scope, self._text.line_of(start), is_write, runs)

@@ -72,10 +72,8 @@ class _References:
     def add(self, links: Sequence[Link]) -> None:
         """The calls and other uses that links are of."""
         sites: dict[_Site, list[int]] = {}
-        callers: dict[int, int] = {}
+        callers = self._facts.functions()
         for reference, link in zip(self._facts.references, links, strict=True):
-            if reference.scope not in callers:
-                callers[reference.scope] = self._facts.function_around(reference.scope)
             caller = callers[reference.scope]
             text = reference.text
             if "{" in text or "[" in text or "(#" in text:  # sooner asked than the pattern

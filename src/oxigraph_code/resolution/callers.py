@@ -118,14 +118,14 @@ class Callers:
 
     def _is_handed_out(self, function: Value) -> bool:
         """Whether others may call a function or a class."""
-        facts, definition = self._program.files[function.path], self._program.definition(function)
-        if facts.function_around(definition.scope) >= 0:
+        names, definition = self._program.names(function.path), self._program.definition(function)
+        if names.functions[definition.scope] >= 0:
             return False
         if not self._program.semantics.scoping.exports_only or definition.scope:
             return definition.visibility == "public"
         name = definition.name
-        exported = self._program.names(function.path).bound.exports.values()
-        return name in facts.exports or any(entry.value == name for entries in exported for entry in entries)
+        exported = names.bound.exports.values()
+        return name in names.facts.exports or any(entry.value == name for entries in exported for entry in entries)
 
     def _calls_in(self, path: str) -> _Calls:
         known = self._calls.get(path)

@@ -30,8 +30,8 @@ class Constructions:
         self._evaluation = evaluation
         self._kept = Kept(self._running, self._program.seen)
         self._wrappers = Wrappers(evaluation)
-        self.wrapped: dict[Target, Values] = {}
-        """What decorators have put in the place of functions that calls were found to mean."""
+        self.wrapped: dict[str, dict[Target, Values]] = {}
+        """What decorators have put in the place of functions that calls were found to mean, by the names of those."""
 
     def called(self, rule: str, values: Values) -> Link | None:
         """What calling some values runs."""
@@ -56,7 +56,7 @@ class Constructions:
                     targets[value.target] = None
                     is_wrapped = definition.decorators and _BOUND.isdisjoint(definition.modifiers)
                     if is_wrapped and (run := self._wrappers.of(value)):
-                        self.wrapped[value.target] = run
+                        self.wrapped.setdefault(definition.name, {})[value.target] = run
             elif value.kind == "instance" and self._semantics.library.call_member:
                 found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
                 targets.update({entry.target: None for entry in found if entry.kind == "symbol"})

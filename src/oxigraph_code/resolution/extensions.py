@@ -97,5 +97,5 @@ class Extensions:
         if given_back.isdisjoint(entry.name for entry in giving) or not self._program.definition(function).parameters:
             return False
         own = (self._own, f"{self._own}.{self._prototype}")
-        around = names.facts.function_around
-        return any(entry.value in own and around(entry.scope) == function.definition for entry in names.facts.bindings)
+        given = (entry.scope for entry in names.facts.bindings if entry.value in own)
+        return any(names.functions[scope] == function.definition for scope in given)

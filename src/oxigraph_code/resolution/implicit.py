@@ -12,10 +12,9 @@ import re
 from collections.abc import Iterator, Sequence, Set
 from typing import Final
 
-from oxigraph_code.facts import FileFacts, Link, Reference, Target
+from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.member_calls import MemberCalls
-from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.values import Related, Values, union
 
 _MADE: Final = "()"
@@ -41,24 +40,26 @@ class ImplicitCalls:
         """What the functions of a file run, and the file itself, some of that more than once. ``links`` are what its
         references mean."""
         running = [use for use in facts.uses if use.runs]
-        outside = _called_outside(facts, links) if any(use.path.endswith(_MADE) for use in running) else frozenset()
+        made = {use.path.removesuffix(_MADE) for use in running if use.path.endswith(_MADE)}
+        outside = _called_outside(facts, links, made) if made else frozenset()
+        functions = self._program.names(facts.path).functions
         places = self._evaluation.places.of_file(facts.path)
         for text, scope, line, _, runs in running:
             if not text.endswith(_MADE) or (scope, text.removesuffix(_MADE)) not in outside:
                 path = self._access.of(text)
                 values = self._evaluation.of_receiver(places.settled(scope, line, path), path)
                 for target in self._run(values, runs):
-                    yield _KIND, facts.function_around(scope), target, ""
+                    yield _KIND, functions[scope], target, ""
         for site in facts.references if self._invoking else ():
             if site.name in self._invoking and site.receiver:
                 path = self._access.of(site.receiver)
                 values = self._evaluation.of_settled(places.settled(site.scope, site.line, path), path)
                 for target in self._targets(tuple(filter(self._evaluation.elements.is_function, values))):
-                    yield _KIND, facts.function_around(site.scope), target, ""
+                    yield _KIND, functions[site.scope], target, ""
         if self._applies_decorators:
-            yield from self._decorating(facts)
+            yield from self._decorating(facts, functions)
         if self._wrapped:
-            yield from self._wrapping(facts, links)
+            yield from self._wrapping(facts, links, functions)
 
     def _run(self, values: Values, runs: str) -> Iterator[Target]:
         """What is run of some values."""
@@ -90,7 +91,7 @@ class ImplicitCalls:
         link = self._called(_KIND, values) if values else None
         return link.targets if link is not None else ()
 
-    def _decorating(self, facts: FileFacts) -> Iterator[Related]:
+    def _decorating(self, facts: FileFacts, functions: Sequence[int]) -> Iterator[Related]:
         """What is called with the definitions of a file, where those are bound."""
         places = self._evaluation.places.of_file(facts.path)
         known: dict[tuple[int, str], tuple[Target, ...]] = {}
@@ -103,27 +104,24 @@ class ImplicitCalls:
                 if targets is None:
                     targets = known[key] = self._targets(self._evaluation.results.decorator(place, text))
                 for target in targets:
-                    yield _KIND, facts.function_around(definition.scope), target, ""
+                    yield _KIND, functions[definition.scope], target, ""
 
-    def _wrapping(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[Related]:
-        """What stands in the place of the decorated functions that are called by their names."""
+    def _wrapping(self, facts: FileFacts, links: Sequence[Link], functions: Sequence[int]) -> Iterator[Related]:
+        """What stands in the place of the decorated functions that are called by their names: no call of what such a
+        name was before, for a parameter may have been given the function itself, also one of that name."""
         names = self._program.names(facts.path)
         for site, link in zip(facts.references, links, strict=True):
-            for target in link.targets:
-                if target in self._wrapped and self._is_named(site, target, names):
-                    for run in self._targets(self._wrapped[target]):
-                        yield _KIND, facts.function_around(site.scope), run, ""
-
-    def _is_named(self, site: Reference, target: Target, names: FileNames) -> bool:
-        """Whether a call is one of what the name of a function means, and not of what that was before: a parameter may
-        have been given the function itself, also one of that name."""
-        if site.name != self._program.files[target.path].definitions[target.definition].name:
-            return False
-        return bool(site.receiver) or not names.lookup(site.scope, site.name).bindings
+            wrapped = self._wrapped.get(site.name)
+            if wrapped is not None and (site.receiver or not names.lookup(site.scope, site.name).bindings):
+                for target in link.targets:
+                    for run in self._targets(wrapped.get(target, ())):
+                        yield _KIND, functions[site.scope], run, ""
 
 
-def _called_outside(facts: FileFacts, links: Sequence[Link]) -> Set[tuple[int, str]]:
-    """The calls of what is outside, by their scopes and callees: what they give is no instance of the program, and most
-    of what is entered is of that."""
+def _called_outside(facts: FileFacts, links: Sequence[Link], texts: Set[str]) -> Set[tuple[int, str]]:
+    """The calls of what is outside, of those with some texts, by their scopes and callees: what they give is no
+    instance of the program, and most of what is entered is of that."""
     sites = zip(facts.references, links, strict=True)
-    return {(site.scope, site.text) for site, link in sites if link.external and not link.targets}
+    return {
+        (site.scope, site.text) for site, link in sites if site.text in texts and link.external and not link.targets
+    }

@@ -41,6 +41,8 @@ class FileNames:
         self._bodies: dict[int, list[int]] = defaultdict(list)
         self.receiver_kinds: dict[int, tuple[str, bool]] = {}
         """What the methods know what they are called on by, and whether that is an instance or the class."""
+        self.functions = facts.functions()
+        """The function whose code each scope belongs to, -1 where that is of none."""
         apart: list[int] = []
         for index, scope in enumerate(facts.scopes):
             if scope.definition >= 0:

@@ -58,20 +58,17 @@ class Uses:
     def of_file(self, facts: FileFacts) -> list[Related]:
         """What the functions of a file use, and the file itself; some of that more than once."""
         found = list(self._imported(facts))
-        functions: dict[int, int] = {}
+        functions = self._evaluation.program.names(facts.path).functions
         known: dict[int, _Used] = {}
         places = self._evaluation.places.of_file(facts.path)
         for text, scope, line, is_write, runs in facts.uses:
             if runs:
                 continue
             path = self._access.of(text)
-            source = functions.get(scope, -2)
-            if source == -2:
-                source = functions[scope] = facts.function_around(scope)
-            place = places.settled(scope, line, path)
-            used = self._used(known, place, path)
+            used = self._used(known, places.settled(scope, line, path), path)
             if not used.last and not used.before:
                 continue
+            source = functions[scope]
             own = facts.definitions[source].qualified_name if source >= 0 else ""
             for kind, targets in (("writes" if is_write else "references", used.last), ("references", used.before)):
                 for target in targets:
