@@ -111,7 +111,11 @@ class AccessPaths:
         self._find_head(path)
         is_step = path.form == "name" or path.form == "call"
         if is_step and (path.head is None or path.head.is_of_parent):
-            path.parent = self._semantics.parent_class(text)
+            path.parent = self._parent(text)
+
+    def _parent(self, text: str) -> str | None:
+        first = self._scoping.parent_class
+        return self._semantics.parent_class(text) if first and text.startswith(first) else None
 
     def _find_head(self, path: AccessPath) -> None:
         text = path.text
@@ -130,7 +134,7 @@ class AccessPaths:
         if head == text:
             path.head = path if text else None
             path.decides = self._is_open and text[:1] not in ("", "{") and text not in self._modules
-            path.is_of_parent = any(self._semantics.parent_class(of) is not None for of in (text, f"{text}()"))
+            path.is_of_parent = self._parent(text) is not None or self._parent(f"{text}()") is not None
             return
         path.head = self.of(head) if head else None
         is_deciding = path.head is not None and path.head.decides and "::" not in text

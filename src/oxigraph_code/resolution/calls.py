@@ -207,7 +207,7 @@ class CallResolver:
             link = self._called("member", chosen) or link
         if link.targets and self._scoping.open_objects and site.receiver.isidentifier():
             return self._members.fields.unless_handed_away(site, self._facts.path, receivers, link)
-        is_own = site.receiver in self._names.receivers or self._semantics.parent_class(site.receiver) is not None
+        is_own = site.receiver in self._names.receivers or path.parent is not None
         # What the class around has not, one that inherits from it may have.
         return unresolved("unknown-receiver") if link.reason == "undefined" and is_own else link
 

@@ -24,6 +24,8 @@ class Scoping:
     """The same, of the package that a macro is of."""
     own_module: str = ""
     """The first part of a path that starts at the module or namespace around."""
+    parent_class: str = ""
+    """What a path begins with that may denote what a class inherits from; see ``Semantics.parent_class``."""
     parent_module: str = ""
     """The part of a path that goes one module up."""
     own_type_is_a_name: bool = False

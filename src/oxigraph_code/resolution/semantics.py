@@ -141,7 +141,8 @@ class Semantics(Protocol):
         """The path of names of a base class, without what it is given; empty where it is none."""
 
     def parent_class(self, path: str) -> str | None:
-        """The class whose parent the access path denotes, empty for that of the method around; ``None`` for none."""
+        """The class whose parent the access path denotes, empty for that of the method around; ``None`` for none. Asked
+        of paths that begin with what ``scoping`` says."""
         return None
 
     def is_called_by_access(self, definition: Definition) -> bool:

@@ -29,6 +29,7 @@ class PythonModules(Modules):
             if stem not in self._files or extension == "py":
                 self._files[stem] = path
         beside = {path: path.rpartition(".")[0] for path in paths if path.endswith(".pyi")}
+        self._entries = _with_folders(self._files)
         self._stubs = {self._files[stem]: path for path, stem in beside.items() if self._files[stem] != path}
         self._roots = self._source_roots()
         self._found: dict[tuple[str, str], str] = {}
@@ -51,6 +52,7 @@ class PythonModules(Modules):
             modules["/".join(filter(None, (around, *parts)))] = source or path
         for stem, path in modules.items():
             self._files.setdefault(stem, path)
+        self._entries = _with_folders(self._files)
         self._roots = self._source_roots()
         self._ordered.clear()
 
@@ -94,14 +96,14 @@ class PythonModules(Modules):
         around = [folder]
         while around[-1]:
             around.append(around[-1].rpartition("/")[0])
-        around = [entry for entry in around if not self._is_package(entry)]
+        around = [entry for entry in around if not self._is_package(entry) and _join(entry, head) in self._entries]
         # Of folders equally near, the one with the shorter path; a namespace package is found from around.
         ordered = sorted(candidates, key=lambda root: (-_common(root, folder), root.count("/"), root))
         found = self._ordered[key] = dict.fromkeys((*ordered, *around))
         return found
 
     def _at(self, folder: str, name: str) -> str:
-        stem = "/".join(filter(None, (folder, name.replace(".", "/"))))
+        stem = _join(folder, name.replace(".", "/"))
         return self._files.get(f"{stem}/{_PACKAGE}" if stem else _PACKAGE) or self._files.get(stem, "")
 
     def outside(self, importer: str, name: str) -> str:
@@ -129,6 +131,20 @@ class PythonModules(Modules):
         stem = path.rpartition(".")[0]
         folder, _, last = stem.rpartition("/")
         return self._at(folder, name) if last == _PACKAGE else ""
+
+
+def _join(folder: str, name: str) -> str:
+    return f"{folder}/{name}" if folder and name else folder or name
+
+
+def _with_folders(stems: Iterable[str]) -> set[str]:
+    """The paths of some files without extensions, and those of all folders that they are in."""
+    found = {""}
+    for stem in stems:
+        while stem not in found:
+            found.add(stem)
+            stem = stem.rpartition("/")[0]
+    return found
 
 
 def _common(first: str, second: str) -> int:

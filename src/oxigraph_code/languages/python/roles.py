@@ -45,8 +45,11 @@ def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
 
 
 def _tests(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+    has_classes = _FILE_OF_CLASSES.search(facts.path) is not None
+    if not has_classes and not any(definition.name.startswith("test") for definition in facts.definitions):
+        return
     cases = _test_classes(facts, lineage)
-    is_file_of_tests = bool(cases) and _FILE_OF_CLASSES.search(facts.path) is not None
+    is_file_of_tests = bool(cases) and has_classes
     for index, definition in enumerate(facts.definitions):
         if not definition.name.startswith("test"):
             continue

@@ -66,7 +66,7 @@ class PythonSemantics(Semantics):
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
     supply = Fixtures()
-    scoping = Scoping(runs_in_order=True, applies_decorators=True)
+    scoping = Scoping(runs_in_order=True, applies_decorators=True, parent_class="super")
 
     constructors = ("__init__", "__new__")
     absent_values = ("None",)
@@ -89,7 +89,7 @@ class PythonSemantics(Semantics):
         return method.parameters[0].name, not is_class
 
     def parent_class(self, path: str) -> str | None:
-        match = _PARENT.match(path) if path.startswith("super") else None
+        match = _PARENT.match(path)
         return match[1] if match else None
 
     def is_called_by_access(self, definition: Definition) -> bool:
@@ -105,6 +105,8 @@ class PythonSemantics(Semantics):
         return not name.startswith("_")
 
     def base_name(self, base: str) -> str:
+        if base.isidentifier():
+            return base
         path = "".join(base.partition("[")[0].split())
         return path if _NAME.match(path) else ""
 

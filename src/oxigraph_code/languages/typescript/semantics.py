@@ -77,6 +77,7 @@ class ScriptSemantics(Semantics):
         runs_in_order=True,
         types_apart=True,
         applies_decorators=True,
+        parent_class="super",
     )
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
