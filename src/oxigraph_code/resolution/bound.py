@@ -8,7 +8,7 @@ file, and nothing of how names are looked up.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
@@ -48,10 +48,9 @@ class Bound:
         self._type_parameters: dict[int, dict[str, None]] | None = None
         self._keys: dict[int, list[str]] | None = None
         self._members: dict[int, dict[str, None]] | None = None
-        self._homes: dict[str, Homes] = {}
-        self._unread: dict[str, _Entry | list[_Entry]] = {}
-        """All that has to do with a name that nobody has asked for yet: most names of a file are never asked for, and
-        most have to do with one thing only."""
+        self._known: dict[str, Homes | _Entry | list[_Entry]] = {}
+        """The homes of a name, or all that has to do with one that nobody has asked for yet: most names of a file are
+        never asked for, and most have to do with one thing only."""
         self._takes_names = False
         self._bindings()
         for index, definition in enumerate(facts.definitions):
@@ -93,34 +92,34 @@ class Bound:
                 self._note(binding.name, binding)
 
     def _note(self, name: str, entry: _Entry) -> None:
-        entries = self._unread.get(name)
-        if entries is None:
-            self._unread[name] = entry
-        elif isinstance(entries, list):
+        entries = self._known.get(name)
+        if isinstance(entries, list):
             entries.append(entry)
-        else:
-            self._unread[name] = [entries, entry]
+        elif entries is None:
+            self._known[name] = entry
+        elif not isinstance(entries, Homes):
+            self._known[name] = [entries, entry]
 
     def note_unbound(self, name: str, definition: int) -> None:
         """Bind a name to a definition that has another one, if no scope binds it but to such."""
-        entries = _as_list(self._unread[name]) if name in self._unread else []
+        entries = self._known.get(name, [])
         definitions = self._facts.definitions
-        if all(isinstance(entry, int) and definitions[entry].name != name for entry in entries):
+        several = entries if isinstance(entries, list) else [entries]
+        if all(isinstance(entry, int) and definitions[entry].name != name for entry in several):
             self._note(name, definition)
 
     def homes(self, name: str) -> Homes | None:
         """What the scopes that have to do with a name bind it to, if any has."""
-        known = self._homes.get(name)
-        if known is None and (entries := self._unread.get(name)) is not None:
-            known = self._homes[name] = self._read(_as_list(entries))
-            del self._unread[name]
+        known = self._known.get(name)
+        if known is not None and not isinstance(known, Homes):
+            known = self._known[name] = self._read(known if isinstance(known, list) else [known])
         return known
 
-    def all_homes(self) -> dict[str, Homes]:
+    def all_homes(self) -> Iterator[tuple[str, Homes]]:
         """The same of all names."""
-        for name in list(self._unread):
-            self.homes(name)
-        return self._homes
+        for name in self._known:
+            if (homes := self.homes(name)) is not None:
+                yield name, homes
 
     def home(self, scope: int, name: str) -> Home | None:
         """What a scope binds a name to, if it has to do with the name."""
@@ -215,10 +214,6 @@ class Bound:
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0
-
-
-def _as_list(entries: _Entry | list[_Entry]) -> list[_Entry]:
-    return entries if isinstance(entries, list) else [entries]
 
 
 def _is_assignment(binding: Binding) -> bool:

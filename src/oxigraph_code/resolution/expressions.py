@@ -35,6 +35,31 @@ class _Expression(Question):
 
 
 @final
+class _Denoted:
+    """What one path denotes, at each of its places; most have one only."""
+
+    __slots__ = ("_first", "_others", "_place")
+
+    def __init__(self, place: Place, first: _Expression) -> None:
+        self._place = place
+        self._first = first
+        self._others: dict[Place, _Expression] | None = None
+
+    def at(self, place: Place) -> _Expression | None:
+        """What was asked at a place."""
+        if place is self._place:
+            return self._first
+        return self._others.get(place) if self._others is not None else None
+
+    def ask(self, place: Place, expression: _Expression) -> _Expression:
+        """Keep what is asked at another place."""
+        if self._others is None:
+            self._others = {}
+        self._others[place] = expression
+        return expression
+
+
+@final
 class Expressions:
     """The access paths of a program, each at the places where it differs."""
 
@@ -43,7 +68,8 @@ class Expressions:
         self._semantics = program.semantics
         self._evaluation = evaluation
         self._memory = memory
-        self._known: dict[int, _Expression] = {}
+        self._known: list[_Denoted | None] = []
+        """What is asked of each path, by its number."""
 
     def of_settled(self, place: Place, path: AccessPath) -> Values:
         """What a path denotes at a place that is settled for it, or for one that begins with it."""
@@ -53,11 +79,13 @@ class Expressions:
         return self._denoted(place, path)
 
     def _denoted(self, place: Place, path: AccessPath) -> Values:
-        key = path.at(place)
-        expression = self._known.get(key)
-        if expression is None:
-            expression = self._known[key] = _Expression(self, place, path)
-        return self._memory.answer(expression)
+        number = path.number
+        if number >= len(self._known):
+            self._known += [None] * (2 * number + 1 - len(self._known))
+        known = self._known[number]
+        if known is None:
+            known = self._known[number] = _Denoted(place, _Expression(self, place, path))
+        return self._memory.answer(known.at(place) or known.ask(place, _Expression(self, place, path)))
 
     def worked_out(self, place: Place, path: AccessPath) -> Values:
         """What an access path denotes at a place that is settled for it, worked out anew."""

@@ -21,6 +21,18 @@ from oxigraph_code.resolution.watching import Files, Seen, WatchedFiles, Watched
 
 
 @final
+class _Named:
+    """The names of a file, and its mark."""
+
+    __slots__ = ("file", "names", "path")
+
+    def __init__(self, path: str, names: FileNames, file: Files) -> None:
+        self.path = path
+        self.names = names
+        self.file = file
+
+
+@final
 class Program(Interned):
     """Files by path, in the order of the mapping. Not all that are there need be looked at.
 
@@ -49,19 +61,23 @@ class Program(Interned):
             modules = semantics.modules(frozenset(self.files.marks), aliases)
         self.modules = WatchedModules(modules)
         self._modules: dict[str, dict[str, Value | None]] = {}
-        self._names: dict[str, tuple[FileNames, Files]] = {}
+        self._names: dict[str, _Named] = {}
+        self._latest: _Named | None = None
         has_macros = semantics.scoping.closed_namespaces
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
     def names(self, path: str) -> FileNames:
         """The names of the file at a path."""
-        known = self._names.get(path)
-        if known is None:
-            read = FileNames(self.files[path], self.semantics, self._conditions, self.modules)
-            known = self._names[path] = (read, self.files.marks[path])
-        names, file = known
-        self.seen.look(file)
-        return names
+        named = self._latest
+        # Most ask for those of the same file again and again.
+        if named is None or named.path is not path:
+            named = self._names.get(path)
+            if named is None:
+                read = FileNames(self.files[path], self.semantics, self._conditions, self.modules)
+                named = self._names[path] = _Named(path, read, self.files.marks[path])
+            self._latest = named
+        self.seen.look(named.file)
+        return named.names
 
     def definition(self, value: Value) -> Definition:
         """The definition of a symbol or of the class of an instance."""

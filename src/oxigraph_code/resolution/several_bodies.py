@@ -48,7 +48,7 @@ class SeveralBodies:
     def _by_owner(self) -> dict[tuple[int, str], list[Home]]:
         """What the bodies of what has several bind a name to: definitions first, in their order, then the others."""
         found: dict[tuple[int, str], list[Home]] = defaultdict(list)
-        for name, homes in self._bound.all_homes().items():
+        for name, homes in self._bound.all_homes():
             for home in homes.all():
                 owner = self._facts.scopes[home.scope].definition
                 if owner >= 0 and len(self._bodies[owner]) > 1 and home.bound:
