@@ -4,7 +4,8 @@ Run: ``python -m benchmarks.resolution [FOLDER...]``; without folders over a pro
 medians of several runs, in CPU seconds: parsing alone, reading kept facts back, and resolving them, by plain Python and
 by compiled modules.
 
-For maintainers: as in an index run, nothing is collected as garbage meanwhile.
+For maintainers: as in an index run, a process of its own does that once, which has not extracted the facts itself, and
+nothing is collected as garbage meanwhile.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import gc
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -20,6 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from tree_sitter import Parser
 
 from benchmarks.counts_of_rust import fetched
@@ -29,36 +32,42 @@ from oxigraph_code import facts
 from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.resolution import Semantics, resolve
+from oxigraph_code.resolution import resolve
 
 RUNS = 5
 
 
-class Program(NamedTuple):
-    """Files that are resolved together: their texts with what reads them, and their facts as they are kept."""
+class Kept(NamedTuple):
+    """A file, and its facts as they are kept."""
 
-    semantics: Semantics
-    texts: list[tuple[TreeSitterLoader, str, bytes]]
-    kept: list[bytes]
+    language: str
+    path: str
+    text: bytes
+    facts: bytes
 
 
-def programs(root: Path) -> list[Program]:
-    """The programs below a folder."""
+def keep(root: str, kept: str) -> None:
+    """Write the files below a folder, with their facts, to a file."""
     registry = installed()
-    discovery = discover(root, registry)
-    found: dict[int, Program] = {}
+    discovery = discover(Path(root), registry)
+    found = []
     for file in sorted(discovery.files):
         loader = registry.loader(file.language)
         if isinstance(loader, TreeSitterLoader):
-            program = found.setdefault(id(loader.semantics), Program(loader.semantics, [], []))
             text = Path(discovery.root, file.path).read_bytes()
-            program.texts.append((loader, Path(file.path).suffix, text))
-            program.kept.append(facts.encode(loader.extract(text, file.path)))
-    return list(found.values())
+            found.append(Kept(file.language, file.path, text, facts.encode(loader.extract(text, file.path))))
+    Path(kept).write_bytes(msgspec.msgpack.encode(found))
 
 
-def measured(found: list[Program]) -> dict[str, float]:
-    """The CPU seconds of each stage, of all programs together."""
+def measure(kept: str) -> None:
+    """Print the CPU seconds of each stage for what was kept."""
+    gc.disable()
+    registry = installed()
+    programs: dict[int, list[tuple[TreeSitterLoader, Kept]]] = defaultdict(list)
+    for entry in msgspec.msgpack.decode(Path(kept).read_bytes(), type=list[Kept]):
+        loader = registry.loader(entry.language)
+        if isinstance(loader, TreeSitterLoader):
+            programs[id(loader.semantics)].append((loader, entry))
     seconds: dict[str, float] = defaultdict(float)
 
     @contextmanager
@@ -67,38 +76,44 @@ def measured(found: list[Program]) -> dict[str, float]:
         yield
         seconds[stage] += time.process_time() - began
 
-    for program in found:
-        parsers = [(Parser(loader.query_of(suffix).grammar), text) for loader, suffix, text in program.texts]
+    for program in programs.values():
+        parsers = [(Parser(loader.query_of(Path(file.path).suffix).grammar), file.text) for loader, file in program]
         with timed("parse"):
             for parser, text in parsers:
                 parser.parse(text)
         with timed("read back"):
-            files = [facts.decode(kept) for kept in program.kept]
+            files = [facts.decode(file.facts) for _, file in program]
         with timed("resolve"):
-            resolve(files, program.semantics)
-    return seconds
+            resolve(files, program[0][0].semantics)
+    print(msgspec.json.encode(seconds).decode())
 
 
-def report(folders: list[str]) -> None:
-    """Print what resolving the files below each of some folders costs."""
-    gc.disable()
-    for root in map(Path, folders):
-        found = programs(root)
-        runs = [measured(found) for _ in range(RUNS)]
-        stages = {stage: statistics.median(run[stage] for run in runs) for stage in runs[0]}
-        ratio = statistics.median(run["resolve"] / run["parse"] for run in runs)
-        print(f"{root}:", ", ".join(f"{stage} {seconds:.2f} s" for stage, seconds in stages.items()))
-        print(f"  resolving costs {ratio:.2f} times the CPU of parsing", flush=True)
+def report(folder: str, environment: dict[str, str]) -> None:
+    """Print what resolving the files below a folder costs."""
+
+    def run(step: str, *arguments: str) -> str:
+        program = f"import sys; from benchmarks.resolution import {step}; {step}(*sys.argv[1:])"
+        command = [sys.executable, "-c", program, *arguments]
+        return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+    with tempfile.TemporaryDirectory() as temporary:
+        kept = str(Path(temporary, "kept"))
+        run("keep", folder, kept)
+        runs = [msgspec.json.decode(run("measure", kept), type=dict[str, float]) for _ in range(RUNS)]
+    stages = {stage: statistics.median(run[stage] for run in runs) for stage in runs[0]}
+    ratio = statistics.median(run["resolve"] / run["parse"] for run in runs)
+    print(f"{folder}:", ", ".join(f"{stage} {seconds:.2f} s" for stage, seconds in stages.items()))
+    print(f"  resolving costs {ratio:.2f} times the CPU of parsing", flush=True)
 
 
 def main() -> None:
     tokio = next(folder for folder in fetched() if folder.name.startswith("tokio-1"))
     folders = sys.argv[1:] or list(map(str, (source("django"), npm_package("effect", "3.10.0") / "src", tokio)))
-    program = "import sys; from benchmarks.resolution import report; report(sys.argv[1:])"
     with forms() as environments:
         for form, environment in environments.items():
             print(f"{form}:", flush=True)
-            subprocess.run([sys.executable, "-c", program, *folders], env=environment, check=True)
+            for folder in folders:
+                report(folder, environment)
 
 
 if __name__ == "__main__":
