@@ -36,6 +36,12 @@ def test_an_unknown_setting_is_placed(tmp_path: Path) -> None:
     assert "'knid'" in error.message
 
 
+def test_a_predicate_that_does_not_hold_is_refused(tmp_path: Path) -> None:
+    error = error_of(tmp_path, first='((identifier) @name\n  (#not-any-of? @name "a" "b"))')
+    assert place(error) == ("first.scm", 2, 4)
+    assert "#not-match?" in error.hint
+
+
 def test_an_unknown_node_type_is_placed(tmp_path: Path) -> None:
     error = error_of(tmp_path, first=GOOD, second="\n\n ((idnetifier) @name)")
     assert place(error) == ("second.scm", 3, 4)

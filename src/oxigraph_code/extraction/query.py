@@ -107,7 +107,8 @@ class LanguageQuery(NamedTuple):
 def load_query(language_id: str, grammar: object, folder: Traversable, file_names: Sequence[str]) -> LanguageQuery:
     """Join and compile the query files of a folder; ``grammar`` is what a grammar package's ``language()`` gives.
 
-    Raises ``QueryFileError`` for what does not compile and for captures and settings nobody knows.
+    Raises ``QueryFileError`` for what does not compile, for captures and settings nobody knows, and for a predicate
+    that does not hold.
     """
     language = Language(grammar)
     texts = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in file_names}
@@ -132,15 +133,17 @@ def _check_names(language_id: str, name: str, text: str) -> None:
     ):
         for match in re.finditer(pattern, code):
             if match[1] not in known and not match[1].startswith("_"):
-                row, column = _row_and_column(text, match.start(1))
-                raise QueryFileError(
-                    f"{name}:{row}:{column}: no {what} is called {match[1]!r}",
-                    hint=f"known: {', '.join(sorted(known))}; a private capture starts with an underscore",
-                    language=language_id,
-                    path=name,
-                    row=row,
-                    column=column,
-                )
+                hint = f"known: {', '.join(sorted(known))}; a private capture starts with an underscore"
+                raise _refused(language_id, name, text, match.start(1), f"no {what} is called {match[1]!r}", hint)
+    if unreliable := re.search(r"#not-any-of\?", code):
+        hint = "the binding leaves out nothing where it has several texts; write #not-match? with a pattern of all"
+        raise _refused(language_id, name, text, unreliable.start(), "#not-any-of? cannot be relied on", hint)
+
+
+def _refused(language_id: str, name: str, text: str, offset: int, problem: str, hint: str) -> QueryFileError:
+    row, column = _row_and_column(text, offset)
+    place = f"{name}:{row}:{column}"
+    return QueryFileError(f"{place}: {problem}", hint=hint, language=language_id, path=name, row=row, column=column)
 
 
 def _place(language_id: str, language: Language, texts: dict[str, str], error: QueryError) -> QueryFileError:

@@ -126,4 +126,4 @@
       (subscript_expression object: [(identifier) @_object (member_expression) (subscript_expression)] index: (string))]
       @narrowing
     right: (identifier) @value))
-  (#not-any-of? @_object "exports" "module"))
+  (#not-match? @_object "^(exports|module)$"))

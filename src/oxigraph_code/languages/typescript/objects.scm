@@ -64,7 +64,7 @@
   (export_statement value: (call_expression
     function: (member_expression object: [(identifier) @_class (member_expression property: (_) @_class)])
     arguments: (arguments . [(object) (identifier) @_given] @argument .)) @reference)]
-  (#match? @_class "^[A-Z]") (#match? @_given "^[A-Z]") (#not-any-of? @_class "JSON" "Object" "Promise" "Array" "Math")
+  (#match? @_class "^[A-Z]") (#match? @_given "^[A-Z]") (#not-match? @_class "^(JSON|Object|Promise|Array|Math)$")
   (#set! kind "value"))
 
 ; All members of something are given to something else, or lead to it where it has none of its own.
