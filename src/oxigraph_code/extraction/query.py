@@ -113,7 +113,7 @@ def load_query(language_id: str, grammar: object, folder: Traversable, file_name
     language = Language(grammar)
     texts = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in file_names}
     for name, text in texts.items():
-        _check_names(language_id, name, text)
+        _check(language_id, name, text)
     try:
         query = Query(language, "\n".join(texts.values()) + _ERRORS)
     except QueryError as error:
@@ -125,7 +125,7 @@ def load_query(language_id: str, grammar: object, folder: Traversable, file_name
     return LanguageQuery(language_id, language, query, settings)
 
 
-def _check_names(language_id: str, name: str, text: str) -> None:
+def _check(language_id: str, name: str, text: str) -> None:
     code = re.sub(r';[^\n]*|"(?:\\.|[^"\\])*"', lambda match: " " * len(match[0]), text)
     for pattern, known, what in (
         (r"@([\w.-]+)", CAPTURES, "capture"),

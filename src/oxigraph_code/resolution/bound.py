@@ -104,15 +104,16 @@ class Bound:
         """Bind a name to a definition that has another one, if no scope binds it but to such."""
         entries = self._known.get(name, [])
         definitions = self._facts.definitions
-        several = entries if isinstance(entries, list) else [entries]
-        if all(isinstance(entry, int) and definitions[entry].name != name for entry in several):
+        if isinstance(entries, Homes):
+            return
+        if all(isinstance(entry, int) and definitions[entry].name != name for entry in _as_list(entries)):
             self._note(name, definition)
 
     def homes(self, name: str) -> Homes | None:
         """What the scopes that have to do with a name bind it to, if any has."""
         known = self._known.get(name)
         if known is not None and not isinstance(known, Homes):
-            known = self._known[name] = self._read(known if isinstance(known, list) else [known])
+            known = self._known[name] = self._read(_as_list(known))
         return known
 
     def all_homes(self) -> Iterator[tuple[str, Homes]]:
@@ -214,6 +215,10 @@ class Bound:
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0
+
+
+def _as_list(entries: _Entry | list[_Entry]) -> list[_Entry]:
+    return entries if isinstance(entries, list) else [entries]
 
 
 def _is_assignment(binding: Binding) -> bool:
