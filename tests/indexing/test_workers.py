@@ -1,11 +1,19 @@
-"""Files are shared out so that no worker makes a grammar ready without need."""
+"""Files are shared out so that no worker makes a grammar ready, or is started, without need."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+
+from oxigraph_code.child import Child
+from oxigraph_code.config import Settings
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.indexing import workers
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.workers import Batches, Errand
+from tests.indexing.support import write
 
 LARGE = 400 * 1024
 
@@ -47,3 +55,23 @@ def test_a_worker_that_is_done_helps_another() -> None:
     assert next(first) == ["b.py", "c.py"]
     assert next(second) == ["d.py", "e.py"]
     assert next(first, None) is None
+
+
+def test_who_has_what_it_looks_for_leaves_the_worker_to_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Child] = []
+
+    class Counted(Child):
+        def __init__(self, module: str, *arguments: str, memory_mb: int = 0) -> None:
+            super().__init__(module, *arguments, memory_mb=memory_mb)
+            started.append(self)
+
+    monkeypatch.setattr(workers, "Child", Counted)
+    write(tmp_path, {"one.py": "def one(): pass\n"})
+    errand = Errand(SourceFile("one.py", "python", 16), "")
+    for _ in range(3):
+        readings = workers.read_files(Disk(tmp_path), [errand], Settings(), lambda _: None)
+        assert next(readings).answer["facts"]
+        readings.close()  # type: ignore[attr-defined]
+    assert len(started) <= 1

@@ -71,8 +71,9 @@ def read_files(
                 raise outcome
             done += len(outcome)
             told(done)
+            # Whoever has what it looks for may never ask whether there is more.
+            is_done = count == 1 and done == len(errands)
             yield from outcome
-        is_done = count == 1
     finally:
         for worker in pool:
             worker.stop(is_to_be_left=is_done)
