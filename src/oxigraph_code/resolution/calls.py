@@ -16,7 +16,7 @@ from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.macros import Macros
-from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, unresolved
+from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, outside, unresolved
 from oxigraph_code.resolution.traits_in_sight import TraitsInSight
 from oxigraph_code.resolution.values import MOST, Place, Values
 
@@ -123,7 +123,7 @@ class CallResolver:
             if link or not self._scoping.closed_namespaces or self._evaluation.imports.is_hidden(place):
                 return link or unresolved("elsewhere")
         if qualified := self._semantics.builtin(site.name):
-            return Link("external", external=qualified)
+            return outside(qualified)
         values = self._evaluation.of_name(place, site.name) if self._scoping.types_apart else ()
         return self._called("lexical", values) or unresolved("undefined")
 
@@ -186,7 +186,7 @@ class CallResolver:
         if not qualified or self._names.may_come_by_star(site.scope):
             return None
         mark = "!" if site.kind == "macro" else ""
-        return Link("external", external=f"{qualified}{separator}{rest}::{site.name}{mark}")
+        return outside(f"{qualified}{separator}{rest}::{site.name}{mark}")
 
     def _member(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""

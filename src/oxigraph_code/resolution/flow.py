@@ -223,7 +223,9 @@ class Flow:
 
 def _distinct(branches: Iterable[Branch]) -> list[Branch]:
     """Those around others before them. Of several on the same lines, as where all stands on one, no line can tell."""
-    loops: dict[tuple[int, int], bool] = {}
-    for start, end, is_loop in branches:
-        loops[start, -end] = is_loop or loops.get((start, -end), False)
-    return [Branch(start, -end, is_loop) for (start, end), is_loop in sorted(loops.items())]
+    found: dict[tuple[int, int], Branch] = {}
+    for branch in branches:
+        lines = branch.start, -branch.end
+        if branch.is_loop or lines not in found:
+            found[lines] = branch
+    return [found[lines] for lines in sorted(found)]

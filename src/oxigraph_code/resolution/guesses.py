@@ -29,6 +29,7 @@ class Guesses:
     def __init__(self, methods: Mapping[str, Sequence[tuple[str, int]]], semantics: Semantics) -> None:
         self._methods = methods
         self._common = frozenset().union(*semantics.library.members.values())
+        self._targets: dict[str, tuple[Target, ...]] = {}
         self.asked: set[str] = set()
         """The names that were looked for, found or not."""
 
@@ -39,7 +40,14 @@ class Guesses:
         if link.reason != "unknown-receiver" or site.kind != "call" or site.name in self._common:
             return link
         self.asked.add(site.name)
-        candidates = self._methods.get(site.name, ())
-        if not 0 < len(candidates) <= _MOST:
-            return link
-        return Link(link.rule, link.targets, link.external, link.reason, tuple(Target(*entry) for entry in candidates))
+        candidates = self._targets_of(site.name)
+        return Link(link.rule, link.targets, link.external, link.reason, candidates) if candidates else link
+
+    def _targets_of(self, name: str) -> tuple[Target, ...]:
+        """The methods of a name, none where there are many."""
+        known = self._targets.get(name)
+        if known is None:
+            methods = self._methods.get(name, ())
+            is_few = len(methods) <= _MOST
+            known = self._targets[name] = tuple(Target(*entry) for entry in methods) if is_few else ()
+        return known

@@ -13,7 +13,7 @@ from typing import Final
 
 from oxigraph_code.facts import Import, Link, Reference, Target
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.member_calls import unresolved
+from oxigraph_code.resolution.member_calls import outside, unresolved
 from oxigraph_code.resolution.values import Place, Value
 
 _DEEPEST: Final = 8
@@ -57,7 +57,7 @@ class Macros:
             return link
         builtin = self._semantics.builtin(f"{site.name}!")
         is_hidden = not builtin or self._evaluation.imports.is_hidden(place)
-        return unresolved("elsewhere") if is_hidden else Link("external", external=builtin)
+        return unresolved("elsewhere") if is_hidden else outside(builtin)
 
     def imported(self, path: str, entry: Import) -> tuple[Target, ...]:
         """The macros of the program that an import in a file brings in."""
@@ -109,7 +109,7 @@ class Macros:
     def _of_module(self, module: Value, name: str, depth: int = 0) -> Link | None:
         """What a module has of a name, its own or what it hands on."""
         if module.kind == "outside":
-            return Link("external", external=f"{module.name}{self._semantics.scoping.separator}{name}!")
+            return outside(f"{module.name}{self._semantics.scoping.separator}{name}!")
         if module.kind != "module" or depth > _DEEPEST:
             return None
         is_root = module.definition < 0 and self._root(module.path) == module.path

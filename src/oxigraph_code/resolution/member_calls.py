@@ -7,7 +7,7 @@ worked out once for a program. This module must not know call sites.
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from oxigraph_code.facts import Link, Target
@@ -83,8 +83,7 @@ class MemberCalls:
         if found is None:
             return unresolved("dynamic" if self._may_be_made(receiver) else "undefined")
         if found.meaning is None:
-            known = found.outside and Link("external", external=found.outside)
-            return known or unresolved("elsewhere")
+            return outside(found.outside) if found.outside else unresolved("elsewhere")
         return self._of_member(name, receiver, found, found.meaning, around)
 
     def _of_member(self, name: str, receiver: Value, found: Member, meaning: Meaning, around: Target) -> Link:
@@ -153,3 +152,9 @@ class MemberCalls:
 def unresolved(reason: str) -> Link:
     """A link that means nothing known."""
     return Link("unresolved", reason=reason)
+
+
+@lru_cache(maxsize=4_096)  # most calls of what is outside are of the same few
+def outside(qualified_name: str) -> Link:
+    """A link that means what is not in the program."""
+    return Link("external", external=qualified_name)

@@ -5,59 +5,18 @@ For maintainers: see ``resolution.semantics``. Names and texts only.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.facts import Definition
+from oxigraph_code.languages.python import rules
 from oxigraph_code.languages.python.annotations import read_annotation
 from oxigraph_code.languages.python.fixtures import Fixtures
-from oxigraph_code.languages.python.library import CLASSES, LIBRARY
+from oxigraph_code.languages.python.library import LIBRARY
 from oxigraph_code.languages.python.modules import PythonModules
 from oxigraph_code.languages.python.naming import module_name
 from oxigraph_code.languages.python.roles import roles
 from oxigraph_code.resolution.scoping import Scoping
 from oxigraph_code.resolution.semantics import Semantics
-
-# Python 3.14's builtins that can be called, and those of Python 2 that old code still calls.
-_BUILTINS_TEXT = """
-    ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError
-    BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError
-    ConnectionResetError DeprecationWarning EOFError EncodingWarning EnvironmentError Exception ExceptionGroup
-    FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning
-    IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError
-    ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning
-    PermissionError ProcessLookupError PythonFinalizationError RecursionError ReferenceError ResourceWarning
-    RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit
-    TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError
-    UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning WindowsError ZeroDivisionError __build_class__
-    __import__ abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile
-    complex copyright credits delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr
-    globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max memoryview min
-    next object oct open ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str
-    sum super tuple type vars zip basestring buffer cmp execfile file long raw_input reduce reload unichr unicode xrange
-"""
-_BUILTINS = frozenset(_BUILTINS_TEXT.split())
-# Those that modules have in their stead, for whoever takes everything from them.
-_REPLACED_TEXT = """
-    TimeoutError Warning abs all any bool compile complex copyright enumerate exit filter float format help input int
-    long map max min open pow property range reduce repr round slice str sum unicode zip
-"""
-_REPLACED = frozenset(_REPLACED_TEXT.split())
-
-# What every class has without inheriting anything.
-_COMMON_MEMBERS_TEXT = """
-    __class__ __delattr__ __dir__ __eq__ __format__ __ge__ __getattribute__ __getstate__ __gt__ __hash__ __init__
-    __init_subclass__ __le__ __lt__ __ne__ __new__ __reduce__ __reduce_ex__ __repr__ __setattr__ __sizeof__ __str__
-    __subclasshook__
-"""
-_COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
-# What a class itself has of what it is an instance of.
-_MEMBERS_OF_CLASSES = frozenset({"__subclasses__", "mro"})
-# The classes of literals, whatever their names are bound to.
-_LITERALS = {f"{{{name}}}": f"builtins.{name}" for name in ("bytes", "dict", "list", "set", "str")}
-_PARENT = re.compile(r"super\((\w*)\)$")
-_NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*$")
 
 
 class PythonSemantics(Semantics):
@@ -65,6 +24,15 @@ class PythonSemantics(Semantics):
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
+    receiver_kind = staticmethod(rules.receiver_kind)
+    parent_class = staticmethod(rules.parent_class)
+    is_called_by_access = staticmethod(rules.is_called_by_access)
+    is_public = staticmethod(rules.is_public)
+    base_name = staticmethod(rules.base_name)
+    is_outside_class = staticmethod(rules.is_outside_class)
+    common_member = staticmethod(rules.common_member)
+    is_never_hidden = staticmethod(rules.is_never_hidden)
+    builtin = staticmethod(rules.builtin)
     supply = Fixtures()
     scoping = Scoping(runs_in_order=True, applies_decorators=True, parent_class="super")
 
@@ -78,48 +46,8 @@ class PythonSemantics(Semantics):
         }
     )  # fmt: skip
 
-    def receiver_kind(self, method: Definition) -> tuple[str, bool]:
-        if "staticmethod" in method.modifiers or not method.parameters or method.parameters[0].kind != "positional":
-            return "", False
-        is_class = "classmethod" in method.modifiers or method.name in (
-            "__new__",
-            "__init_subclass__",
-            "__class_getitem__",
-        )
-        return method.parameters[0].name, not is_class
-
-    def parent_class(self, path: str) -> str | None:
-        match = _PARENT.match(path)
-        return match[1] if match else None
-
-    def is_called_by_access(self, definition: Definition) -> bool:
-        return "property" in definition.modifiers
-
     read_annotation = staticmethod(read_annotation)
     library = LIBRARY
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> PythonModules:
         return PythonModules(paths)
-
-    def is_public(self, name: str) -> bool:
-        return not name.startswith("_")
-
-    def base_name(self, base: str) -> str:
-        if base.isidentifier():
-            return base
-        path = "".join(base.partition("[")[0].split())
-        return path if _NAME.match(path) else ""
-
-    def is_outside_class(self, qualified_name: str) -> bool:
-        return qualified_name.rpartition(".")[2][:1].isupper() or qualified_name in CLASSES
-
-    def common_member(self, name: str) -> str:
-        if name in _MEMBERS_OF_CLASSES:
-            return f"builtins.type.{name}"
-        return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
-
-    def is_never_hidden(self, name: str) -> bool:
-        return name in _BUILTINS and name not in _REPLACED
-
-    def builtin(self, name: str) -> str:
-        return f"builtins.{name}" if name in _BUILTINS else _LITERALS.get(name, "")

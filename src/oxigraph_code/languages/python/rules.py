@@ -1,0 +1,110 @@
+"""What names, methods and classes mean in Python, by how they are written.
+
+For maintainers: answers of ``PythonSemantics``, apart from it to be compiled: resolution asks for one or the other at
+every definition. See ``resolution.semantics``; names and texts only.
+"""
+
+from __future__ import annotations
+
+import re
+
+from oxigraph_code.facts import Definition
+from oxigraph_code.languages.python.library import CLASSES
+
+# Python 3.14's builtins that can be called, and those of Python 2 that old code still calls.
+_BUILTINS_TEXT = """
+    ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError
+    BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError
+    ConnectionResetError DeprecationWarning EOFError EncodingWarning EnvironmentError Exception ExceptionGroup
+    FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning
+    IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError
+    ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning
+    PermissionError ProcessLookupError PythonFinalizationError RecursionError ReferenceError ResourceWarning
+    RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit
+    TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError
+    UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning WindowsError ZeroDivisionError __build_class__
+    __import__ abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile
+    complex copyright credits delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr
+    globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max memoryview min
+    next object oct open ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str
+    sum super tuple type vars zip basestring buffer cmp execfile file long raw_input reduce reload unichr unicode xrange
+"""
+_BUILTINS = frozenset(_BUILTINS_TEXT.split())
+# Those that modules have in their stead, for whoever takes everything from them.
+_REPLACED_TEXT = """
+    TimeoutError Warning abs all any bool compile complex copyright enumerate exit filter float format help input int
+    long map max min open pow property range reduce repr round slice str sum unicode zip
+"""
+_REPLACED = frozenset(_REPLACED_TEXT.split())
+
+# What every class has without inheriting anything.
+_COMMON_MEMBERS_TEXT = """
+    __class__ __delattr__ __dir__ __eq__ __format__ __ge__ __getattribute__ __getstate__ __gt__ __hash__ __init__
+    __init_subclass__ __le__ __lt__ __ne__ __new__ __reduce__ __reduce_ex__ __repr__ __setattr__ __sizeof__ __str__
+    __subclasshook__
+"""
+_COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
+# What a class itself has of what it is an instance of.
+_MEMBERS_OF_CLASSES = frozenset({"__subclasses__", "mro"})
+# The classes of literals, whatever their names are bound to.
+_LITERALS = {f"{{{name}}}": f"builtins.{name}" for name in ("bytes", "dict", "list", "set", "str")}
+_PARENT = re.compile(r"super\((\w*)\)$")
+_NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*$")
+
+
+def receiver_kind(method: Definition) -> tuple[str, bool]:
+    """The name a method knows its receiver by, and whether that is an instance or the class."""
+    if "staticmethod" in method.modifiers or not method.parameters or method.parameters[0].kind != "positional":
+        return "", False
+    is_class = "classmethod" in method.modifiers or method.name in (
+        "__new__",
+        "__init_subclass__",
+        "__class_getitem__",
+    )
+    return method.parameters[0].name, not is_class
+
+
+def parent_class(path: str) -> str | None:
+    """The class whose parent a call of ``super`` denotes."""
+    match = _PARENT.match(path)
+    return match[1] if match else None
+
+
+def is_called_by_access(definition: Definition) -> bool:
+    """Whether naming a method calls it."""
+    return "property" in definition.modifiers
+
+
+def is_public(name: str) -> bool:
+    """Whether ``from … import *`` brings in a name."""
+    return not name.startswith("_")
+
+
+def base_name(base: str) -> str:
+    """The path of names of a base class, without what it is given."""
+    if base.isidentifier():
+        return base
+    path = "".join(base.partition("[")[0].split())
+    return path if _NAME.match(path) else ""
+
+
+def is_outside_class(qualified_name: str) -> bool:
+    """Whether calling what is outside gives an instance of it, by its name."""
+    return qualified_name.rpartition(".")[2][:1].isupper() or qualified_name in CLASSES
+
+
+def common_member(name: str) -> str:
+    """The qualified name of what every class has."""
+    if name in _MEMBERS_OF_CLASSES:
+        return f"builtins.type.{name}"
+    return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
+
+
+def is_never_hidden(name: str) -> bool:
+    """Whether no module has something else by the name of a builtin."""
+    return name in _BUILTINS and name not in _REPLACED
+
+
+def builtin(name: str) -> str:
+    """The qualified name of a builtin, or of the class of a literal."""
+    return f"builtins.{name}" if name in _BUILTINS else _LITERALS.get(name, "")
