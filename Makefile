@@ -18,7 +18,7 @@ compiled: $(STAMP)
 	OXIGRAPH_CODE_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/compiled .
 	$(BIN)/python -m zipfile -e build/compiled/*.whl build/compiled
 	cp -R src/. build/compiled
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/resolution tests/languages
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/extraction tests/resolution tests/languages
 
 lint: $(STAMP)
 	$(BIN)/ruff check .

@@ -45,6 +45,10 @@ def test_a_path_has_at_most_two_hundred_characters() -> None:
     assert path("a[" + "0" * 5_000_000 + "]") == UNKNOWN
 
 
+def test_a_name_of_what_would_wait_is_a_name() -> None:
+    assert AccessPaths(slicer("await html")).path(0, 5) == "await"
+
+
 def test_arguments_are_left_out() -> None:
     assert sorted(texts("shop.cart(owner, key=1).total(x)")) == ["shop.cart", "shop.cart().total"]
 

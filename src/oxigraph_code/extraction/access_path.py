@@ -75,7 +75,7 @@ class AccessPaths:
         if start in self._literals and self._literals[start][0] == end:
             self.add(start, *self._literals[start])
             return
-        if self._awaits and self._text(start, start + len(_AWAIT)) == _AWAIT:
+        if self._is_awaited(start):
             start += len(_AWAIT)  # which is said of the call, and no part of it
         self.add(start, end, to_each(callee, f"({argument})"))
 
@@ -94,9 +94,14 @@ class AccessPaths:
     def end(self, start: int) -> int:
         """Where the longest expression ends that starts there, of those that were added or are a path by themselves;
         -1 where none does."""
+        while start not in self._known and start not in self._literals and self._is_awaited(start):
+            start += len(_AWAIT)
         known = self._known.get(start)
         literal = self._literals.get(start, (-1, ""))[0]
         return max(known[-1][0], literal) if known else literal
+
+    def _is_awaited(self, start: int) -> bool:
+        return self._awaits and self._text(start, start + len(_AWAIT)) == _AWAIT
 
     def path(self, start: int, end: int, depth: int = 0) -> str:
         """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
@@ -113,7 +118,7 @@ class AccessPaths:
             return self._whole(span, depth) if span in self._wholes else of_type(self._casts[span])
         if start in self._literals and self._literals[start][0] == end:
             return self._literals[start][1]
-        if self._awaits and self._text(start, start + len(_AWAIT)) == _AWAIT:
+        if start + len(_AWAIT) < end and self._is_awaited(start):
             path = self.path(start + len(_AWAIT), end, depth + 1)
             return path if path == UNKNOWN else to_each(path, ".await")
         known = self._known.get(start, ())

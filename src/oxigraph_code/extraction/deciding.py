@@ -18,7 +18,7 @@ _MOST = 3
 _OPENING = re.compile(rb"\s*\(\s*")
 _NAME = re.compile(rb"[A-Za-z_$][\w$]*(?:\.[\w$#]+)*")
 _PLAIN = re.compile(rb"""[\d.]+|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'""")
-_NEXT = re.compile(rb"\s*(?:,\s*)?(\))?")
+_NEXT = re.compile(rb"\s*(?:,\s*(\))?|(\)))")
 _GOES_ON = re.compile(rb"\s*(?:\?\.|[.\[(!])")
 _TAKEN = re.compile(r"(?:=>?|\|\||\?\??|[\w\"'\])]\s*:|\b(?:return|await|yield))\s*$")
 _LONGEST_BEFORE = 40
@@ -44,10 +44,10 @@ class Deciding:
         while len(found) < _MOST:
             end = self._end(start)
             after = self._text.match(_NEXT, end) if end > start else None
-            if after is None or after.end() == end:
-                break
+            if after is None:
+                break  # it goes on, and is more than what could be read
             found.append(Span(start, end))
-            if after[1]:
+            if after[1] or after[2]:
                 break
             start = after.end()
         return found

@@ -26,8 +26,8 @@ class Text:
         """The text between two byte offsets."""
         if self._ascii is not None:
             return self._ascii[start:end]  # offsets of bytes are offsets of characters
-        # A parser that gave up may cut inside a character.
-        return self._bytes[start:end].decode(errors="replace")
+        # A parser that gave up may cut inside a character. Compiled, bytes cannot be cut from behind.
+        return self._bytes[start:end].decode(errors="replace") if start < end else ""
 
     def match(self, pattern: re.Pattern[bytes], offset: int) -> re.Match[bytes] | None:
         """What stands at a byte offset, if it is of that form."""

@@ -18,3 +18,17 @@ chosen();
 // <- may: two, one
 same(unknown).run();
 //            ^ unresolved: unknown-receiver
+// An argument that goes on behind a name is none, and has none behind it; what is awaited is one.
+class Bar { run() {} }
+async function later() { return new Bar(); }
+function last(first, second) { return second; }
+async function wait() {
+  last(one + two, new Foo()).run();
+  //                         ^ unresolved: unknown-receiver
+  last(await later(), new Foo()).run();
+  //                             ^ calls: Foo.run (member)
+  same(await later()).run();
+  //                  ^ calls: Bar.run (member)
+  last(await one, new Foo()).run();
+  //                         ^ unresolved: unknown-receiver
+}
