@@ -185,10 +185,16 @@ class Annotations:
             if not definition.annotation:
                 return ()
             written = self._program.semantics.read_annotation(definition.annotation)
-            names = [parameter.name for parameter in definition.parameters]
-            known = dict(zip(names, arguments(), strict=False)) if names else _NOTHING
+            place = self._program.place(value.path, definition.scope)
             body = self._program.names(value.path).body.get(value.definition, -1)
-            context = _Context(self._program.place(value.path, definition.scope), () if names else own, body, known)
+            known = _NOTHING
+            if definition.parameters:
+                own, given = (), arguments()
+                known = dict(zip((parameter.name for parameter in definition.parameters), given, strict=False))
+                for parameter in definition.parameters[len(given) :]:
+                    if parameter.annotation:  # what it is where nothing is given
+                        known[parameter.name] = self.values(place, parameter.annotation, (), body)
+            context = _Context(place, own, body, known)
             return self._of(context, written, depth + 1) if written is not None else ()
         if definition.kind == "function" and self._program.semantics.scoping.open_objects:
             return (self._program.instance(value.path, value.definition),)

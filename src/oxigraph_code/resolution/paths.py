@@ -122,7 +122,7 @@ class Paths:
             meaning = names.lookup(scope, name)
             is_variable = meaning.bindings and all(entry.kind in _VARIABLES for entry in meaning.bindings)
             if meaning.scope <= 0 or not is_variable or meaning.definitions or meaning.imports:
-                return place if meaning.scope < 0 else self._program.place(place.path, scope, place.line)
+                return self._program.place(place.path, scope, place.line)
             scope = names.facts.scopes[meaning.scope].parent
 
     def _is_free(self, place: Place, name: str) -> bool:

@@ -43,11 +43,11 @@
 ; What a method hands to the function that it is given.
 ((call_expression
   function: (field_expression value: (_) @value field: (field_identifier) @name)
-  arguments: (arguments (closure_expression parameters: (closure_parameters (_) @part) @pattern)))
+  arguments: (arguments (closure_expression parameters: (closure_parameters [(_) "_"] @part) @pattern)))
   (#set! naming "position"))
 ((call_expression
   function: [(identifier) (scoped_identifier)] @value
-  arguments: (arguments (closure_expression parameters: (closure_parameters (_) @part) @pattern)))
+  arguments: (arguments (closure_expression parameters: (closure_parameters [(_) "_"] @part) @pattern)))
   (#set! naming "position"))
 ; What patterns take out of one another.
 ((tuple_pattern [(_) "_"] @part) @pattern

@@ -85,7 +85,7 @@
 ((type_item name: [(type_identifier) (metavariable)] @name type: (_) @type) @definition
   (#set! kind "type_alias"))
 ((type_item type_parameters: (type_parameters) @parameters) @definition)
-((type_parameters (type_parameter name: (type_identifier) @name) @parameter) @parameters)
+((type_parameters (type_parameter name: (type_identifier) @name default_type: (_)? @type) @parameter) @parameters)
 ((associated_type name: (type_identifier) @name bounds: (_)? @type) @definition
   (#set! kind "type_alias"))
 

@@ -58,7 +58,8 @@
 ; What a call gives may depend on what it is given.
 ((call_expression arguments: (arguments (closure_expression body: (_) @argument))) @reference
   (#set! kind "value"))
-((call_expression function: (field_expression) arguments: (arguments . [(identifier) (scoped_identifier)] @argument .))
+((call_expression function: (field_expression)
+    arguments: (arguments . [(identifier) (scoped_identifier) (generic_function)] @argument .))
   @reference
   (#set! kind "value"))
 ((call_expression
@@ -68,6 +69,11 @@
     "Some" "Ok" "Err" "Ready" "new" "from" "pin" "Owned" "Borrowed" "replace" "take" "read" "clone" "as_ref" "as_mut"
     "get_ref" "get_mut" "get_unchecked_mut" "into_inner" "make_mut" "downgrade" "leak" "try_unwrap")
   (#set! kind "value"))
+
+; A function gives what it is told to by its type parameter.
+((call_expression function: (generic_function type_arguments: (type_arguments . (_) .) @argument)) @reference
+  (#set! kind "value"))
+((generic_function type_arguments: (type_arguments . (_) @type .) @cast))
 
 ; Some methods give what they are told to give.
 ((call_expression function: (generic_function

@@ -12,7 +12,22 @@ fn run(parser: parser::Input) {
     //     ^ calls: parser.Input.trim (member)
     parser::next();
     //      ^ calls: parser.next (lexical)
-    let unknown = 1;
-    unknown::next();
-    //       ^ unresolved: unknown-receiver
+    let rand = 1;
+    let rand = rand::random();
+    //               ^ external: rand::random
+    rand.random();
+    //   ^ unresolved: unknown-receiver
+}
+mod frames {
+    use super::*;
+    fn run(parser: parser::Input) {
+        let parser = parser::Input::new();
+        //                          ^ calls: parser.Input.new (member)
+        {
+            let parser = parser::Input::new();
+            //                          ^ calls: parser.Input.new (member)
+            parser.trim();
+            //     ^ calls: parser.Input.trim (member)
+        }
+    }
 }
