@@ -228,24 +228,22 @@ class Assembly:
         for index, scope in enumerate(self._scopes.scopes):
             place = self._place[scope.definition] if scope.definition >= 0 else -1
             if place >= 0:
-                line = self._definitions[place].start_line
+                definition = self._definitions[place]
+                line = definition.start_line
                 drafts = self._gathered.parameters.get(self._drafts[scope.definition].parameter_list, ())
                 values = {
                     self._text.span(draft.name): self._values.of(draft.default) or handed.path(draft.name)
                     for draft in drafts
                 }
-                for parameter in self._definitions[place].parameters:
+                for parameter in definition.parameters:
+                    value, written = values.get(parameter.name, ""), self._conventions.bound_type(parameter)
+                    # Annotations are read outside.
                     self._bindings.append(
-                        Binding(
-                            "parameter",
-                            parameter.name,
-                            index,
-                            line,
-                            values.get(parameter.name, ""),
-                            self._conventions.bound_type(parameter),
-                            scope.parent,  # annotations are read outside
-                        )
+                        Binding("parameter", parameter.name, index, line, value, written, scope.parent)
                     )
+                if definition.decorators and definition.kind == "class":
+                    made = self._conventions.made_members(definition.decorators, definition.modifiers)
+                    self._bindings += [Binding("variable", name, index, line) for name in made]
         assigned = {draft.name for draft in self._gathered.bindings if draft.kind == "assignment"}
         for draft in self._gathered.bindings:
             if draft.value is None and draft.kind == "variable" and draft.name in assigned:

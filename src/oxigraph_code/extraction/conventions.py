@@ -67,6 +67,10 @@ class Conventions(Protocol):
         the full name of what was imported."""
         return ()
 
+    def made_members(self, decorators: Sequence[str], modifiers: Sequence[str]) -> Sequence[str]:
+        """The names of the methods that the decorators of a class give it, of which no text is there."""
+        return ()
+
     def kind(
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> str:

@@ -110,11 +110,13 @@ class Meanings:
             found = self._evaluation.of_annotation(place, binding.annotation, receiver, binding.scope)
             if found or not (self._scoping.bindings_shadow or self._is_no_type(place, binding)):
                 return found
-        if receiver is not None and receiver.arguments and binding.kind == "field" and binding.value.isidentifier():
-            # What a constructor was given, by the type arguments of the receiver.
-            meaning = self._program.names(path).in_scope(scope, binding.value)
+        if receiver is not None and binding.kind == "field" and binding.value.isidentifier():
+            # What a constructor was given, by the type arguments of the receiver, or of what that inherits from.
+            names = self._program.names(path)
+            meaning = names.in_scope(scope, binding.value)
             bound = meaning.bindings if meaning is not None and not meaning.definitions else ()
-            if len(bound) == 1 and bound[0].kind == "parameter" and bound[0].annotation:
+            is_given = len(bound) == 1 and bound[0].kind == "parameter" and bound[0].annotation
+            if is_given and (receiver.arguments or names.bound.type_parameters(binding.scope)):
                 return self._of_binding(path, bound[0], receiver)
         return self._evaluation.read(path, scope, binding.line, binding.value) if binding.value else ()
 

@@ -43,6 +43,9 @@ _DECORATOR_WORDS = {
     "contextlib.contextmanager": "contextmanager",
     "contextlib.asynccontextmanager": "contextmanager",
 }
+# What a data class is given, unless it says otherwise.
+_MADE = ("init", "repr", "eq")
+_TURNED_OFF = re.compile(r"(\w+)\s*=\s*False\b")
 _LONGEST_LITERAL = 400_000
 _PLAIN_STRING = re.compile(r"[uUrR]?(\"\"\"|'''|\"|')((?:(?!\1)[\s\S])*)\1$")
 # What the language runs for operators, statements and built-in functions. Who makes an instance calls its class.
@@ -114,6 +117,12 @@ class PythonConventions(Conventions):
         if kind in ("variable", "field") and _CONSTANT.match(name):
             found.append("constant")
         return tuple(found)
+
+    def made_members(self, decorators: Sequence[str], modifiers: Sequence[str]) -> Sequence[str]:
+        if "dataclass" not in modifiers:
+            return ()
+        unsaid = {name for text in decorators for name in _TURNED_OFF.findall(text)}
+        return [f"__{name}__" for name in _MADE if name not in unsaid]
 
     def _modifiers_of_base(self, full: str, base: str, canonical: Callable[[str], str]) -> Sequence[str]:
         if full.startswith("enum.") and full[5:] in _ENUM_BASES:

@@ -13,9 +13,47 @@ class Box(Generic[T]):
 class Taxes(Box[Tax]):
     def total(self):
         self.item.rate()
-        #         ^ unresolved: unknown-receiver
+        #         ^ calls: Tax.rate (member)
+        self.other.rate()
+        #          ^ unresolved: unknown-receiver
 
-def run(box: Box[Tax], bare: Box, taxes: Taxes):
+class Vat(Tax):
+    def rate(self): pass
+
+Taxed = TypeVar("Taxed", bound=Tax)
+
+class Bill(Generic[Taxed]):
+    def __init__(self, tax: Taxed):
+        self.tax = tax
+
+    def total(self):
+        self.tax.rate()
+        #        ^ calls: Tax.rate (member)
+
+class VatBill(Bill[Vat]):
+    def total(self):
+        self.tax.rate()
+        #        ^ calls: Vat.rate (member)
+
+class OwnVatBill(VatBill):
+    pass
+
+class Narrow(Bill):
+    def __init__(self, tax: Tax):
+        assert isinstance(tax, Vat)
+        self.own = tax
+
+    def total(self):
+        self.own.rate()
+        #        ^ calls: Vat.rate (member)
+        self.tax.rate()
+        #        ^ calls: Tax.rate (member)
+
+def run(box: Box[Tax], bare: Box, taxes: Taxes, bill: OwnVatBill):
+    bill.tax.rate()
+    #        ^ calls: Vat.rate (member)
+    taxes.item.rate()
+    #          ^ calls: Tax.rate (member)
     box.item.rate()
     #        ^ calls: Tax.rate (member)
     box.other.rate()
