@@ -87,6 +87,8 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
             span, modifier = regions.pop()
             ends[modifier] = max(span.end, ends.get(modifier, 0))
         modifiers = tuple(modifier for modifier, end in ends.items() if draft.start < end)
+        if draft.modifier:
+            modifiers = (draft.modifier, *modifiers)
         scope = scopes.read_at(draft.start)
         condition = "\n".join(map(text.line, gathered.conditions.get(draft.start, ())))
         if draft.kind == "tree":
@@ -106,7 +108,7 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
                 text.span(draft.alias),
                 scope,
                 draft.line,
-                (draft.modifier, *modifiers) if draft.modifier else modifiers,
+                modifiers,
                 draft.binds,
             )
         )

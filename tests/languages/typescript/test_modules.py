@@ -103,3 +103,13 @@ def test_what_is_compiled_into_a_folder_leads_to_its_place_in_the_sources(tmp_pa
     assert modules.find("src/index.ts", "core/all/lib/y") == ""
     built = ScriptModules((*files, "lib/deep/x.js"), project.aliases)
     assert built.find("src/index.ts", "core/deep") == "lib/deep/x.js"
+
+
+def test_of_what_a_package_is_on_several_platforms_the_usual_one_is_meant(tmp_path: Path) -> None:
+    imports = {"#port": {"browser": "./src/web.js", "bun": ["./src/bun.js"], "default": "./src/node.js"}}
+    (tmp_path / "package.json").write_text(json.dumps({"name": "core", "imports": imports}))
+    project = read_project(tmp_path)
+    assert project is not None
+    modules = ScriptModules(("src/web.js", "src/bun.js", "src/node.js"), project.aliases)
+    assert modules.find("src/web.js", "#port") == "src/node.js"
+    assert ScriptModules(("src/web.js",), project.aliases).find("src/web.js", "#port") == "src/web.js"

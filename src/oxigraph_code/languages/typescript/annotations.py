@@ -171,7 +171,8 @@ class _Reader(TypeReader):
         members: dict[str, TypeText] = {}
         try:
             while not self._takes("}"):
-                self._member(members, level)
+                if not self._takes(",", ";"):
+                    self._member(members, level)
         except IndexError:
             if not members:
                 raise
@@ -180,10 +181,8 @@ class _Reader(TypeReader):
         return TypeText(text, tuple(members.values()), "object", tuple(members))
 
     def _member(self, members: dict[str, TypeText], level: int) -> None:
-        while self._sees("readonly", "get", "set", "+", "-", ",", ";") and self._tokens[self._at + 1] not in ":?(":
+        while self._sees("readonly", "get", "set", "+", "-") and self._tokens[self._at + 1] not in ":?(;,}":
             self._next()
-        if self._takes(",", ";"):
-            return
         name = self._next()
         if name in ("(", "<"):
             self._at -= 1

@@ -1,4 +1,5 @@
-"""Types that comments say: of parameters, of what is given back, of variables and expressions, and aliases of types.
+"""Types that comments say: of parameters, of what is given back, of variables and expressions, aliases of types, and
+what is imported for them.
 
 For maintainers: texts in, texts out; the types are read by ``annotations`` like those of the typed language, which is
 why the older ways to write them are rewritten here. Everything is bounded by the length of a comment.
@@ -12,6 +13,8 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from oxigraph_code.extraction.conventions import ImportedName
+
 _TAG = re.compile(r"@(param|arg|argument|returns?|type|typedef|property|prop|this)\s*\{")
 _NAME = re.compile(r"\s*\[?\s*((?:[^\W\d]|\$)[\w$]*)(?:\.((?:[^\W\d]|\$)[\w$]*))?(?![\w$.])")
 _OBJECTS = frozenset({"Object", "object"})
@@ -21,6 +24,8 @@ _LONGEST_ALIAS = 8_000
 _MOST = 500
 _BRACE = re.compile(r"[{}]")
 _STAR = re.compile(r"\n[ \t]*\*[ \t]?")
+_IMPORT = re.compile(r"""@import\s+([^@"']{1,4000}?)\s+from\s+["']([^"'\n]{1,1000})["']""")
+_IMPORTED = re.compile(r"""(?:(\*)|((?:[^\W\d]|\$)[\w$]*))(?:\s+as\s+((?:[^\W\d]|\$)[\w$]*))?""")
 RESULT = "()"
 
 
@@ -61,6 +66,24 @@ def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
             name, known = found[-1]
             found[-1] = (name, f"{known[:-1]}{match[1]}: {written}; }}")
     return found
+
+
+def imports_in(comment: str) -> Sequence[ImportedName]:
+    """What a comment imports, in the words of the language behind an ``@``."""
+    found: list[ImportedName] = []
+    for match in _IMPORT.finditer(comment[:_LONGEST]):
+        clause = _STAR.sub(lambda star: " " * len(star[0]), match[1])
+        brace = clause.find("{")
+        for part in _IMPORTED.finditer(clause):
+            star, name, alias = part.groups()
+            offset = match.start(1) + part.start()
+            if star:
+                found.append(ImportedName("module", match[2], "", alias or "", offset))
+            elif brace < 0 or part.start() < brace:
+                found.append(ImportedName("symbol", match[2], "default", name, offset))
+            else:
+                found.append(ImportedName("symbol", match[2], name, alias or "", offset))
+    return found[:_MOST]
 
 
 def _tags(text: str) -> Sequence[tuple[str, str, str]]:

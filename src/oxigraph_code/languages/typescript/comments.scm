@@ -4,3 +4,6 @@
   (#match? @type "@type"))
 (((comment) @alias)
   (#match? @alias "@typedef"))
+(((comment) @import @source)
+  (#match? @import "@import\\s")
+  (#set! kind "tree") (#set! modifier "type"))

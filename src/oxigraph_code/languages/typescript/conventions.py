@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.facts import Parameter
-from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, type_in, types_in
+from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, imports_in, type_in, types_in
 
 _STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
 _LONGEST_COMMENT = 400_000
@@ -62,3 +62,6 @@ class ScriptConventions(Conventions):
 
     def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
         return aliases_in(comment) if self._types_in_comments else ()
+
+    def import_tree(self, text: str) -> Sequence[ImportedName]:
+        return imports_in(text)

@@ -17,6 +17,14 @@
       (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
       (arrow_function parameter: (_) @parameters)] @callback)
     (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])))
+; What is given back takes what the function is declared to give.
+([
+  (arrow_function return_type: (type_annotation (_) @type) body: [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (arrow_function parameter: (_) @parameters)] @callback)
+  (_ return_type: (type_annotation (_) @type) body: (statement_block (return_statement [
+    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
+    (arrow_function parameter: (_) @parameters)] @callback)))])
 ; What is assigned to something takes what that is declared to take.
 ((assignment_expression left: [(member_expression) (subscript_expression)] @value right: [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)

@@ -30,3 +30,17 @@ class Holder { on: Handler = (sum) => sum.round() }
 //                                        ^ calls: Sum.round (member)
 const View: (props: Props) => void = ({ store }) => store.round();
 //                                                        ^ calls: Sum.round (member)
+const given = (): Handler => (sum, gate) => sum.round();
+//                                              ^ calls: Sum.round (member)
+const named = (): Handler => async function named(sum, gate) { gate.open() };
+//                                                                  ^ calls: Gate.open (member)
+function giving(): Handler { prepare(); return (sum) => { sum.round() }; }
+//                                                            ^ calls: Sum.round (member)
+class Givers { give(): (gate: Gate) => void { return function (gate) { gate.open() } } }
+//                                                                          ^ calls: Gate.open (member)
+function saying(): Handler { return (sum: Gate) => sum.open(); }
+//                                                     ^ calls: Gate.open (member)
+function keeping(): Handler { const kept = (sum) => sum.round(); return kept; }
+//                                                      ^ unresolved: unknown-receiver
+function elsewhere(): Sum { return (sum) => sum.round(); }
+//                                              ^ unresolved: unknown-receiver

@@ -39,3 +39,17 @@ function take(options, unheard) {
   unheard.total();
   //      ^ unresolved: unknown-receiver
 }
+
+/**
+ * @param {Object} options
+ * @param {string} options.name
+ * @param {Cart} options.cart
+ */
+function part({ name, cart, other }) {
+  cart.total();
+  //   ^ calls: lib/cart.js:Cart.total (member)
+  name.total();
+  //   ^ external: globalThis.String.total
+  other.total();
+  //    ^ unresolved: unknown-receiver
+}

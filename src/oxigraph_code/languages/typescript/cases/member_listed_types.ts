@@ -31,3 +31,14 @@ const Known: KnownFactory = freeze<KnownFactory>({ create() { return { kind: "kn
 Known.create();
 //    ^ calls: KnownFactory.create (member)
 declare function freeze<T>(it: T): Readonly<T>;
+type Ended = { make(): Base; again: Base; };
+function taken({ again }: { again: Base; }, ended: Ended[], given: Promise<{ again: Base; }>, hand: (it: { again: Base, }) => Ended) {
+  again.base();
+  //    ^ calls: Base.base (member)
+  ended[0].again.base();
+  //             ^ calls: Base.base (member)
+  given.then((it) => it.again.base());
+  //                          ^ calls: Base.base (member)
+  hand(taken).again.base();
+  //                ^ calls: Base.base (member)
+}

@@ -22,6 +22,10 @@ from oxigraph_code.languages.typescript.manifests.workspaces import workspaces
 _MOST = 5_000
 _DEEPEST = 8
 _ENTRIES = ("source", "types", "typings", "module", "main", "browser")
+# Where a program runs only if somebody says so; unsaid, it is Node, and a compiler takes what that takes.
+_PLATFORMS = frozenset(
+    {"browser", "bun", "deno", "edge-light", "electron", "netlify", "react-native", "worker", "workerd"}
+)
 _CUSTOMARY = ("src/index", "index", "lib/index", "src/main")
 
 
@@ -91,7 +95,8 @@ def _texts(value: object, depth: int = 0) -> list[str]:
     if isinstance(value, str):
         return [value]
     if isinstance(value, dict) and depth < _DEEPEST:
-        return [text for entry in value.values() for text in _texts(entry, depth + 1)]
+        ordered = sorted(value.items(), key=lambda item: item[0] in _PLATFORMS)
+        return [text for _, entry in ordered for text in _texts(entry, depth + 1)]
     if isinstance(value, list) and depth < _DEEPEST:
         return [text for entry in value for text in _texts(entry, depth + 1)]
     return []
