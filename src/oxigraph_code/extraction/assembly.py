@@ -43,7 +43,7 @@ class Assembly:
         self._values = BoundValues(gathered, self._text, conventions, self._paths, self._scopes)
         self._imports = read_imports(gathered, self._text, self._scopes, conventions)
         self._paths.know(
-            self._scopes.literals(gathered) | inline_imports(gathered),
+            self._scopes.literals(gathered) | inline_imports(gathered, self._imports),
             gathered.choices,
             gathered.wholes,
             gathered.operators,

@@ -6,7 +6,7 @@ walked side by side, once. This module must not know any language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from oxigraph_code.extraction.access_path import AccessPaths, separator, to_each
 from oxigraph_code.extraction.captures import Gathered
@@ -115,13 +115,13 @@ def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: 
     return tuple(found)
 
 
-def inline_imports(gathered: Gathered) -> dict[int, tuple[int, str]]:
-    """The imports that are expressions: where one starts, its end and its path, by its number in the text."""
-    found = {}
-    for number, draft in enumerate(sorted(gathered.imports, key=lambda draft: draft.start)):
-        if draft.kind == "module" and not draft.binds:
-            found[draft.start] = (draft.end, f"{{@{number}}}")
-    return found
+def inline_imports(gathered: Gathered, imports: Iterable[Import]) -> dict[int, tuple[int, str]]:
+    """The imports that are expressions: where one starts, its end and its path, by its number among all that were
+    read, of which a text that names several makes several, or none."""
+    numbers = [number for number, entry in enumerate(imports) if entry.kind == "module" and not entry.binds]
+    drafts = sorted(gathered.imports, key=lambda draft: draft.start)
+    inline = (draft for draft in drafts if draft.kind == "module" and not draft.binds)
+    return {draft.start: (draft.end, f"{{@{number}}}") for draft, number in zip(inline, numbers, strict=True)}
 
 
 def canonical_names(imports: Sequence[Import]) -> Callable[[str], str]:

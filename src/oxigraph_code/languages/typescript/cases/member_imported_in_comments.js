@@ -34,3 +34,15 @@ function other(cart) {
   cart.total();
   //   ^ unresolved: unknown-receiver
 }
+// --- path: lib/tell.js ---
+exports.tell = function () {};
+exports.hear = function () {};
+// --- path: lib/late.js ---
+// Imports that are expressions are those that they are, however many a comment before them says.
+/** @import { Cart, Shelf } from "./cart.js" */
+require("./tell.js").tell();
+//                   ^ calls: lib/tell.js:exports.tell (imported)
+// --- path: lib/later.js ---
+/* In a style sheet: @import url from the rest */
+require("./tell.js").hear();
+//                   ^ calls: lib/tell.js:exports.hear (imported)
