@@ -79,6 +79,11 @@ def _children(task: Path) -> list[str]:
     return (task / "children").read_text().split()
 
 
+def _has_function(file: Path) -> bool:
+    """Whether ``within`` finds a place in a file."""
+    return bool(edited_within(file.read_text(encoding="utf-8", errors="replace")))
+
+
 def within(file: Path, number: int) -> Path:
     """One more statement inside of a function."""
     edited = edited_within(file.read_text(encoding="utf-8"))
@@ -177,7 +182,7 @@ def main() -> None:
         # Else the first edits wait for the disk to write what the first run has left to it.
         if hasattr(os, "sync"):
             os.sync()
-        file = root / options.file if options.file else min(root.rglob("*.py"))
+        file = root / options.file if options.file else next(filter(_has_function, sorted(root.rglob("*.py"))))
         print(f"a look: {median_look(store, root) * 1000:.1f} ms of CPU")
         for what, edit in EDITS.items():
             found = edits(root, store, file, options.edits + 1, edit)
