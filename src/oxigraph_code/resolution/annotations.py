@@ -34,14 +34,19 @@ class _Context(NamedTuple):
 
 class Annotations:
     """The values of annotations. ``denote`` tells what a path means at a place, ``member`` what a value or a type has
-    under a name."""
+    under a name, ``one_like`` what has the type of some values."""
 
     def __init__(
-        self, program: Program, denote: Callable[[Place, str], Values], member: Callable[[Value, str], Values]
+        self,
+        program: Program,
+        denote: Callable[[Place, str], Values],
+        member: Callable[[Value, str], Values],
+        one_like: Callable[[Values], Values],
     ) -> None:
         self._program = program
         self._denote = denote
         self._member = member
+        self._one_like = one_like
 
     def values(self, place: Place, text: str, own: Values, inner_scope: int, known: Known = ()) -> Values:
         """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
@@ -73,7 +78,7 @@ class Annotations:
         if text.name in known and not text.arguments:
             return known[text.name]
         if text.form == "value":
-            return self._denote(place, text.name)
+            return self._one_like(self._denote(place, text.name))
         if text.form == "member":
             return union(self._member(value, text.name) for value in arguments()[0])
         if text.form == "object":

@@ -137,6 +137,11 @@ class Elements:
             return values
         return (*(value for value in values if value not in called), self._program.value("choice", arguments=(called,)))
 
+    def one_like(self, values: Values) -> Values:
+        """What has the type of some values: of a function, whatever else may be called as that is."""
+        called = tuple(filter(self.is_function, values))
+        return (self._program.value("choice", name="typeof", arguments=(called,)),) if called else values
+
     def is_function(self, value: Value) -> bool:
         """Whether a value is a function, and no class."""
         return self.is_called(value) and not self._evaluation.is_of_class(value)

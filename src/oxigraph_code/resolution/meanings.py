@@ -83,7 +83,11 @@ class Meanings:
         if all(entry.kind == "submodule" for entry in bindings):
             return union(self._evaluation.paths.declared(path, entry) for entry in bindings)
         if len(bindings) == len(declared) == 1:
-            return self._of_binding(path, bindings[0], receiver)
+            found = self._of_binding(path, bindings[0], receiver)
+            if found and found[0].kind == "choice" and bindings[0].annotation and bindings[0].kind != "parameter":
+                # It is said to be like a function, and may be one that is known.
+                return self._of_binding(path, bindings[0]._replace(annotation=""), receiver) or found
+            return found
         if self._scoping.bindings_shadow:
             groups = [self._of_binding(path, entry, receiver) for entry in bindings]
             if len({entry.line for entry in bindings}) == 1:

@@ -72,6 +72,8 @@ class Results:
             return self._evaluation.once(self._given, value.path, value.definition, None, "", True)
         if value.kind == "extension":
             return (self._evaluation.extensions.instance(value),)
+        if value.kind == "choice" and value.name:
+            return union(self.of_call(entry, receiver, handed) for entry in value.arguments[0])
         if value.kind != "symbol":
             return ()
         definition = self._program.definition(value)

@@ -28,7 +28,8 @@ class Value:
     namespace ``definition`` in it. ``prototype`` is what all instances of a class take their members from. By the scope
     ``definition``, ``object`` is what has its names, ``closure`` a function without a name whose body it is, and
     ``record`` what has the members that the type says which is its ``name``. ``variable`` is whatever is in one that
-    is given members. ``choice`` is one of the functions that ``arguments`` hold, and nobody tells which.
+    is given members. ``choice`` is one of the functions that ``arguments`` hold, and nobody tells which;
+    with a ``name``, one that has the type of these and gives what they give.
     ``extension`` is a class that a function made of the object with the names of the scope, ``arguments`` hold the
     class that it extends and the function. ``outside`` is known by its qualified ``name`` only, ``outside-instance`` is
     an instance of what has that name. ``arguments`` are otherwise the type arguments of an instance.
