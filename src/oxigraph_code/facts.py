@@ -104,7 +104,7 @@ class Reference(NamedTuple):
     ``key=total`` the one of that name.
     """
 
-    kind: str  # call or macro
+    kind: str  # call, macro, or literal of what has named fields
     name: str
     receiver: str
     text: str

@@ -24,6 +24,8 @@ _STORED: Final = frozenset({"variable", "field", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
 _NEVER_CALLED: Final = frozenset({"trait", "type_alias", "namespace"})
 
+_RUN: Final = frozenset({"function", "method"})
+
 _UNKNOWN: Final = frozenset({"unknown-receiver", "elsewhere"})
 # Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
 _LEADING_ON: Final = re.compile(r"[^(\[]|\(\w*\)$|\[[*\w]*\]$")
@@ -66,8 +68,20 @@ class CallResolver:
         key = (place, text, kind if name else "", scope if self._members_apart else -1)
         known = self._links.get(key)
         if known is None:
-            known = self._links[key] = self._guesses.of_site(site, self._worked_out(site, place, path))
+            found = self._worked_out(site, place, path)
+            if kind == "literal" or (len(found.targets) > 1 and self._members_apart):
+                found = self._of_kind(found, is_literal=kind == "literal")
+            known = self._links[key] = self._guesses.of_site(site, found)
         return known
+
+    def _of_kind(self, link: Link, *, is_literal: bool) -> Link:
+        """Of a type and a function of one name, what is meant: a literal with fields makes no function, and a call is
+        one of that function."""
+        kinds = {target: self._program.files[target.path].definitions[target.definition].kind for target in link.targets}
+        if not _RUN.isdisjoint(kinds.values()):
+            targets = tuple(target for target, kind in kinds.items() if (kind in _RUN) is not is_literal)
+            return link._replace(targets=targets) if targets else unresolved("elsewhere")
+        return link
 
     def _worked_out(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """What the rule says whose business a site is."""

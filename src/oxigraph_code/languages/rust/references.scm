@@ -118,9 +118,12 @@
 ; A literal of a struct, or of a variant with named fields, makes one.
 ((struct_expression name: [(type_identifier) @name (generic_type_with_turbofish type: (type_identifier) @name)])
   @reference
-  (#set! kind "call"))
-((struct_expression name: (scoped_type_identifier path: (_) @receiver name: (type_identifier) @name)) @reference
-  (#set! kind "call"))
+  (#set! kind "literal"))
+((struct_expression name: [
+    (scoped_type_identifier path: (_) @receiver name: (type_identifier) @name)
+    (generic_type_with_turbofish type: (scoped_identifier path: (_) @receiver name: (identifier) @name))
+  ]) @reference
+  (#set! kind "literal"))
 
 ((macro_invocation macro: (identifier) @name) @reference
   (#set! kind "macro"))
