@@ -77,7 +77,8 @@ class CallResolver:
     def _of_kind(self, link: Link, *, is_literal: bool) -> Link:
         """Of a type and a function of one name, what is meant: a literal with fields makes no function, and a call is
         one of that function."""
-        kinds = {target: self._program.files[target.path].definitions[target.definition].kind for target in link.targets}
+        definitions = ((entry, self._program.files[entry.path].definitions[entry.definition]) for entry in link.targets)
+        kinds = {target: definition.kind for target, definition in definitions}
         if not _RUN.isdisjoint(kinds.values()):
             targets = tuple(target for target, kind in kinds.items() if (kind in _RUN) is not is_literal)
             return link._replace(targets=targets) if targets else unresolved("elsewhere")
