@@ -35,36 +35,37 @@ class Builds:
         said += [self._conditions_of(entry) for entry in imports if entry.condition]
         if not any(said):
             return definitions, bindings, imports
-        without = self._decides(said)
+        features = self._decides(said)
         absent = {
             entry.line
             for entry in bindings
-            if entry.kind == "submodule" and entry.annotation and self._is_absent((entry.annotation,), without)
+            if entry.kind == "submodule" and entry.annotation and self._is_absent((entry.annotation,), features)
         }
         kept = (
-            tuple(entry for entry in definitions if not self._is_absent(self._conditions(entry), without)),
+            tuple(entry for entry in definitions if not self._is_absent(self._conditions(entry), features)),
             tuple(entry for entry in bindings if entry.kind != "submodule" or entry.line not in absent),
-            tuple(entry for entry in imports if not self._is_absent(self._conditions_of(entry), without)),
+            tuple(entry for entry in imports if not self._is_absent(self._conditions_of(entry), features)),
         )
         return kept if any(kept) else (definitions, bindings, imports)
 
     def is_left_out(self, entry: Import) -> bool:
         """Whether an import is not in the build."""
-        return self._is_absent(self._conditions_of(entry), self._without)
+        return self._is_absent(self._conditions_of(entry), self._features)
 
     @property
-    def _without(self) -> Sequence[str]:
-        return self._modules.without(self._facts.path).split()
+    def _features(self) -> Sequence[str]:
+        return self._modules.features(self._facts.path).split()
 
     def _decides(self, said: Sequence[Sequence[str]]) -> Sequence[str]:
-        """What the manifest leaves out, where something is there for that; else what is left out decides nothing."""
-        without = self._without
-        is_there = any(self._is_absent(entry, ()) and not self._is_absent(entry, without) for entry in said if without)
-        return without if is_there else ()
+        """What the manifest says of features, where something is there for what it leaves out; else that decides
+        nothing."""
+        features = self._features
+        absent = [entry for entry in said if self._is_absent(entry, ())] if features else []
+        return features if any(not self._is_absent(entry, features) for entry in absent) else ()
 
-    def _is_absent(self, conditions: Sequence[str], without: Sequence[str]) -> bool:
+    def _is_absent(self, conditions: Sequence[str], features: Sequence[str]) -> bool:
         """Whether what is there under all those conditions is not in the build."""
-        return bool(conditions) and self._semantics.is_left_out(conditions, without)
+        return bool(conditions) and self._semantics.is_left_out(conditions, features)
 
     def _conditions_of(self, entry: Import) -> Sequence[str]:
         """What says in which builds an import is there."""

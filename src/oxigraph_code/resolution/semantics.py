@@ -36,8 +36,9 @@ class Modules(Protocol):
         """The word for the module that the paths of imports in a file start at, empty where that is the one around."""
         return ""
 
-    def without(self, path: str) -> str:
-        """The names of what the package of a file is built without where nobody asks for it, with blanks between."""
+    def features(self, path: str) -> str:
+        """What the package of a file can be built with, and what it is built without where nobody asks for it, in the
+        words of ``is_left_out``, with blanks between."""
         return ""
 
     def stub(self, path: str) -> str:
@@ -181,9 +182,9 @@ class Semantics(Protocol):
         """The type of a part of what a variant of an enumeration holds, by its name or place."""
         return ""
 
-    def is_left_out(self, conditions: Sequence[str], without: Collection[str]) -> bool:
-        """Whether what is there under all those conditions, as they are written, is not in the build that is meant,
-        which lacks what a manifest leaves out."""
+    def is_left_out(self, conditions: Sequence[str], features: Collection[str]) -> bool:
+        """Whether what is there under all those conditions, as they are written, is not in the build that is meant, by
+        what a manifest says of its features."""
         return False
 
     def references(self, annotation: str) -> str:

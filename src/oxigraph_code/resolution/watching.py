@@ -37,8 +37,8 @@ def _answered(modules: Modules, kind: str, path: str, name: str) -> str:
             return modules.outside(path, name)
         case "start":
             return modules.start(path)
-        case "without":
-            return modules.without(path)
+        case "features":
+            return modules.features(path)
         case "stub":
             return modules.stub(path)
         case "source":
@@ -71,8 +71,8 @@ class WatchedModules:
     def start(self, importer: str) -> str:
         return self._ask("start", importer, "")
 
-    def without(self, path: str) -> str:
-        return self._ask("without", path, "")
+    def features(self, path: str) -> str:
+        return self._ask("features", path, "")
 
     def stub(self, path: str) -> str:
         return self._ask("stub", path, "")

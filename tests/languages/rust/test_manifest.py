@@ -9,7 +9,7 @@ import pytest
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.languages.rust.manifest import read_project
-from oxigraph_code.languages.rust.manifests.features import features_left_out
+from oxigraph_code.languages.rust.manifests.features import features
 
 
 def project(top: Path, /, **manifests: str) -> ProjectFacts:
@@ -49,7 +49,7 @@ def test_features_are_those_declared(tmp_path: Path) -> None:
     assert project(tmp_path, root='[features]\ndefault = ["a"]\na = []').features == ("default", "a")
 
 
-def test_features_that_the_default_does_not_lead_to_are_left_out_and_optional_dependencies_are_features() -> None:
+def test_features_that_the_default_does_not_lead_to_are_told_apart_and_optional_dependencies_are_features() -> None:
     text = """
         [features]
         default = ["full"]
@@ -60,9 +60,14 @@ def test_features_that_the_default_does_not_lead_to_are_left_out_and_optional_de
         log = { version = "1", optional = true }
         serde = { version = "1", optional = true }
         rayon = { version = "1", optional = true }
+        [target.'cfg(unix)'.dependencies]
+        libc = { version = "1", optional = true }
+        rand = "1"
     """
-    assert list(features_left_out(tomllib.loads(text))) == ["fast", "rayon"]
-    assert list(features_left_out(tomllib.loads(text.replace('["full"]', "[]")))) == []
+    found = dict(features(tomllib.loads(text)))
+    assert list(found) == ["full", "net", "fast", "log", "serde", "rayon", "libc"]
+    assert [name for name, is_left_out in found.items() if is_left_out] == ["fast", "rayon", "libc"]
+    assert not any(is_left_out for _, is_left_out in features(tomllib.loads(text.replace('["full"]', "[]"))))
 
 
 def test_a_dependency_is_in_the_group_of_its_section(tmp_path: Path) -> None:

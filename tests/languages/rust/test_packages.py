@@ -130,6 +130,21 @@ def test_what_the_default_features_leave_out_is_not_meant_where_something_is_the
     assert called(tmp_path, files | {"Cargo.toml": f"{manifest}[]"}, here) == [here, here, here]
 
 
+def test_what_is_there_for_a_feature_that_no_manifest_declares_is_in_no_build(tmp_path: Path) -> None:
+    text = """
+        mod slow;
+        #[cfg(quick)] fn lock() {}
+        #[cfg(all(not(quick), not(feature = "pool")))] use slow::lock;
+        #[cfg(all(not(quick), feature = "pool"))] fn lock() {}
+        pub fn run() { lock(); }
+    """
+    files = {"src/lib.rs": text, "src/slow.rs": "pub fn lock() {}"}
+    here, there = "src/lib.rs", "src/slow.rs"
+    manifest = "[package]\nname = 'queue'\n"
+    assert called(tmp_path, files | {"Cargo.toml": manifest}, here) == [there]
+    assert called(tmp_path, files | {"Cargo.toml": f"{manifest}[features]\npool = []"}, here) == [here]
+
+
 def test_methods_on_conditions_that_do_not_exclude_one_another_are_all_there(tmp_path: Path) -> None:
     text = """
         struct Format;

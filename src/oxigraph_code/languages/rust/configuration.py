@@ -1,9 +1,9 @@
 """Whether a condition for compiling something holds in the build that everything is read for.
 
 For maintainers: that build has every feature that a stable compiler can build, but for those that the manifest leaves
-out, and lacks nothing (``no_...``), is no test and examined by no tool, and is for the platform that most are made on;
-what build scripts set is left open. It matters only where things exclude one another, so that a name means one of them.
-Text in, answer out.
+out or does not declare, and lacks nothing (``no_...``), is no test and examined by no tool, and is for the platform
+that most are made on; what build scripts set is left open. It matters only where things exclude one another, so that a
+name means one of them. Text in, answer out.
 
 Source: The Rust Reference, chapter "Conditional compilation".
 """
@@ -29,23 +29,26 @@ _PLATFORM = {
     "target_endian": "little",
 }
 _DEEPEST = 20
+BUILT_WITH = "+"
+"""What stands before the features that a package has and is built with, where it is known which."""
 
 
-def holds(attribute: str, without: Collection[str]) -> bool | None:
-    """Whether ``cfg(...)`` holds without some features; ``None`` where that is left open, or it is no condition."""
+def holds(attribute: str, features: Collection[str]) -> bool | None:
+    """Whether ``cfg(...)`` holds with the features that are marked, or with all where none is, and without those that
+    are named besides; ``None`` where that is left open, or it is no condition."""
     tokens = _TOKEN.findall(attribute)
     if tokens[:2] != ["cfg", "("]:
         return None
     try:
-        return _Reader(tokens[2:], without).one(0)
+        return _Reader(tokens[2:], features).one(0)
     except (IndexError, RecursionError):
         return None
 
 
 class _Reader(Tokens):
-    def __init__(self, tokens: list[str], without: Collection[str]) -> None:
+    def __init__(self, tokens: list[str], features: Collection[str]) -> None:
         super().__init__(tokens)
-        self._without = without
+        self._features = features
 
     def one(self, depth: int) -> bool | None:
         if depth > _DEEPEST:
@@ -62,13 +65,18 @@ class _Reader(Tokens):
             if name in _PLATFORM:
                 return value == _PLATFORM[name]
             if name == "feature":
-                return value not in self._without and not _UNSTABLE.search(value)
+                return self._has(value) and not _UNSTABLE.search(value)
             return True if name == "target_has_atomic" else None
         if name in ("debug_assertions", "unix"):
             return True  # what Cargo builds where nobody asks for a release
         if name == "windows":
             return False
         return False if name in _SPECIAL or _UNSTABLE.search(name) or _LACKING.search(name) else None
+
+    def _has(self, feature: str) -> bool:
+        if f"{BUILT_WITH}{feature}" in self._features:
+            return True
+        return feature not in self._features and not any(name.startswith(BUILT_WITH) for name in self._features)
 
 
 def _joined(name: str, parts: list[bool | None]) -> bool | None:

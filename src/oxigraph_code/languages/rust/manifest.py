@@ -18,9 +18,10 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.rust.configuration import BUILT_WITH
 from oxigraph_code.languages.rust.manifests import MANIFEST
 from oxigraph_code.languages.rust.manifests.dependencies import MAXIMUM_DEPENDENCIES, crate_name, dependencies
-from oxigraph_code.languages.rust.manifests.features import features_left_out
+from oxigraph_code.languages.rust.manifests.features import features
 from oxigraph_code.languages.rust.manifests.tables import inherited, read_tables, table, text_of
 from oxigraph_code.languages.rust.manifests.workspace import workspace_of
 from oxigraph_code.languages.rust.modules import FEATURES
@@ -42,12 +43,12 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
     found = list(islice(dependencies(folder, MANIFEST, tables, workspace), MAXIMUM_DEPENDENCIES + 1))
     if len(found) > MAXIMUM_DEPENDENCIES:
         folder.report(MANIFEST, f"more than {MAXIMUM_DEPENDENCIES:,} dependencies; the others are left out")
-    features = [text_of(name) for name in table(tables, "features")]
+    declared = [text_of(name) for name in table(tables, "features")]
     # What is left to a workspace that may not be read is not known.
     default = "2015" if package and "edition" not in package else ""
     edition = inherited(package, workspace.table, "edition") or default
     of_imports = _OF_IMPORTS if edition == "2015" else None
-    called = (_library(tables), of_imports, _left_out(tables), *(alias for _, alias in found))
+    called = (_library(tables), of_imports, _features(tables), *(alias for _, alias in found))
     return ProjectFacts(
         language="rust",
         name=text_of(package.get("name")),
@@ -56,7 +57,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
         edition=edition,
         dependencies=tuple(dict.fromkeys(dependency for dependency, _ in found[:MAXIMUM_DEPENDENCIES])),
         diagnostics=folder.diagnostics(),
-        features=tuple(dict.fromkeys(features))[:_MAXIMUM_FEATURES],
+        features=tuple(dict.fromkeys(declared))[:_MAXIMUM_FEATURES],
         aliases=tuple(dict.fromkeys(alias for alias in called if alias)),
     )
 
@@ -70,7 +71,8 @@ def _library(tables: dict[str, Any]) -> Alias | None:
     return Alias(name, (path,), "") if name and is_inside else None
 
 
-def _left_out(tables: dict[str, Any]) -> Alias | None:
-    """The features of a package that nobody gets who asks for none."""
-    found = tuple(f"::{name}" for name in islice(features_left_out(tables), _MAXIMUM_FEATURES))
-    return Alias(FEATURES, found, "") if found else None
+def _features(tables: dict[str, Any]) -> Alias | None:
+    """The features of a package: after a mark those that it is built with, and the others."""
+    found = islice(features(tables), _MAXIMUM_FEATURES)
+    named = tuple(f"::{name}" if is_left_out else f"::{BUILT_WITH}{name}" for name, is_left_out in found)
+    return Alias(FEATURES, named or (f"::{BUILT_WITH}",), "") if "package" in tables else None

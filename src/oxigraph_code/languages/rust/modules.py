@@ -19,7 +19,7 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.resolution.semantics import Modules
 
 FEATURES = "[features]"
-"""What stands for the features of a package that it is built without, and is no name of a crate."""
+"""What stands for the features of a package, and is no name of a crate."""
 _ROOT = "src/lib.rs"
 
 
@@ -28,7 +28,7 @@ class RustModules(Modules):
 
     def __init__(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> None:
         said = [alias for alias in aliases if alias.folder is not None and alias.pattern != FEATURES]
-        self._without = {
+        self._features = {
             alias.folder: " ".join(target.rpartition("::")[2] for target in alias.targets)
             for alias in aliases
             if alias.pattern == FEATURES
@@ -72,9 +72,9 @@ class RustModules(Modules):
     def start(self, importer: str) -> str:
         return self._said(importer, "").removeprefix("::")
 
-    def without(self, path: str) -> str:
-        folder = _around(path, self._without)
-        return self._without[folder] if folder is not None else ""
+    def features(self, path: str) -> str:
+        folder = _around(path, self._features)
+        return self._features[folder] if folder is not None else ""
 
     def outside(self, importer: str, name: str) -> str:
         if said := self._said(importer, name):

@@ -68,9 +68,9 @@ def base_name(base: str) -> str:
     return written.name if written is not None else ""
 
 
-def is_left_out(conditions: Sequence[str], without: Collection[str]) -> bool:
+def is_left_out(conditions: Sequence[str], features: Collection[str]) -> bool:
     """Whether what is there under some conditions is not in the build that is meant."""
-    return any(holds(condition, without) is False for condition in conditions)
+    return any(holds(condition, features) is False for condition in conditions)
 
 
 def hides_nothing(name: str) -> bool:

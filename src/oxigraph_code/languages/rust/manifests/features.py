@@ -1,7 +1,7 @@
-"""Which features of a package are there only for those who ask for them.
+"""Which features a package has, and which of them are there only for those who ask for them.
 
-For maintainers: a package that has nothing by default leaves the choice to whoever uses it, so nothing is said of it. A
-dependency that is optional is a feature, too.
+For maintainers: a package that has nothing by default leaves the choice to whoever uses it, so none of its features is
+left out. A dependency that is optional is a feature, too. What no manifest declares no build has.
 
 Source: The Cargo Book, chapter "Features".
 """
@@ -16,20 +16,23 @@ from oxigraph_code.languages.rust.manifests.tables import table, text_of, texts_
 _DEFAULT = "default"
 
 
-def features_left_out(tables: dict[str, Any]) -> Iterator[str]:
-    """The names of the features that the default does not lead to, in the order of the manifest."""
-    features = table(tables, "features")
+def features(tables: dict[str, Any]) -> Iterator[tuple[str, bool]]:
+    """The features in the order of the manifest, and whether the default does not lead to them."""
+    declared = table(tables, "features")
     chosen: dict[str, None] = {}
-    waiting = texts_of(features.get(_DEFAULT))
+    waiting = texts_of(declared.get(_DEFAULT))
     while waiting:
         name = waiting.pop().removeprefix("dep:").partition("/")[0]
         if name not in chosen:
             chosen[name] = None
-            waiting += texts_of(features.get(name))
+            waiting += texts_of(declared.get(name))
+    everywhere = [tables, *table(tables, "target").values()]
     optional = (
         name
-        for name, written in table(tables, "dependencies").items()
+        for part in everywhere
+        for name, written in table(part, "dependencies").items()
         if isinstance(written, dict) and written.get("optional") is True
     )
-    if chosen:
-        yield from (text_of(name) for name in (*features, *optional) if name not in (_DEFAULT, *chosen))
+    for name in dict.fromkeys((*declared, *optional)):
+        if name != _DEFAULT and text_of(name):
+            yield text_of(name), bool(chosen) and name not in chosen
