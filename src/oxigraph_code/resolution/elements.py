@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oxigraph_code.resolution.guards import TOLD
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Value, Values, union
@@ -87,6 +88,8 @@ class Elements:
         return bool(names) and not names.isdisjoint(self._evaluation.ancestry.outside(instance))
 
     def _of_definition(self, value: Value, step: str) -> Values:
+        if step in TOLD:
+            return self._evaluation.guards.told(value)
         if step.startswith("[()/"):
             return self._evaluation.callbacks.parameter_of_function(value, None, int(step[4:-1]))
         if not self._library.enumerations or self._program.definition(value).kind not in TYPES:

@@ -6,9 +6,12 @@ worked out once at each place where it differs. This module must not know what a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
+from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.access import AccessPath
+from oxigraph_code.resolution.guards import TOLD
 from oxigraph_code.resolution.memory import Memory, Question
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
@@ -93,13 +96,24 @@ class Expressions:
             parts = union(self._evaluation.of_path(place, part) for part in path.text.split("|"))
             return self._evaluation.elements.one_of(parts) if self._semantics.scoping.open_objects else parts
         if narrowings := self._program.names(place.path).narrowings.get(path.text):
-            known = self._evaluation.sight.narrowed(place, path.text, narrowings)
-            told = (entry for entry in known if entry.value)
-            values = union(self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in told)
-            if values:
-                return self._narrowed(place, path, values)
-            if known and path.text[-1:] == "]":
-                return ()  # it was given something that nobody knows
+            return self._where_narrowed(place, path, narrowings)
+        return self._of_text(place, path)
+
+    def _where_narrowed(self, place: Place, path: AccessPath, narrowings: Sequence[Binding]) -> Values:
+        """What a path denotes of which something is known in some branches."""
+        before = 0
+        while known := self._evaluation.sight.narrowed(place, path.text, narrowings, before):
+            groups = [self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in known if entry.value]
+            values = union(groups)
+            if not known[0].value.endswith(TOLD):
+                if values:
+                    return self._narrowed(place, path, values)
+                if path.text[-1:] == "]":
+                    return ()  # it was given something that nobody knows
+                break
+            if values and (all(groups) or known[0].value.endswith(TOLD[0])):
+                return self._evaluation.guards.kept(self._of_text(place, path), values)
+            before = known[0].line  # what was asked there tells nothing
         return self._of_text(place, path)
 
     def _narrowed(self, place: Place, path: AccessPath, values: Values) -> Values:

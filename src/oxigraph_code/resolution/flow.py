@@ -126,8 +126,10 @@ class Flow:
             return True
         return self._candidates(meaning).start < place.line or self._loop(place.line) != _NEVER
 
-    def narrowed(self, path: str, narrowings: Sequence[Binding], place: Place) -> list[Binding]:
-        """Of what is known of an access path where something is true, what holds at a place; the innermost."""
+    def narrowed(self, path: str, narrowings: Sequence[Binding], place: Place, before: int) -> list[Binding]:
+        """Of what is known of an access path where something is true, what holds at a place; the innermost, or with a
+        line the innermost from before that."""
+        latest_line = min(place.line, before - 1) if before else place.line
         if path not in self._narrowings:
             by_place = self._narrowings[path] = defaultdict(list)
             for entry in sorted(narrowings, key=_LINE):
@@ -136,7 +138,7 @@ class Flow:
         found: list[Binding] = []
         for key in product(self._around(place.line), scopes):
             entries = self._narrowings[path].get(key) or []
-            end = bisect_right(entries, place.line, key=_LINE)
+            end = bisect_right(entries, latest_line, key=_LINE)
             latest = entries[bisect_left(entries, entries[end - 1].line, key=_LINE) : end] if end else []
             if latest and found and latest[0].line == found[0].line:
                 found = [*latest, *found]

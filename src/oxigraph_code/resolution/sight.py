@@ -17,6 +17,7 @@ from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place
 
 _MOST_SHADOWED: Final = 256
+_BOUND: Final = frozenset({"variable", "assignment"})
 
 
 class Sight:
@@ -72,14 +73,15 @@ class Sight:
         is_fixed = scoping.exports_only and meaning.imports
         return self.flow(place.path).reaching(meaning, place) if is_ordered and not is_fixed else meaning
 
-    def narrowed(self, place: Place, path: str, narrowings: Sequence[Binding]) -> list[Binding]:
-        """What is known of an access path at a place, unless its first name has been bound anew since."""
-        found = self.flow(place.path).narrowed(path, narrowings, place)
+    def narrowed(self, place: Place, path: str, narrowings: Sequence[Binding], before: int = 0) -> list[Binding]:
+        """What is known of an access path at a place, unless its first name has been bound anew since; with a line,
+        what is known from before that."""
+        found = self.flow(place.path).narrowed(path, narrowings, place, before)
         if not found:
             return found
         head = re.split(r"\W", path, maxsplit=1)[0]
         bound = self._program.names(place.path).lookup(place.scope, head).bindings[:_MOST_SHADOWED]
-        is_bound_since = any(found[0].line < entry.line < place.line for entry in bound if entry.kind == "variable")
+        is_bound_since = any(found[0].line < entry.line < place.line for entry in bound if entry.kind in _BOUND)
         return [] if is_bound_since else found
 
     def flow(self, path: str) -> Flow:

@@ -53,3 +53,91 @@
       (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
   type: (type_annotation (_) @type)?)
   (#set! kind "parameter"))
+
+; Where a function that is named as one that tells has told of which type something is.
+((if_statement
+    condition: (parenthesized_expression [
+      (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+        arguments: (arguments . [(identifier) (member_expression)] @narrowing))
+      (binary_expression
+        left: [
+          (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+            arguments: (arguments . [(identifier) (member_expression)] @narrowing))
+          (binary_expression
+            left: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+              arguments: (arguments . [(identifier) (member_expression)] @narrowing))
+            operator: "&&")]
+        operator: "&&")
+      (binary_expression
+        operator: "&&"
+        right: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+          arguments: (arguments . [(identifier) (member_expression)] @narrowing)))])
+    consequence: (_) @branch)
+  (#match? @_tells "^(is|has)[A-Z_]") (#set! value_suffix "[()?]"))
+((binary_expression
+    left: [
+      (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+        arguments: (arguments . [(identifier) (member_expression)] @narrowing))
+      (binary_expression
+        left: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+          arguments: (arguments . [(identifier) (member_expression)] @narrowing))
+        operator: "&&")
+      (binary_expression
+        operator: "&&"
+        right: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+          arguments: (arguments . [(identifier) (member_expression)] @narrowing)))]
+    operator: "&&"
+    right: (_) @branch)
+  (#match? @_tells "^(is|has)[A-Z_]") (#set! value_suffix "[()?]"))
+((ternary_expression
+    condition: [
+      (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+        arguments: (arguments . [(identifier) (member_expression)] @narrowing))
+      (parenthesized_expression
+        (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+          arguments: (arguments . [(identifier) (member_expression)] @narrowing)))]
+    consequence: (_) @branch
+    alternative: (_) @otherwise)
+  (#match? @_tells "^(is|has)[A-Z_]") (#set! value_suffix "[()?]"))
+((if_statement
+    condition: (parenthesized_expression [
+      (unary_expression operator: "!" argument:
+        (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+          arguments: (arguments . [(identifier) (member_expression)] @narrowing)))
+      (binary_expression
+        operator: "||"
+        right: (unary_expression operator: "!" argument:
+          (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+            arguments: (arguments . [(identifier) (member_expression)] @narrowing))))
+      (binary_expression
+        left: (unary_expression operator: "!" argument:
+          (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+            arguments: (arguments . [(identifier) (member_expression)] @narrowing)))
+        operator: "||")])
+    consequence: [
+      [(return_statement) (throw_statement) (continue_statement)]
+      (statement_block [(return_statement) (throw_statement) (continue_statement)] . (comment)? .)]
+    !alternative) . (_) @after
+  (#match? @_tells "^(is|has)[A-Z_]") (#set! value_suffix "[()?]"))
+; Or one function or another has told so.
+((if_statement
+    condition: (parenthesized_expression (binary_expression
+      left: [
+        (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+          arguments: (arguments . [(identifier) (member_expression)] @narrowing))
+        (binary_expression
+          left: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+            arguments: (arguments . [(identifier) (member_expression)] @narrowing))
+          operator: "||"
+          right: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+            arguments: (arguments . [(identifier) (member_expression)] @_middle)))]
+      operator: "||"
+      right: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+        arguments: (arguments . [(identifier) (member_expression)] @_same))))
+    consequence: (_) @branch)
+  (#match? @_tells "^(is|has)[A-Z_]") (#eq? @_same @narrowing) (#eq? @_middle @narrowing)
+  (#set! value_suffix "[()*]"))
+((expression_statement
+    (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+      arguments: (arguments . [(identifier) (member_expression)] @narrowing)))
+  (#match? @_tells "^assert") (#set! value_suffix "[()?]"))

@@ -1,0 +1,54 @@
+"""Functions that tell of which type something is that they are given, and what is known of that then.
+
+For maintainers: what calls such a function is a narrowing, whose value ends in the step that is read here; of a
+function that tells nothing, it says nothing. This module must not know where narrowings hold.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.values import Value, Values
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.evaluation import Evaluation
+
+TOLD: Final = ("[()?]", "[()*]")
+"""Steps to what the first argument of a function is where that has told so: that one, or one of several that stand in
+one line."""
+_FUNCTIONS: Final = frozenset({"function", "method"})
+
+
+class Guards:
+    """The functions of a program that tell types."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._evaluation = evaluation
+
+    def told(self, function: Value) -> Values:
+        """What the first argument of a function is where that has told so."""
+        definition = self._program.definition(function)
+        if definition.kind not in _FUNCTIONS or not definition.parameters or not definition.returns:
+            return ()
+        text = self._semantics.told_type(definition.returns, definition.parameters[0].name)
+        if not text:
+            return ()
+        place = self._program.place(function.path, definition.scope)
+        body = self._program.names(function.path).body.get(function.definition, -1)
+        return self._evaluation.of_annotation(place, text, None, body)
+
+    def kept(self, known: Values, told: Values) -> Values:
+        """What something is, of which something is known, where it was told what it is one of."""
+        if len(known) < 2 and len(told) < 2:
+            return told
+        types = {value.target for value in told if value.kind == "instance"}
+        order = self._evaluation.ancestry.order
+        instances = [value for value in known if value.kind == "instance"]
+        kept = [value for value in instances if any(entry.target in types for entry in order(self._symbol(value)))]
+        return tuple(kept) or told
+
+    def _symbol(self, instance: Value) -> Value:
+        return self._program.symbol(instance.path, instance.definition)
