@@ -14,6 +14,7 @@ from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses
+from oxigraph_code.resolution.heirs import Heirs
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, outside, unresolved
@@ -42,6 +43,7 @@ class CallResolver:
         guesses: Guesses,
         macros: Macros,
         traits: TraitsInSight,
+        heirs: Heirs,
     ) -> None:
         self._facts = facts
         self._program = evaluation.program
@@ -52,6 +54,7 @@ class CallResolver:
         self._guesses = guesses
         self._macros = macros
         self._traits = traits
+        self._heirs = heirs
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
         self._places = evaluation.places.of_file(facts.path)
@@ -224,7 +227,9 @@ class CallResolver:
             return self._members.fields.unless_handed_away(site, self._facts.path, receivers, link)
         is_own = site.receiver in self._names.receivers or path.parent is not None
         # What the class around has not, one that inherits from it may have.
-        return unresolved("unknown-receiver") if link.reason == "undefined" and is_own else link
+        if link.reason != "undefined" or not is_own:
+            return link
+        return unresolved("unknown-receiver")._replace(candidates=self._heirs.having(receivers, site.name))
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
         if not self._scoping.members_apart:

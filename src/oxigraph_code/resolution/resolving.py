@@ -17,6 +17,7 @@ from oxigraph_code.facts import Basis, FileFacts, Relation, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import Guesses, methods_in
+from oxigraph_code.resolution.heirs import Heirs
 from oxigraph_code.resolution.implicit import ImplicitCalls
 from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.member_calls import MemberCalls
@@ -57,6 +58,7 @@ class Resolution:
         self._program = Program(files, semantics, aliases, numbers, modules, shared)
         self._evaluation = Evaluation(self._program)
         self._members = MemberCalls(self._evaluation)
+        self._heirs = Heirs(self._evaluation, self._members)
         self._macros = Macros(self._evaluation)
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations, self._macros)
@@ -78,7 +80,8 @@ class Resolution:
         seen.add(self._looked_at_for_all)
         self._guesses.asked = set()
         facts = self._program.files[path]
-        resolver = CallResolver(facts, self._evaluation, self._members, self._guesses, self._macros, self._traits)
+        rules = (self._members, self._guesses, self._macros, self._traits, self._heirs)
+        resolver = CallResolver(facts, self._evaluation, *rules)
         links = [resolver.link(site) for site in facts.references]
         found = (
             self._relations.of_file(facts),
