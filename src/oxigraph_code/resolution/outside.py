@@ -81,7 +81,7 @@ class Outside:
             given = self.given(handed)
             return union(
                 (entry,)
-                if entry.kind in ("instance", "outside-instance")
+                if entry.kind in ("instance", "outside-instance", "record")
                 else self._evaluation.results.of_call(entry, None)
                 for entry in given
             )

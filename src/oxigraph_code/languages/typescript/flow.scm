@@ -58,8 +58,8 @@
 ((call_expression
   function: [(identifier) @_hook (member_expression property: (property_identifier) @_hook)]
   arguments: (arguments . (_) @argument)) @reference
-  (#any-of? @_hook "memo" "forwardRef" "useCallback" "useMemo" "useState" "useRef" "createRef" "ref" "shallowRef" "computed"
-    "toRef" "withDefaults")
+  (#any-of? @_hook "memo" "forwardRef" "useCallback" "useMemo" "useState" "useRef" "createRef" "createContext"
+    "useContext" "ref" "shallowRef" "computed" "toRef" "withDefaults")
   (#set! kind "value"))
 
 ; Where something is an instance of a class.

@@ -64,12 +64,15 @@ _MEMBERS = {
 }
 
 _REF = "react.RefObject"
+_CONTEXT = "react.Context"
 _VUE_REF = "vue.Ref"
 _HOOKS = {
     **dict.fromkeys(("memo", "forwardRef", "useCallback"), TypeText("arg")),
     "useMemo": TypeText("fn"),
     "useState": TypeText(TUPLE, (TypeText("fn"),)),
     **dict.fromkeys(("useRef", "createRef"), TypeText(_REF, (TypeText("fn"),))),
+    "createContext": TypeText(_CONTEXT, (TypeText("fn"),)),
+    "useContext": TypeText("[*]", (TypeText("given"),)),
 }
 _REFS = ("ref", "shallowRef", "computed", "toRef")
 
@@ -93,6 +96,7 @@ LIBRARY = Library(
         **{(name, "await"): 0 for name in _PROMISES},
         **{("globalThis.Record", step): 1 for step in ("[]", *_PLACES)},
         (_REF, "current"): 0,
+        (_CONTEXT, "[*]"): 0,
         **{(f"vue.{name}", "value"): 0 for name in ("Ref", "ShallowRef", "ComputedRef", "WritableComputedRef")},
     },
     gives={(module, name): hook for module in ("react", "react.default") for name, hook in _HOOKS.items()}

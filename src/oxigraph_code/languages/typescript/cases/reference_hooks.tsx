@@ -1,4 +1,4 @@
-import React, { createRef, forwardRef, memo, useCallback, useMemo, useRef, useState } from "react";
+import React, { createContext, createRef, forwardRef, memo, useCallback, useContext, useMemo, useRef, useState } from "react";
 function helper() {}
 class Store { load() {} }
 const Button = memo(forwardRef((props, ref) => { helper(); return <div /> }));
@@ -50,4 +50,18 @@ class Panel {
   store = createRef<Store>();
   show() { this.store.current?.load(); }
   //                           ^ calls: Store.load (member)
+}
+// A context gives what it is said to hold; what it holds by default is replaced by who provides it.
+const Stored = createContext<Store>(null!);
+const Listed = createContext<{ store: Store; clear(): void } | null>(null);
+const Replaced = createContext({ clear() {} });
+const useListed = () => useContext(Listed);
+function Page() {
+  useContext(Stored).load();
+  //                 ^ calls: Store.load (member)
+  const { store } = useListed()!;
+  store.load();
+  //    ^ calls: Store.load (member)
+  React.useContext(Replaced).clear();
+  //                         ^ unresolved: elsewhere
 }
