@@ -101,12 +101,15 @@ class Bound:
             self._known[name] = [entries, entry]
 
     def note_unbound(self, name: str, definition: int) -> None:
-        """Bind a name to a definition that has another one, if no scope binds it but to such."""
+        """Bind a name to a definition that has another one, if no scope binds it but to such, or to a variable."""
         entries = self._known.get(name, [])
         definitions = self._facts.definitions
         if isinstance(entries, Homes):
             return
-        if all(isinstance(entry, int) and definitions[entry].name != name for entry in _as_list(entries)):
+        if all(
+            definitions[entry].name != name if isinstance(entry, int) else entry.kind == "variable"
+            for entry in _as_list(entries)
+        ):
             self._note(name, definition)
 
     def homes(self, name: str) -> Homes | None:

@@ -67,6 +67,11 @@ _METHODS = {
         try_read:Result<RwLockReadGuard<0>,_> try_write:Result<RwLockWriteGuard<0>,_> into_inner:Result<0,_>
         is_poisoned clear_poison
     """,
+    "parking_lot::Mutex": "lock:MutexGuard<0> try_lock:Option<MutexGuard<0>> get_mut:0 into_inner:0",
+    "parking_lot::RwLock": """
+        read:RwLockReadGuard<0> write:RwLockWriteGuard<0> try_read:Option<RwLockReadGuard<0>> get_mut:0 into_inner:0
+        try_write:Option<RwLockWriteGuard<0>> upgradable_read:RwLockWriteGuard<0>
+    """,
     "AtomicPtr": """
         load:0 swap:0 get_mut:0 into_inner:0 store compare_exchange:Result<0,0> compare_exchange_weak:Result<0,0>
         fetch_update:Result<0,0>
@@ -118,6 +123,9 @@ _METHODS = {
     # What each thread has its own of is handed to a function.
     "": "with/0:self try_with/0:self",
 }  # fmt: skip
+# Types whose methods are all known, besides numbers and texts.
+_CLOSED = ("Option", "Result", "Vec", SLICE)
+_CRATES = 3  # What stands for those in packages has more methods.
 _STEPS = {"__each": "[*]", "__present": "[?]"}
 _ITERATED = ("std::iter::Iterator", "std::iter::DoubleEndedIterator")
 # What has the methods of what it holds.
@@ -153,15 +161,20 @@ _FUNCTIONS = {
     **{f"{crate}::option::Option::Some": "Option<arg>" for crate in ("std", "core")},
     **{f"{crate}::result::Result::Ok": "Result<arg,_>" for crate in ("std", "core")},
     **{f"{crate}::result::Result::Err": "Result<_,arg>" for crate in ("std", "core")},
+    **{f"{crate}::str::from_utf8": "Result<str,_>" for crate in ("std", "core")},
+    **{f"{crate}::char::from_u32": "Option<char>" for crate in ("std", "core")},
     **{f"{crate}::mem::{name}": "arg" for crate in ("std", "core") for name in ("replace", "take")},
     **{f"{crate}::ptr::{name}": "arg" for crate in ("std", "core") for name in ("read", "replace")},
     **{
         f"{place}::{name}": f"{short}<arg>"
-        for short in ("Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "Pin", "ManuallyDrop")
+        for short in (
+            "Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "Pin", "ManuallyDrop", "parking_lot::Mutex",
+            "parking_lot::RwLock",
+        )
         for place in names_of(short)
         for name in ("new", "pin", "from")
     },
-}
+}  # fmt: skip
 # What a type may have by a word in front of it.
 _SAME = {
     "clone": "std::clone::Clone::clone",
@@ -198,7 +211,9 @@ def library() -> Library:
         for step, given in map(_entry, text.split())
     }
     gives |= {(TUPLE, step): TypeText(str(nth)) for nth in range(12) for step in (f"[{nth}]", str(nth))}
-    gives |= {(name, method): TypeText("") for name, methods in PRIMITIVES.items() for method in methods.split()}
+    gives |= {
+        (name, step): _template(given) for name, text in PRIMITIVES.items() for step, given in map(_entry, text.split())
+    }
     gives |= {
         (name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()
     }
@@ -213,7 +228,7 @@ def library() -> Library:
         views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
         traits={name: _ITERATED for name, step in gives if step == "next"},
         associated=("Item", "Output"),
-        closed=frozenset(PRIMITIVES),
+        closed=frozenset(PRIMITIVES).union(*(names_of(short)[:_CRATES] for short in _CLOSED)),
         iteration=("next", "into_iter", "iter"),
         steps={"[]": (("index",),)},
     )

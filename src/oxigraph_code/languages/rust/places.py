@@ -9,6 +9,8 @@ from __future__ import annotations
 
 # Where the types are that no path of names leads to, or more than one.
 PLACES = {
+    **{name: f"primitive::{name}" for name in ("bool", "char", "str", "u8", "u32", "usize")},
+    "String": "string::String",
     "Option": "option::Option",
     "Result": "result::Result",
     "Box": "boxed::Box",
@@ -103,6 +105,11 @@ _ALSO = {
     "Result": "std::io::Result std::thread::Result std::sync::LockResult",
     "Vec": "smallvec::SmallVec arrayvec::ArrayVec",
     "Rc": "triomphe::Arc",
+    "MutexGuard": "parking_lot::MutexGuard parking_lot::MappedMutexGuard",
+    "RwLockReadGuard": "parking_lot::RwLockReadGuard parking_lot::MappedRwLockReadGuard",
+    "RwLockWriteGuard": """
+        parking_lot::RwLockWriteGuard parking_lot::MappedRwLockWriteGuard parking_lot::RwLockUpgradableReadGuard
+    """,
     "MapIter": """
         std::collections::hash_map::IterMut std::collections::hash_map::IntoIter std::collections::btree_map::Iter
         std::collections::btree_map::IterMut std::collections::btree_map::IntoIter

@@ -59,7 +59,7 @@ where
 }
 pub trait Each: Iterator { fn each(&mut self) {} }
 impl<I> Each for I where I: Iterator {}
-struct Rows<'a> { rows: std::iter::Enumerate<std::slice::Iter<'a, u8>>, kept: Vec<u8> }
+struct Rows<'a> { rows: std::iter::Enumerate<std::slice::Iter<'a, u8>>, kept: std::path::PathBuf }
 impl<'a> Rows<'a> {
     fn go(&mut self) {
         self.rows.each();
