@@ -151,6 +151,9 @@ class Annotations:
         found = []
         for value in own:
             if scope.implementation >= 0:
+                is_known = scope.definition != scope.implementation
+                if is_known and value.path and value.target != (path, scope.definition):
+                    continue  # the type around
                 annotation = facts.definitions[scope.implementation].annotation
                 written = self._program.semantics.read_annotation(annotation) if value.arguments else None
                 found.append(_matched(written, value, parameter.name, 0) if written is not None else ())

@@ -91,8 +91,8 @@ _METHODS = {
     "AsMut": "as_mut:0",
     "Into": "into:0",
     "Borrow": "borrow:0",
-    "Deref": "deref:0",
-    "DerefMut": "deref_mut:0",
+    "Deref": "deref:0 Target:0",
+    "DerefMut": "deref_mut:0 Target:0",
     "Future": "await:0 Output:0",
     "Vec": VEC,
     "VecDeque": VEC,
@@ -130,7 +130,8 @@ _STEPS = {"__each": "[*]", "__present": "[?]"}
 _ITERATED = ("std::iter::Iterator", "std::iter::DoubleEndedIterator")
 # What has the methods of what it holds.
 _FORWARDS_TEXT = """
-    Box Rc Arc Cow Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard Pin ManuallyDrop Deref LazyLock LazyCell
+    Box Rc Arc Cow Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard Pin ManuallyDrop Deref DerefMut LazyLock
+    LazyCell
 """
 
 
@@ -227,7 +228,7 @@ def library() -> Library:
         same=_SAME,
         views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
         traits={name: _ITERATED for name, step in gives if step == "next"},
-        associated=("Item", "Output"),
+        associated=("Item", "Output", "Target"),
         closed=frozenset(PRIMITIVES).union(*(names_of(short)[:_CRATES] for short in _CLOSED)),
         iteration=("next", "into_iter", "iter"),
         steps={"[]": (("index",),)},

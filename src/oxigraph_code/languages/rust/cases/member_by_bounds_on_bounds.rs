@@ -73,3 +73,25 @@ fn given<I: Iterator<Item = Left>>(first: I::Item) {
     first.left();
     //    ^ calls: Left.left (member)
 }
+// What an implementation in a method says is of its own type, not of the one around.
+trait Handler<T> { fn handle(&self, one: T); }
+trait Giver { fn hand<H: Handler<u8>>(self, handler: H); }
+struct Mapped<S> { base: S }
+impl<S: Giver> Giver for Mapped<S> {
+    fn hand<H>(self, handler: H) where H: Handler<u8> {
+        return self.base.hand(Inner { handler });
+        struct Inner<H> { handler: H }
+        impl<T, H> Handler<T> for Inner<H> where H: Handler<T> {
+            fn handle(&self, one: T) {
+                self.handler.handle(one)
+                //           ^ calls: Handler.handle (member)
+            }
+        }
+    }
+}
+// What a pointer leads to may be said apart.
+struct View<P> { held: P }
+impl<P> View<P> where P: std::ops::DerefMut, P::Target: Source + Sized {
+    fn go(&self) { self.held.read(); }
+    //                       ^ calls: Source.read (member)
+}
