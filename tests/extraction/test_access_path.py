@@ -25,6 +25,7 @@ def texts(source: str) -> list[str]:
         ("cart\n    .items", "cart.items"),
         ('carts["a"].items', "carts[].items"),
         ("carts[0][1]", "carts[][]"),
+        ("carts[order[0]][1]", "carts[][]"),
         ("a::b->c?.d", "a::b->c.d"),
         ("größe.breite", "größe.breite"),
     ],
@@ -33,7 +34,7 @@ def test_a_path_is_names_members_and_subscripts(written: str, expected: str) -> 
     assert path(written) == expected
 
 
-@pytest.mark.parametrize("written", ["a + b", "'x'", "(a or b).c", "[1]", "-a", "a[b[0]]", "a # note\n.b", "1"])
+@pytest.mark.parametrize("written", ["a + b", "'x'", "(a or b).c", "[1]", "-a", "a[b[c[0]]]", "a # note\n.b", "1"])
 def test_everything_else_is_unknown(written: str) -> None:
     assert path(written) == UNKNOWN
 

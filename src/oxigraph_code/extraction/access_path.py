@@ -23,11 +23,13 @@ _DEEPEST = 12
 _AWAIT = "await "
 
 _PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
-_TAIL = re.compile(r"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[[^\[\]]*\])*!?")
+_BETWEEN = r"[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*"  # what stands in a subscript, in which there may be others
+_TAIL = re.compile(rf"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[{_BETWEEN}\])*!?")
 _HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
-_SUBSCRIPT = re.compile(r"(?:\?\.)?\[[^\[\]]*\]")
+_SUBSCRIPT = re.compile(rf"(?:\?\.)?\[{_BETWEEN}\]")
 _KEY = re.compile(r"\[\s*(?:(\d{1,4})|([\"'])([^\W\d][\w-]*)\2)\s*\]")
-_SLICE = re.compile(r"\[[^\[\](){}\"']*:[^\[\](){}\"']*\]")
+_BOUND = r"(?:[^\[\](){}\"':]|\([^()]*\)|\[[^\[\]]*\])*"  # of a part that is taken out of something
+_SLICE = re.compile(rf"\[{_BOUND}:{_BOUND}(?::{_BOUND})?\]")
 _ASSERTED = re.compile(r"!(?=[.\[?]|$)")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")

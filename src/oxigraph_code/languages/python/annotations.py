@@ -16,7 +16,7 @@ from oxigraph_code.resolution.library import TypeText
 
 class _Reader(TypeReader):
     token = re.compile(
-        r"\s*([^\W\d]\w*(?:\s*\.\s*[^\W\d]\w*)*|\.\.\.|[\[\],|]|\"[^\"]*\"|'[^']*'|[-\w.]+)",
+        r"\s*([^\W\d]\w*(?:\s*\.\s*[^\W\d]\w*)*|\.\.\.|[\[\](),|]|\"[^\"]*\"|'[^']*'|[-\w.]+)",
     )
     joints = ("|",)
     absent = TypeText("None")
@@ -28,7 +28,11 @@ class _Reader(TypeReader):
             return NOTHING
         if token.startswith(('"', "'")):
             return self.read(token[1:-1], level + 1) or NOTHING
-        if token in ("]", ",", "|"):
+        if token == "(":  # noqa: S105 - as lines are broken
+            inside = self.type(level + 1)
+            self._expect(")")
+            return inside
+        if token in ("]", ")", ",", "|"):
             raise IndexError
         return TypeText("".join(token.split()), self._list(level) if self._takes("[") else ())
 

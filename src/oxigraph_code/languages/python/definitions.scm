@@ -57,6 +57,18 @@
 ; A variable of a module, a field of a class, or a binding of a function: the scope decides.
 ((assignment left: (identifier) @name type: (type)? @type right: (_)? @value) @definition
   (#set! kind "variable"))
+; What is subscripted as types are, under a name that types have, is one.
+((module (expression_statement (assignment
+    left: (identifier) @name
+    !type
+    right: (subscript value: [(identifier) @_form (attribute object: (identifier) attribute: (identifier) @_form)])) @definition))
+  (#match? @name "^_*[A-Z]")
+  (#any-of? @_form
+    "Annotated" "AsyncGenerator" "AsyncIterable" "AsyncIterator" "Awaitable" "Callable" "Collection" "Coroutine"
+    "DefaultDict" "Deque" "Dict" "FrozenSet" "Generator" "Iterable" "Iterator" "List" "Literal" "Mapping"
+    "MutableMapping" "MutableSequence" "MutableSet" "Optional" "OrderedDict" "Sequence" "Set" "Tuple" "Type" "Union"
+    "dict" "frozenset" "list" "set" "tuple" "type")
+  (#set! kind "type_alias"))
 ((assignment left: [
     (pattern_list [(identifier) @name @definition (list_splat_pattern (identifier) @name @definition)])
     (tuple_pattern [(identifier) @name @definition (list_splat_pattern (identifier) @name @definition)])
@@ -126,6 +138,18 @@
     right: [(expression_list . (_) @_before . (_) @_before . (_) @value) (tuple . (_) @_before . (_) @_before . (_) @value)])
   (#not-match? @_before "^[*]")
   (#set! kind "field"))
+((assignment
+    left: (pattern_list . (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
+    right: [(call) (await)] @value)
+  (#set! kind "field") (#set! value_suffix "[0]"))
+((assignment
+    left: (pattern_list . (_) . (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
+    right: [(call) (await)] @value)
+  (#set! kind "field") (#set! value_suffix "[1]"))
+((assignment
+    left: (pattern_list . (_) . (_) . (attribute object: (identifier) @receiver attribute: (identifier) @name) @definition)
+    right: [(call) (await)] @value)
+  (#set! kind "field") (#set! value_suffix "[2]"))
 
 ((assignment
   left: (attribute object: (identifier) @receiver attribute: (identifier) @name)

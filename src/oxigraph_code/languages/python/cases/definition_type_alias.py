@@ -11,3 +11,13 @@ type Pair[A, B] = tuple[A, B]
 #    ^ defines: type_alias Pair []
 Plain = int
 # <- defines: variable Plain []
+Either = typing.Union["Cart", "Order"]
+# <- defines: type_alias Either []
+# <- annotation: typing.Union["Cart", "Order"]
+Named = dict[str, "Cart"]
+# <- defines: type_alias Named []
+KINDS = {"List": 1}
+First = KINDS["List"]
+# <- defines: variable First []
+first = list[0]
+# <- defines: variable first []
