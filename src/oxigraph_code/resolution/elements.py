@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oxigraph_code.resolution.guards import TOLD
+from oxigraph_code.resolution.guards import TOLD, Guards
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Value, Values, union
@@ -30,6 +30,7 @@ class Elements:
         self._program = program
         self._library = program.semantics.library
         self._evaluation = evaluation
+        self.guards = Guards(program, evaluation)
 
     def _of_anything(self, value: Value, step: str) -> Values:
         """What something hands to a function that has no method of its own that would take it."""
@@ -70,6 +71,8 @@ class Elements:
 
     def under(self, value: Value, step: str) -> Values:
         """What a subscript of something denotes: by a name, what is there under that, if anything is."""
+        if step in TOLD:
+            return self.guards.told(value)
         if step == _UNNAMED:
             return self.of(value, ELEMENT) if value.kind != "object" else ()
         name = step[1:-1]
@@ -88,8 +91,6 @@ class Elements:
         return bool(names) and not names.isdisjoint(self._evaluation.ancestry.outside(instance))
 
     def _of_definition(self, value: Value, step: str) -> Values:
-        if step in TOLD:
-            return self._evaluation.guards.told(value)
         if step.startswith("[()/"):
             return self._evaluation.callbacks.parameter_of_function(value, None, int(step[4:-1]))
         if not self._library.enumerations or self._program.definition(value).kind not in TYPES:

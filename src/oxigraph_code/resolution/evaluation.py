@@ -18,7 +18,6 @@ from oxigraph_code.resolution.descriptors import Descriptors
 from oxigraph_code.resolution.elements import Elements
 from oxigraph_code.resolution.expressions import Expressions
 from oxigraph_code.resolution.extensions import Extensions
-from oxigraph_code.resolution.guards import Guards
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.implementations import Implementations, gathered
 from oxigraph_code.resolution.imports import Imports
@@ -71,7 +70,6 @@ class Evaluation:
         self.signatures = Signatures(program, self)
         self.imports = Imports(program, self)
         self.meanings = Meanings(program, self)
-        self.guards = Guards(program, self)
         self.descriptors = Descriptors(program, self)
         self.objects = Objects(program, self)
         self.extensions = Extensions(program, self)

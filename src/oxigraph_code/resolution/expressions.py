@@ -112,7 +112,7 @@ class Expressions:
                     return ()  # it was given something that nobody knows
                 break
             if values and (all(groups) or known[0].value.endswith(TOLD[0])):
-                return self._evaluation.guards.kept(self._of_text(place, path), values)
+                return self._evaluation.elements.guards.kept(self._of_text(place, path), values)
             before = known[0].line  # what was asked there tells nothing
         return self._of_text(place, path)
 

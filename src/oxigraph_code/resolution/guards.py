@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oxigraph_code.facts import Definition
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Value, Values
+from oxigraph_code.resolution.values import Value, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -25,20 +26,26 @@ class Guards:
 
     def __init__(self, program: Program, evaluation: Evaluation) -> None:
         self._program = program
-        self._semantics = program.semantics
+        self._library = program.semantics.library
         self._evaluation = evaluation
 
     def told(self, function: Value) -> Values:
         """What the first argument of a function is where that has told so."""
-        definition = self._program.definition(function)
-        if definition.kind not in _FUNCTIONS or not definition.parameters or not definition.returns:
+        name = self._library.told
+        if function.kind == "outside-instance" and function.name in self._library.functions:
+            given = function.arguments[-1] if function.arguments else ()
+        elif function.kind == "symbol" and self._tells(definition := self._program.definition(function)):
+            place = self._program.place(function.path, definition.scope)
+            body = self._program.names(function.path).body.get(function.definition, -1)
+            given = self._evaluation.of_annotation(place, definition.returns, None, body)
+            name = f"{name} {definition.parameters[0].name}"
+        else:
             return ()
-        text = self._semantics.told_type(definition.returns, definition.parameters[0].name)
-        if not text:
-            return ()
-        place = self._program.place(function.path, definition.scope)
-        body = self._program.names(function.path).body.get(function.definition, -1)
-        return self._evaluation.of_annotation(place, text, None, body)
+        return union(value.arguments[0] for value in given if value.name == name and value.arguments)
+
+    @staticmethod
+    def _tells(definition: Definition) -> bool:
+        return definition.kind in _FUNCTIONS and bool(definition.parameters) and bool(definition.returns)
 
     def kept(self, known: Values, told: Values) -> Values:
         """What something is, of which something is known, where it was told what it is one of."""

@@ -66,6 +66,9 @@ class Library(NamedTuple):
     ``self``, ``fn`` (what that function gives), ``given`` (what it is given itself; ``given.1`` is the second),
     ``class`` (that of it), ``each`` (what awaiting each thing in what it is given leads to), steps from their only
     argument, or ``.name``, what a method of that gives. Without a name it is one of its arguments."""
+    told: str = ""
+    """What a function gives that tells of which type a parameter is, whose name stands behind; of the type of such a
+    function, it is always the first."""
     forwards: Mapping[str, int] = _NOTHING
     """The classes that have the members of a type argument beside their own, and which one that is."""
     forward_member: str = ""

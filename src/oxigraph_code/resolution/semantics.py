@@ -138,10 +138,6 @@ class Semantics(Protocol):
     def read_annotation(self, text: str) -> TypeText | None:
         """The types an annotation names, without what an absent value adds; ``None`` where nobody can tell."""
 
-    def told_type(self, returns: str, name: str) -> str:
-        """The type that a function tells a parameter to be of by what it gives back; empty where it tells none."""
-        return ""
-
     def base_name(self, base: str) -> str:
         """The path of names of a base class, without what it is given; empty where it is none."""
 

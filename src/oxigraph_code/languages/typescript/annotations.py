@@ -18,6 +18,8 @@ from oxigraph_code.resolution.library import TypeText
 ARRAY = "globalThis.Array"
 TUPLE = "globalThis.Tuple"
 FUNCTION = "globalThis.Function"
+TOLD = "globalThis.is"
+"""What a function gives that tells the type of a parameter; its name stands behind."""
 CALLED = "()"
 CONSTRUCTED = "new()"
 
@@ -108,9 +110,10 @@ class _Reader(TypeReader):
             return NOTHING
         if word == "import" and self._sees("("):
             return self._of_module(level)
-        if word == "asserts" or self._sees("is"):
-            self._at = len(self._tokens)
-            return NOTHING
+        if word == "asserts":
+            return self._one(level + 1)
+        if self._takes("is"):
+            return TypeText(f"{TOLD} {word}", (self.type(level + 1),), "outside")
         return self._named(word, level)
 
     def _named(self, word: str, level: int) -> TypeText:
@@ -219,9 +222,13 @@ class _Reader(TypeReader):
             self._expect(")")
             return found
         self._at = start
+        first = self._tokens[start]
         parameters = self._parameters(level)
         self._expect("=>")
-        return TypeText(FUNCTION, (*parameters, self.type(level + 1)), "outside")
+        given = self.type(level + 1)
+        if given.name == f"{TOLD} {first}":
+            given = given._replace(name=TOLD)
+        return TypeText(FUNCTION, (*parameters, given), "outside")
 
     def _parameters(self, level: int) -> list[TypeText]:
         found = []

@@ -8,7 +8,7 @@ Sources: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their document
 
 from __future__ import annotations
 
-from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TUPLE
+from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TOLD, TUPLE
 from oxigraph_code.resolution.library import Library, OutsideResult, TypeText
 
 _FIRST_TEXT = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude"
@@ -137,6 +137,7 @@ LIBRARY = Library(
     },
     pairs=dict.fromkeys(_MAPS, TUPLE),
     functions=frozenset({FUNCTION}),
+    told=TOLD,
     signatures=(CALLED, CONSTRUCTED),
     copies=frozenset({"bind"}),
     invoking=frozenset({"call", "apply"}),

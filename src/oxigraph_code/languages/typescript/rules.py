@@ -44,7 +44,6 @@ _LITERALS = {f"{{{name}}}": f"globalThis.{name}" for name in ("RegExp", "String"
 _COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
 _BASE_ARGUMENTS = re.compile(r"[\[<]")
-_TELLING = re.compile(r"(?:asserts\s+)?([\w$]+)\s+is\s+")
 _NAME = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$]+)*$")
 
 
@@ -61,12 +60,6 @@ def parent_class(path: str) -> str | None:
 def is_called_by_access(definition: Definition) -> bool:
     """Whether naming a method calls it."""
     return "get" in definition.modifiers or "set" in definition.modifiers
-
-
-def told_type(returns: str, name: str) -> str:
-    """The type that a function tells a parameter to be of by what it gives back."""
-    match = _TELLING.match(returns)
-    return returns[match.end() :] if match is not None and match[1] == name else ""
 
 
 def base_name(base: str) -> str:

@@ -30,7 +30,6 @@ class ScriptSemantics(Semantics):
     parent_class = staticmethod(rules.parent_class)
     is_called_by_access = staticmethod(rules.is_called_by_access)
     base_name = staticmethod(rules.base_name)
-    told_type = staticmethod(rules.told_type)
     is_outside_class = staticmethod(rules.is_outside_class)
     is_handed_out_whole = staticmethod(rules.is_handed_out_whole)
     common_member = staticmethod(rules.common_member)

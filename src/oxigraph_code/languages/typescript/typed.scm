@@ -25,6 +25,8 @@
 
 ; A function that is said to be of a type is the function.
 ((variable_declarator name: (identifier) @name value: [
+    (as_expression . (function_expression parameters: (_) @parameters) @scope)
+    (satisfies_expression . (function_expression parameters: (_) @parameters) @scope)
     (as_expression . (parenthesized_expression [
       (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
       (function_expression parameters: (_) @parameters) @scope]))

@@ -13,3 +13,7 @@ kept(1);
 const chosen = (Math.random() ? begin : make) as Make;
 chosen(1);
 // <- unresolved: dynamic
+const named = function other(start: number) { return begin(start); } as any;
+//                                                   ^ calls: begin (lexical)
+named(1);
+// <- calls: named (lexical)

@@ -11,6 +11,8 @@ function isLeaf(part: unknown): part is Leaf { return part instanceof Leaf; }
 const isTwig = (part: unknown): part is Twig => part instanceof Twig;
 function isPart(part: unknown): part is Part { return isLeaf(part) || isTwig(part); }
 function isOther(part: unknown, other: unknown): other is Leaf { return part === other; }
+const isMade = make() as (part: unknown) => part is Twig;
+const isSecond = make() as (other: unknown, part: unknown) => part is Twig;
 function isAny(part: unknown): boolean { return part !== null; }
 function assertLeaf(part: unknown): asserts part is Leaf { if (!isLeaf(part)) throw new Error(); }
 export function within(it: any, other: any, part: Part) {
@@ -82,6 +84,12 @@ export function past(it: any, other: any) {
   const given = isLeaf(other) ? other : undefined;
   given.value();
   //    ^ calls: Leaf.value (member)
+}
+export function made(it: any, other: any) {
+  if (isMade(it)) it.leaves();
+  //                 ^ calls: Twig.leaves (member)
+  if (isSecond(other, it)) other.value();
+  //                             ^ unresolved: unknown-receiver
 }
 export function anew(it: any, other: any) {
   if (isLeaf(it)) {
