@@ -10,9 +10,8 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import product
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from oxigraph_code.facts import Binding, Branch, FileFacts
 from oxigraph_code.resolution.homes import Meaning
@@ -31,26 +30,30 @@ _MOST: Final = 256
 """So many things that may have reached a place say no more than all of them."""
 
 
-class _Candidate(NamedTuple):
-    line: int
-    kind: str
-    number: int
+_Candidate = tuple[int, str, int]
+"""Something that binds a name: its line, what it is, and its number among the like."""
 
 
-class _Candidates(NamedTuple):
-    """What binds a name in order of the lines, but for what functions inside bind: they do at any time."""
+@final
+class _Candidates:
+    """What binds a name in order of the lines, but for what functions inside bind: they do at any time.
 
-    meaning: Meaning
-    all: list[_Candidate]
-    lines: list[int]
-    start: int
-    """The first line of anything that binds it."""
-    definitions: set[int]
-    """The places of those definitions that are there at any time."""
-    bindings: set[int]
-    """The same of bindings."""
-    is_declared: bool
-    """The name is that of a type parameter."""
+    ``start`` is the first line of anything that binds it. ``definitions`` are the numbers of those definitions that are
+    there at any time, ``bindings`` the same of bindings. Where it ``is_declared``, it is the name of a type parameter.
+    """
+
+    __slots__ = ("all", "bindings", "definitions", "is_declared", "lines", "meaning", "start")
+
+    def __init__(
+        self, meaning: Meaning, found: list[_Candidate], start: int, definitions: set[int], bindings: set[int]
+    ) -> None:
+        self.meaning = meaning
+        self.all = found
+        self.lines = [line for line, _, _ in found]
+        self.start = start
+        self.definitions = definitions
+        self.bindings = bindings
+        self.is_declared = any(entry.kind == "type_parameter" for entry in meaning.bindings)
 
 
 _LINE: Final[Callable[[Binding], int]] = attrgetter("line")
@@ -88,10 +91,9 @@ class Flow:
         later = max(bisect_right(candidates.lines, self._loop(place.line).end), end)
         if later == first or later - first == count or later - first > _MOST:
             return meaning
-        kept = candidates.all[first:later]
         chosen = {"definition": set(candidates.definitions), "binding": set(candidates.bindings), "import": set[int]()}
-        for entry in kept:
-            chosen[entry.kind].add(entry.number)
+        for _, kind, number in candidates.all[first:later]:
+            chosen[kind].add(number)
         return meaning.only(
             definitions=tuple(meaning.definitions[nth] for nth in sorted(chosen["definition"])),
             bindings=tuple(meaning.bindings[nth] for nth in sorted(chosen["binding"])),
@@ -101,23 +103,24 @@ class Flow:
     def _first(self, candidates: _Candidates, end: int, line: int) -> int:
         """The first candidate before a line that may have reached it: the last that certainly did, or the first of
         all; no farther back than matters."""
-        found = candidates.all
+        lines = candidates.lines
         for nth in range(end - 1, max(end - _MOST, 0) - 1, -1):
-            if self._branch(found[nth].line).end >= line:
+            if self._branch(lines[nth]).end >= line:
                 break
         else:
             return max(end - _MOST - 1, 0)
-        while nth and found[nth - 1].line == found[nth].line and self._are_alternatives(candidates, nth):
+        while nth and lines[nth - 1] == lines[nth] and self._are_alternatives(candidates, nth):
             nth -= 1
         return nth
 
     @staticmethod
     def _are_alternatives(candidates: _Candidates, nth: int) -> bool:
         """Whether two neighbours are what one variable may turn out to be: read in scopes of their own."""
-        pair = candidates.all[nth - 1 : nth + 1]
-        if any(entry.kind != "binding" for entry in pair):
+        (_, first_kind, first_number), (_, second_kind, second_number) = candidates.all[nth - 1 : nth + 1]
+        if first_kind != "binding" or second_kind != "binding":
             return False
-        first, second = (candidates.meaning.bindings[entry.number] for entry in pair)
+        bindings = candidates.meaning.bindings
+        first, second = bindings[first_number], bindings[second_number]
         return first.scope == second.scope and first.value_scope != second.value_scope
 
     def is_bound(self, meaning: Meaning, place: Place) -> bool:
@@ -131,19 +134,21 @@ class Flow:
         line the innermost from before that."""
         latest_line = min(place.line, before - 1) if before else place.line
         if path not in self._narrowings:
-            by_place = self._narrowings[path] = defaultdict(list)
+            self._narrowings[path] = defaultdict(list)
             for entry in sorted(narrowings, key=_LINE):
-                by_place[self._innermost(entry.line), entry.scope].append(entry)
+                self._narrowings[path][self._innermost(entry.line), entry.scope].append(entry)
         scopes = self._run_together(place.scope)
         found: list[Binding] = []
-        for key in product(self._around(place.line), scopes):
-            entries = self._narrowings[path].get(key) or []
-            end = bisect_right(entries, latest_line, key=_LINE)
-            latest = entries[bisect_left(entries, entries[end - 1].line, key=_LINE) : end] if end else []
-            if latest and found and latest[0].line == found[0].line:
-                found = [*latest, *found]
-            elif latest and (not found or latest[0].line > found[0].line):
-                found = latest
+        by_place = self._narrowings[path]
+        for branch in self._around(place.line):
+            for scope in scopes:
+                entries = by_place.get((branch, scope), [])
+                end = bisect_right(entries, latest_line, key=_LINE) if entries else 0
+                latest = entries[bisect_left(entries, entries[end - 1].line, key=_LINE) : end] if end else []
+                if latest and found and latest[0].line == found[0].line:
+                    found = [*latest, *found]
+                elif latest and (not found or latest[0].line > found[0].line):
+                    found = latest
         return found
 
     def _around(self, line: int) -> Iterator[int]:
@@ -165,23 +170,24 @@ class Flow:
     def _gathered(self, meaning: Meaning) -> _Candidates:
         """What binds a name; what is stored is a binding, beside the symbol it is."""
         definitions = self._facts.definitions
-        found, stored, at_any_time = [], set(), set()
+        found: list[_Candidate] = []
+        stored: set[int] = set()
+        at_any_time: set[int] = set()
         for nth, index in enumerate(meaning.definitions):
             if definitions[index].kind not in _ALWAYS_THERE:
-                found.append(_Candidate(definitions[index].start_line, "definition", nth))
+                found.append((definitions[index].start_line, "definition", nth))
             if definitions[index].kind in _ALWAYS_THERE or "overload" in definitions[index].modifiers:
                 stored.add(nth)
-        found += [_Candidate(entry.line, "import", nth) for nth, entry in enumerate(meaning.imports)]
+        found += [(entry.line, "import", nth) for nth, entry in enumerate(meaning.imports)]
         for nth, binding in enumerate(meaning.bindings):
             if self._is_of_function(binding):
                 at_any_time.add(nth)
             else:
-                found.append(_Candidate(binding.line, "binding", nth))
+                found.append((binding.line, "binding", nth))
         found.sort()
-        lines = [entry.line for entry in found]
-        start = min([*lines[:1], *(meaning.bindings[nth].line for nth in at_any_time)], default=_ALWAYS.end)
-        is_declared = any(entry.kind == "type_parameter" for entry in meaning.bindings)
-        return _Candidates(meaning, found, lines, start, stored, at_any_time, is_declared)
+        first = found[0][0] if found else _ALWAYS.end
+        start = min([first, *(meaning.bindings[nth].line for nth in at_any_time)])
+        return _Candidates(meaning, found, start, stored, at_any_time)
 
     def _is_of_function(self, binding: Binding) -> bool:
         """Whether a function inside of a scope binds the name in it."""
@@ -225,9 +231,15 @@ class Flow:
 
 def _distinct(branches: Iterable[Branch]) -> list[Branch]:
     """Those around others before them. Of several on the same lines, as where all stands on one, no line can tell."""
-    found: dict[tuple[int, int], Branch] = {}
-    for branch in branches:
-        lines = branch.start, -branch.end
-        if branch.is_loop or lines not in found:
-            found[lines] = branch
-    return [found[lines] for lines in sorted(found)]
+    found: list[Branch] = []
+    for branch in sorted(branches, key=_lines):
+        if not found or branch.end != found[-1].end or branch.start != found[-1].start:
+            found.append(branch)
+        elif branch.is_loop:
+            found[-1] = branch
+    return found
+
+
+def _lines(branch: Branch) -> int:
+    """The lines of a branch, as one number that says which comes first."""
+    return (branch.start << 32) - branch.end
