@@ -58,9 +58,9 @@ class _Calls(NamedTuple):
     other_names: dict[str, list[str]]
     extended: frozenset[str]
     handed: dict[str, set[str]]
-    """By the names of what calls are given, the names of what they call."""
+    """By the names of what calls are given, the names of what they call that calls one of its parameters."""
     parameters: dict[str, list[str]]
-    """Of what is called so, the parameters that are called and given something there."""
+    """Of what is called so, the parameters that are called and given something there, where there are any."""
 
     def has(self, name: str) -> bool:
         """Whether something of that name may be given anything."""
@@ -216,24 +216,30 @@ class Callers:
 def _calls_of(facts: FileFacts, *, are_handed_on: bool) -> _Calls:
     given = {call.name for call in facts.references if call.arguments}
     by_name: dict[str, list[Reference]] = defaultdict(list)
-    handed: dict[str, set[str]] = defaultdict(set)
     for call in facts.references if given else ():
         if call.name in given:
             by_name[call.name].append(call)
-        for argument in call.arguments if are_handed_on else ():
-            handed[argument.rpartition("=")[2].rpartition(".")[2]].add(call.name)
     decorated: dict[str, list[int]] = defaultdict(list)
     parameters: dict[str, list[str]] = defaultdict(list)
     for index, definition in enumerate(facts.definitions):
         for decorator in definition.decorators:
             decorated[decorator].append(index)
         if are_handed_on:
-            parameters[definition.name] += (entry.name for entry in definition.parameters if entry.name in given)
+            for entry in definition.parameters:
+                if entry.name in given:
+                    parameters[definition.name].append(entry.name)
+    aliases = [entry for entry in facts.bindings if not entry.scope and entry.value] if given else []
+    for binding in aliases if parameters else ():
+        if binding.name in given and binding.value in parameters:
+            parameters[binding.name] += parameters[binding.value]
+    handed: dict[str, set[str]] = defaultdict(set)
+    for call in facts.references if parameters else ():
+        if call.arguments and call.name in parameters:
+            for argument in call.arguments:
+                handed[argument.rpartition("=")[2].rpartition(".")[2]].add(call.name)
     other_names: dict[str, list[str]] = defaultdict(list)
-    for binding in facts.bindings if given else ():
-        if not binding.scope and binding.value and (binding.name in given or binding.name in handed):
+    for binding in aliases:
+        if binding.name in given or binding.name in handed:
             other_names[binding.value].append(binding.name)
-            parameters[binding.name] += parameters.get(binding.value, ())
     extended = frozenset(name for definition in facts.definitions for name in definition.bases)
-    parameters = {name: entries for name, entries in parameters.items() if entries}
-    return _Calls(dict(by_name), dict(decorated), dict(other_names), extended, dict(handed), parameters)
+    return _Calls(dict(by_name), dict(decorated), dict(other_names), extended, dict(handed), dict(parameters))
