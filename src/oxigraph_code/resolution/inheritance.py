@@ -144,9 +144,11 @@ class Ancestry:
     def as_class(self, values: Iterable[Value]) -> Values:
         """Of several declarations that are one type together, the class."""
         found = tuple(values)
+        if len(found) < 2:
+            return found
         definition = self._program.definition
         classes = [value for value in found if value.kind == "symbol" and definition(value).kind == "class"]
-        if len(found) < 2 or len(classes) != 1:
+        if len(classes) != 1:
             return found
         path, name = classes[0].path, definition(classes[0]).qualified_name
         others = [value for value in found if value.kind != "symbol" or value.path != path]

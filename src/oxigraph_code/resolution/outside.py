@@ -42,6 +42,7 @@ class Outside:
         self._library = program.semantics.library
         self._evaluation = evaluation
         self._handing_on: dict[str, set[int]] = {}
+        self._own_members: dict[Value, dict[str, Values]] = {}
 
     def given(self, handed: Handed | None, position: str = "") -> Values:
         """What a call is given first, or at a position, as far as that decides what it gives."""
@@ -203,6 +204,15 @@ class Outside:
         """What something outside has under a name, in a language that adds no members to it from anywhere."""
         if self._scoping.types_apart and (found := self._evaluation.shared.of_outside(receiver, name)):
             return found
+        of_receiver = self._own_members.get(receiver)
+        if of_receiver is None:
+            of_receiver = self._own_members[receiver] = {}
+        known = of_receiver.get(name)
+        if known is None:
+            known = of_receiver[name] = self._own_member(receiver, name)
+        return known
+
+    def _own_member(self, receiver: Value, name: str) -> Values:
         index = self._library.elements.get((receiver.name, name), -1)
         if index >= 0 or name == "await":
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()

@@ -96,8 +96,10 @@ class Interned:
 
     def __init__(self) -> None:
         self._values: dict[tuple[str, str, int, str, tuple[Values, ...]], Value] = {}
-        self._symbols: dict[str, dict[int, Value]] = {}
-        """The definitions of files: most values are such."""
+        self._named: dict[str, dict[str, Value]] = {}
+        """By their kinds, those that have a name and nothing else."""
+        self._defined: dict[str, dict[str, dict[int, Value]]] = {}
+        """By their kinds and files, those that are of a definition and nothing else: most values are such."""
         self._places: dict[str, dict[int, Place]] = {}
         """Those of files, by scope and line as one number."""
         self._count_of_places = 0
@@ -108,23 +110,37 @@ class Interned:
         self, kind: Kind, path: str = "", definition: int = -1, name: str = "", arguments: tuple[Values, ...] = ()
     ) -> Value:
         """The value of which that is true."""
-        if kind == "symbol" and not arguments:
-            return self.symbol(path, definition)
+        if not arguments and not name:
+            return self._of_definition(kind, path, definition)
+        if not arguments and not path and definition < 0:
+            of_kind = self._named.get(kind)
+            if of_kind is None:
+                of_kind = self._named[kind] = {}
+            named = of_kind.get(name)
+            if named is None:
+                named = of_kind[name] = Value(kind, "", -1, name, ())
+            return named
         key = (kind, path, definition, name, arguments)
         known = self._values.get(key)
         if known is None:
             known = self._values[key] = Value(kind, path, definition, name, arguments)
         return known
 
-    def symbol(self, path: str, definition: int) -> Value:
-        """A definition of the program itself."""
-        of_file = self._symbols.get(path)
+    def _of_definition(self, kind: Kind, path: str, definition: int) -> Value:
+        of_kind = self._defined.get(kind)
+        if of_kind is None:
+            of_kind = self._defined[kind] = {}
+        of_file = of_kind.get(path)
         if of_file is None:
-            of_file = self._symbols[path] = {}
+            of_file = of_kind[path] = {}
         known = of_file.get(definition)
         if known is None:
-            known = of_file[definition] = Value("symbol", path, definition, "", ())
+            known = of_file[definition] = Value(kind, path, definition, "", ())
         return known
+
+    def symbol(self, path: str, definition: int) -> Value:
+        """A definition of the program itself."""
+        return self._of_definition("symbol", path, definition)
 
     def instance(self, path: str, definition: int, arguments: tuple[Values, ...] = ()) -> Value:
         """An instance of a class of the program."""
@@ -161,7 +177,8 @@ class Interned:
 
 def union(groups: Iterable[Values]) -> Values:
     """All values of some groups, each once; none where they are too many."""
-    told = [group for group in groups if group]
+    listed = groups if isinstance(groups, list) else list(groups)
+    told = [group for group in listed if group]
     if len(told) < 2:
         return told[0] if told else ()
     found = tuple(dict.fromkeys(value for group in told for value in group))
