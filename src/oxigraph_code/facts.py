@@ -174,15 +174,6 @@ class FileFacts(NamedTuple):
     branches: tuple[Branch, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
 
-    def functions(self) -> list[int]:
-        """The function whose code each scope belongs to, -1 where that is of none; the code of a class body belongs to
-        what is around the class."""
-        found: list[int] = []
-        for scope in self.scopes:
-            own = scope.definition if scope.kind == "function" else -1
-            found.append(own if own >= 0 or not found else found[scope.parent])
-        return found
-
 
 class Dependency(NamedTuple):
     """A package a project declares.

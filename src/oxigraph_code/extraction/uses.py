@@ -15,6 +15,7 @@ from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import FileFacts, Use
+from oxigraph_code.nesting import functions_of
 
 # What a name may lead to: nothing anybody knows; members, if its type is known; a symbol.
 _OPAQUE, _TYPED, _SYMBOL = range(3)
@@ -84,7 +85,7 @@ class _Uses:
         self._called = called
         self._names: dict[tuple[int, str], int] = {}
         self._elsewhere: set[tuple[int, str]] = set()
-        self._functions = facts.functions()
+        self._functions = functions_of(facts.scopes)
         self._leads: dict[tuple[int, str], tuple[int, int]] = {}
         self._has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
         self._found: dict[tuple[int, int, str, str | bool], Use] = {}

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import FileFacts, Link, Relation, Resolved, Target
+from oxigraph_code.nesting import functions_of
 from oxigraph_code.rdf.ntriples import Statements, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris
 
@@ -72,7 +73,7 @@ class _References:
     def add(self, links: Sequence[Link]) -> None:
         """The calls and other uses that links are of."""
         sites: dict[_Site, list[int]] = {}
-        callers = self._facts.functions()
+        callers = functions_of(self._facts.scopes)
         for reference, link in zip(self._facts.references, links, strict=True):
             caller = callers[reference.scope]
             text = reference.text

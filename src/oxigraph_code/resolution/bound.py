@@ -92,11 +92,11 @@ class Bound:
                 self._note(binding.name, binding)
 
     def _note(self, name: str, entry: _Entry) -> None:
-        entries = self._known.get(name)
+        entries = self._known.setdefault(name, entry)
+        if entries is entry:
+            return
         if isinstance(entries, list):
             entries.append(entry)
-        elif entries is None:
-            self._known[name] = entry
         elif not isinstance(entries, Homes):
             self._known[name] = [entries, entry]
 
@@ -116,7 +116,7 @@ class Bound:
         """What the scopes that have to do with a name bind it to, if any has."""
         known = self._known.get(name)
         if known is not None and not isinstance(known, Homes):
-            known = self._known[name] = self._read(_as_list(known))
+            known = self._known[name] = self._read(known if isinstance(known, list) else [known])
         return known
 
     def all_homes(self) -> Iterator[tuple[str, Homes]]:
@@ -169,14 +169,15 @@ class Bound:
     def _read(self, entries: list[_Entry]) -> Homes:
         """The homes of a name by all that has to do with it: bindings first, then definitions, then imports."""
         homes = Homes()
-        for entry in entries if self._takes_names else ():
-            if not isinstance(entry, int) and entry.kind in _TAKEN:
-                homes.make(entry.scope).elsewhere = entry.kind
+        if self._takes_names:
+            for entry in entries:
+                if isinstance(entry, Binding) and entry.kind in _TAKEN:
+                    homes.make(entry.scope).elsewhere = entry.kind
         waiting: list[Binding] = []
         for entry in entries:
             if isinstance(entry, int):
                 homes.make(self._binding(homes, self._facts.definitions[entry].scope)).bound.append(entry)
-            elif isinstance(entry, Import):
+            elif not isinstance(entry, Binding):
                 homes.make(self._binding(homes, entry.scope)).bound.append(entry)
             elif entry.kind == "assignment":
                 waiting.append(entry)
@@ -184,13 +185,17 @@ class Bound:
                 home.bound.append(entry)
             elif entry.kind not in _TAKEN:
                 waiting.append(entry)
+        if waiting:
+            self._read_last(homes, waiting)
+        return homes
+
+    def _read_last(self, homes: Homes, waiting: list[Binding]) -> None:
         # The assignments last, since they bind nothing that another could be of.
-        for binding in sorted(waiting, key=_is_assignment) if waiting else ():
+        for binding in sorted(waiting, key=_is_assignment):
             around = self._around if binding.kind == "assignment" else self._binding
             bound_in = around(homes, binding.scope)
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
             homes.make(bound_in).bound.append(binding._replace(scope=bound_in, value_scope=read_in))
-        return homes
 
     def _function_around(self, scope: int) -> int:
         while scope > 0 and self._facts.scopes[scope].kind == "block":

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.bound import Bound
 from oxigraph_code.resolution.builds import Builds
 from oxigraph_code.resolution.homes import Home, Meaning
@@ -20,6 +21,7 @@ from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.several_bodies import SeveralBodies
 from oxigraph_code.resolution.watching import WatchedModules
 
+_HEAD: Final = re.compile(r"[^.(\[]*")
 _UNBOUND: Final = Meaning(-1)
 _MOST_STARS: Final = 64
 _MOST_GIVEN: Final = 32
@@ -38,15 +40,19 @@ class FileNames:
         self.builds = Builds(facts, semantics, conditions, modules)
         self.body: dict[int, int] = {}
         self.bodies_of_implementations: dict[int, int] = {}
-        self._bodies: dict[int, list[int]] = defaultdict(list)
+        self._first_bodies: dict[int, int] = {}
+        self._bodies: dict[int, list[int]] = {}
+        """All bodies of what has several."""
         self.receiver_kinds: dict[int, tuple[str, bool]] = {}
         """What the methods know what they are called on by, and whether that is an instance or the class."""
-        self.functions = facts.functions()
+        self.functions = functions_of(facts.scopes)
         """The function whose code each scope belongs to, -1 where that is of none."""
         apart: list[int] = []
         for index, scope in enumerate(facts.scopes):
             if scope.definition >= 0:
-                self._bodies[scope.definition].append(index)
+                first = self._first_bodies.setdefault(scope.definition, index)
+                if first != index:
+                    self._bodies.setdefault(scope.definition, [first]).append(index)
                 if scope.kind == "function" and facts.scopes[scope.parent].kind == "class":
                     method = facts.definitions[scope.definition]
                     self.receiver_kinds[scope.definition] = semantics.receiver_kind(method)
@@ -66,7 +72,7 @@ class FileNames:
         for index in apart:
             self._take_for_its_type(index, semantics)
         self.narrowings = self.bound.narrowings
-        self.narrowed_heads = {re.split(r"[.(\[]", path, maxsplit=1)[0] for path in self.narrowings}
+        self.narrowed_heads = {_HEAD.match(path)[0] for path in self.narrowings}  # type: ignore[index]  # anything does
         self.has_star_import = bool(self._stars)
         self._star_namespaces: dict[tuple[int, str], int] = {}
         self._targets: dict[int, tuple[int, ...]] = {}
@@ -287,7 +293,7 @@ class FileNames:
 
     def member(self, class_definition: int, name: str) -> Meaning | None:
         """What the bodies of a class bind a name to: its own, and those of what is implemented for it."""
-        bodies = self._bodies.get(class_definition, ())
-        if len(bodies) < 2:
-            return self.in_scope(bodies[0], name) if bodies else None
-        return self._several.bound(class_definition, name)
+        if class_definition in self._bodies:
+            return self._several.bound(class_definition, name)
+        body = self._first_bodies.get(class_definition, -1)
+        return self.in_scope(body, name) if body >= 0 else None

@@ -51,7 +51,7 @@ class SeveralBodies:
         for name, homes in self._bound.all_homes():
             for home in homes.all():
                 owner = self._facts.scopes[home.scope].definition
-                if owner >= 0 and len(self._bodies[owner]) > 1 and home.bound:
+                if owner in self._bodies and home.bound:
                     found[owner, name].append(home)
         for several in found.values():
             several.sort(key=lambda home: (not home.definitions, not home.bindings, home.definitions[:1]))
