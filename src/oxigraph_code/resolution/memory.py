@@ -91,7 +91,8 @@ class _Call(Question):
         self._asked = asked
 
     def work_out(self) -> Values:
-        return self._work(*self._asked)
+        work = self._work
+        return work(*self._asked)
 
 
 @final

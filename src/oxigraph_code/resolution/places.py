@@ -41,7 +41,8 @@ class FilePlaces:
         self._names = program.names(path)
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
-        self._known: list[dict[AccessPath, Place | None]] = [{} for _ in self._names.facts.scopes]
+        self._own_type = program.semantics.own_type
+        self._known: list[dict[AccessPath, Place | None] | None] = [None] * len(self._names.facts.scopes)
         """The one place for all lines of a scope, by the first name of the path; ``None`` where the line matters."""
         self._of_meanings: dict[Meaning, Place | None] = {}
         """The same by what the name means there."""
@@ -55,6 +56,8 @@ class FilePlaces:
         if head is None:
             return self._program.place(self._names.facts.path, scope, line)
         places = self._known[scope]
+        if places is None:
+            places = self._known[scope] = {}
         known = places.get(head, _UNSETTLED)
         if known is _UNSETTLED:
             known = places[head] = self._settle(scope, head)
@@ -76,7 +79,7 @@ class FilePlaces:
     def _settle_meaning(self, meaning: Meaning, head: AccessPath) -> Place | None:
         names = self._names
         name = head.text
-        if name == self._semantics.own_type or name in names.narrowed_heads or head.is_of_parent:
+        if name == self._own_type or name in names.narrowed_heads or head.is_of_parent:
             return None
         if meaning.scope > 0 and names.facts.scopes[meaning.scope].kind == "class":
             return None

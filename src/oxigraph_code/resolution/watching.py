@@ -110,12 +110,29 @@ def outlines(marks: int) -> int:
 class Files:
     """Some files, by their ``marks`` as the bits of a number. There is one object for them, see ``Seen``."""
 
-    __slots__ = ("joined", "marks")
+    __slots__ = ("_first", "_first_joined", "_others", "marks")
 
     def __init__(self, marks: int) -> None:
         self.marks = marks
-        self.joined: dict[Files, Files] = {}
-        """These and others together; the same few sets are joined again and again."""
+        self._first: Files | None = None
+        self._first_joined: Files | None = None
+        self._others: dict[Files, Files] | None = None
+
+    def joined(self, files: Files) -> Files | None:
+        """These and others together, if that was asked before: the same few are joined again and again, and most with
+        one other only."""
+        if files is self._first:
+            return self._first_joined
+        return self._others.get(files) if self._others is not None else None
+
+    def keep_joined(self, files: Files, joined: Files) -> None:
+        """Keep what these and others are together."""
+        if self._first is None:
+            self._first, self._first_joined = files, joined
+        elif self._others is None:
+            self._others = {files: joined}
+        else:
+            self._others[files] = joined
 
 
 @final
@@ -151,10 +168,11 @@ class Seen:
         if around is self._none:
             self.files = files
             return
-        joined = around.joined.get(files)
+        joined = around.joined(files)
         if joined is None:
             marks = around.marks | files.marks
-            joined = around.joined[files] = around if marks == around.marks else self.of(marks)
+            joined = around if marks == around.marks else self.of(marks)
+            around.keep_joined(files, joined)
         self.files = joined
 
     def start(self) -> Files:
@@ -183,12 +201,24 @@ class Kept(Generic[Answer]):
         """What it answers."""
         found = self._known.get(asked)
         if found is None:
-            around = self._seen.start()
-            found = self._known[asked] = (self._work(*asked), self._seen.files)
+            work, around = self._work, self._seen.start()
+            found = self._known[asked] = (work(*asked), self._seen.files)
             self._seen.add(around)
         answer, files = found
         self._seen.add(files)
         return answer
+
+
+@final
+class _Read:
+    """The facts of a file, and its mark."""
+
+    __slots__ = ("facts", "file", "path")
+
+    def __init__(self, path: str, facts: FileFacts, file: Files) -> None:
+        self.path = path
+        self.facts = facts
+        self.file = file
 
 
 class WatchedFiles(Mapping[str, FileFacts]):
@@ -198,10 +228,15 @@ class WatchedFiles(Mapping[str, FileFacts]):
         self._files = files
         self._seen = seen
         self.marks = {path: seen.of(mark(numbers[path])) for path in files}
+        self._latest: _Read | None = None
 
     def __getitem__(self, path: str) -> FileFacts:
-        self._seen.look(self.marks[path])
-        return self._files[path]
+        latest = self._latest
+        # Most ask for the same file again and again.
+        if latest is None or latest.path is not path:
+            latest = self._latest = _Read(path, self._files[path], self.marks[path])
+        self._seen.look(latest.file)
+        return latest.facts
 
     def __contains__(self, path: object) -> bool:
         return path in self.marks
