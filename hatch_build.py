@@ -76,8 +76,8 @@ def _compile(target: str, *modules: str) -> None:
         group_name=_PACKAGE,
     )
     for extension in extensions:
-        # Nobody else calls what is in it, so that its parts call each other without a table.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+        # Nobody else calls what is in it, so that its parts call each other without a table; and Python without stubs.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-fno-plt"]
     command = ["--quiet", "build_ext", f"--build-lib={target}/wheel", f"--build-temp={target}/objects"]
     setup(name=_PACKAGE, ext_modules=extensions, script_args=command)
     program = f"import sys; sys.path.insert(0, '{target}/wheel'); from {_PACKAGE}.resolution import Resolution"

@@ -5,7 +5,7 @@ For maintainers: every step either has evidence or ends the search. This module 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import final
 
 from oxigraph_code.facts import Binding
@@ -48,6 +48,7 @@ class Evaluation:
     def __init__(self, program: Program, implementations: Implementations | None = None) -> None:
         self.program = program
         self._semantics = program.semantics
+        self._own_type = program.semantics.own_type
         self._scoping = program.semantics.scoping
         self._memory = Memory(program.seen)
         self._members_of_classes = self.asked(self._of_member)
@@ -78,7 +79,7 @@ class Evaluation:
         self._expressions = Expressions(program, self, self._memory)
 
     def of_meaning(
-        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
+        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         """What a name that is bound in a file denotes, read from a receiver where there is one."""
         return self.meanings.values(path, meaning, receiver, declared)
@@ -153,7 +154,7 @@ class Evaluation:
         names = self.program.names(place.path)
         if name in names.receivers and (receivers := self.receivers.of_name(place, name)):
             return receivers
-        if name == self._semantics.own_type and self._scoping.open_objects:
+        if name == self._own_type and self._scoping.open_objects:
             return self.objects.receiver(place)
         meaning = self.sight.lookup(place, name)
         is_closed = self._scoping.closed_namespaces
@@ -165,7 +166,7 @@ class Evaluation:
                 return found
         if meaning.scope >= 0:
             return self.of_meaning(place.path, self.sight.reaching(place, meaning), declared=meaning.bindings)
-        if name == self._semantics.own_type and (own := self.receivers.own_type(place)):
+        if name == self._own_type and (own := self.receivers.own_type(place)):
             return tuple(
                 self.program.class_of(value) for value in own if value.kind in ("instance", "outside-instance")
             )

@@ -6,7 +6,6 @@ found.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding
@@ -31,7 +30,7 @@ class Meanings:
         self._evaluation = evaluation
 
     def values(
-        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
+        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         """What a name that is bound in a file denotes, read from a receiver where there is one."""
         facts = self._program.files[path]
@@ -67,7 +66,7 @@ class Meanings:
         return union(groups) if len(groups) > 1 else groups[0] if groups else ()
 
     def _of_bindings(
-        self, path: str, bindings: Sequence[Binding], declared: Sequence[Binding], receiver: Value | None
+        self, path: str, bindings: tuple[Binding, ...], declared: tuple[Binding, ...], receiver: Value | None
     ) -> Values:
         """What was assigned, as far as known; what a variable is declared to be, else."""
         if len(bindings) > _MOST_BINDINGS:

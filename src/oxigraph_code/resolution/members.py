@@ -39,6 +39,7 @@ class Members:
         self._program = program
         self._stubs = stubs
         self._ancestry = ancestry
+        self._are_apart = program.semantics.scoping.members_apart
         self._inherited = Kept(self._in_order, program.seen)
         self._kept: dict[tuple[Value, str, bool], Meaning | None] = {}
 
@@ -96,7 +97,7 @@ class Members:
 
     def _meaning(self, owner: Value, name: str, is_value: bool) -> Meaning | None:
         meaning = self._program.names(owner.path).member(owner.definition, name)
-        if meaning is None or not self._program.semantics.scoping.members_apart:
+        if meaning is None or not self._are_apart:
             return meaning
         key = (owner, name, is_value)
         if key not in self._kept:

@@ -71,13 +71,15 @@ class Relations:
 
     def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
         """The types of the program that the annotations of a definition name."""
-        texts = [definition.returns, *[parameter.annotation for parameter in definition.parameters]]
-        if definition.kind in ("variable", "field", "constant", "type_alias"):
+        texts = [parameter.annotation for parameter in definition.parameters[:_MOST_NAMES] if parameter.annotation]
+        if definition.returns:
+            texts.insert(0, definition.returns)
+        if definition.annotation and definition.kind in ("variable", "field", "constant", "type_alias"):
             texts.append(definition.annotation)
-        if not any(texts):
+        if not texts:
             return []
         place = self._program.place(facts.path, definition.scope)
-        named = dict.fromkeys(filter(None, texts[:_MOST_NAMES]))
+        named = dict.fromkeys(texts[:_MOST_NAMES])
         return [("references", index, target, "") for text in named for target in self.types(place, text, -1)]
 
     def types(self, place: Place, text: str, inner_scope: int) -> Iterator[Target]:

@@ -7,7 +7,7 @@ is in it. This module must not know any rule of calls.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Target
@@ -151,8 +151,8 @@ class Uses:
         found = self._naming.of_member(receiver, name, is_value=is_value)
         if receiver.kind == "module":
             return found
-        definition = self._evaluation.program.definition
-        return tuple(value for value in found if value.kind == "symbol" and definition(value).name == name)
+        program = self._evaluation.program
+        return tuple([value for value in found if value.kind == "symbol" and program.definition(value).name == name])
 
     def _may_be_symbol(self, place: Place, name: str) -> bool:
         """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""
@@ -185,7 +185,7 @@ class _Bound(Meanings):
     """What names are bound to: symbols, and what is imported."""
 
     def values(
-        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: Sequence[Binding] = ()
+        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         definitions = self._program.files[path].definitions
         groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports]

@@ -47,12 +47,12 @@ class Fixtures:
 
     def filled(self, facts: FileFacts, definition: int) -> Collection[str]:
         function = facts.definitions[definition]
+        if not function.decorators and not function.name.startswith("test"):
+            return ()
         has_receiver = function.kind == "method" and "staticmethod" not in function.modifiers
         if function.kind not in ("function", "method") or len(function.parameters) <= has_receiver:
             return ()
         decorators: list[str] = []
-        if not function.decorators and not function.name.startswith("test"):
-            return ()
         if not any(map(FIXTURE.match, function.decorators)):
             classes = list(_classes_around(facts, function))
             if not _is_test(facts, function, classes) or not {0, function.scope}.isdisjoint(self._marked_in(facts)):

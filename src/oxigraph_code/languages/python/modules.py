@@ -110,6 +110,8 @@ class PythonModules(Modules):
         head = name.partition(".")[0]
         if not head or head in self._roots:
             return ""
+        if f"/{head}/" not in f"/{importer}":
+            return name
         folder = importer.rpartition("/")[0]
         while folder:
             around, _, last = folder.rpartition("/")
