@@ -14,6 +14,7 @@ from oxigraph_code.facts import FileFacts, Target
 from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.indexing.reading import read_all
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.nesting import functions_of
 from oxigraph_code.rdf.symbols import enclosing_definition
 
 
@@ -28,7 +29,7 @@ def predicted(root: Path) -> Predictions:
     inherits = []
     for path, resolved in findings.resolved.items():
         facts = findings.facts[path]
-        functions = facts.functions()
+        functions = functions_of(facts.scopes)
         for site, link in zip(facts.references, resolved.links, strict=True):
             rule = "" if link.reason else link.rule
             sites.append(Site(path, site.line, site.name, rule, link.reason, bool(link.external)))

@@ -11,6 +11,7 @@ from oxigraph_code import identity, rdf
 from oxigraph_code.facts import Diagnostic, FileFacts, Import, Scope
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
+from oxigraph_code.nesting import functions_of
 from oxigraph_code.rdf.modules import import_path
 from oxigraph_code.resolution import resolve
 from tests.extraction.support import read
@@ -143,4 +144,4 @@ def test_a_module_that_could_not_be_read_is_there_with_the_reason() -> None:
 
 def test_code_of_no_function_has_no_enclosing_one() -> None:
     facts = FileFacts("x", "x", "", 0, scopes=(Scope("module", -1, -1), Scope("class", 0, 0)))
-    assert facts.functions() == [-1, -1]
+    assert functions_of(facts.scopes) == [-1, -1]

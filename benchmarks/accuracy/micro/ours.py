@@ -18,6 +18,7 @@ from oxigraph_code.facts import FileFacts, Target
 from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.indexing.reading import read_all
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.nesting import functions_of
 
 
 class Calls(NamedTuple):
@@ -46,7 +47,7 @@ def calls(root: Path) -> Calls:
 
     for path, resolved in found.resolved.items():
         facts = found.facts[path]
-        functions = facts.functions()
+        functions = functions_of(facts.scopes)
         for site, link in zip(facts.references, resolved.links, strict=True):
             caller = _name(facts, functions[site.scope])
             tell(called, caller, link.targets)
