@@ -25,7 +25,7 @@ from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scop
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
-_VALUED = frozenset({"return", "narrowing", "member", "mixin", "copy", "spread"})  # nothing without an access path
+_VALUED = frozenset({"return", "narrowing", "member", "mixin", "copy"})  # nothing without an access path
 
 
 class Assembly:

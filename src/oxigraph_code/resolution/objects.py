@@ -13,6 +13,7 @@ from oxigraph_code.facts import ALTERNATIVE, Binding
 from oxigraph_code.resolution.giving import Givings
 from oxigraph_code.resolution.homes import last_written
 from oxigraph_code.resolution.program import Program
+from oxigraph_code.resolution.spreads import Spreads
 from oxigraph_code.resolution.values import Place, Value, Values, union
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Objects:
         self._library = program.semantics.library
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
         self._givings = Givings(program, evaluation)
+        self._spreads = Spreads(program, evaluation)
 
     def whole(self, place: Place, path: str) -> Values:
         """What a path denotes that is one expression by itself."""
@@ -184,15 +186,13 @@ class Objects:
     def _of_literal(self, owner: Value, name: str) -> Values:
         names = self._program.names(owner.path)
         meaning = names.in_scope(owner.definition, name)
-        if meaning is not None:
-            found = self._evaluation.of_meaning(owner.path, last_written(meaning, names.facts.definitions), owner)
-            return found if meaning.count < 2 else self._evaluation.elements.one_of(found)
         spreads = names.bound.spreads.get(owner.definition, ()) if not owner.name else ()
-        return union(
-            self._evaluation.of_member(value, name)
-            for entry in spreads[:_MOST]
-            for value in self._read(owner.path, entry, entry.value)
-        )
+        if meaning is None:
+            return self._spreads.over(owner, name, spreads) if spreads else ()
+        meant = last_written(meaning, names.facts.definitions)
+        found = self._evaluation.of_meaning(owner.path, meant, owner)
+        found = found if meaning.count < 2 else self._evaluation.elements.one_of(found)
+        return self._spreads.over(owner, name, spreads, meant, found) if spreads and found else found
 
     def given(self, owner: Value, name: str) -> Values:
         """What is assigned to a member, or comes with all members of something else."""

@@ -7,8 +7,10 @@
     (identifier) (member_expression) (call_expression) (new_expression) (object) (subscript_expression)
     (binary_expression) (ternary_expression) (parenthesized_expression) (await_expression) (this)] @value)))
 ((object (shorthand_property_identifier) @binding @value))
-((object (spread_element (_) @value) @binding)
-  (#set! kind "spread"))
+((object (spread_element (_) @value) @binding . (_))
+  (#set! kind "spread") (#set! name "..."))
+((object (spread_element (_) @value) @binding .)
+  (#set! kind "spread") (#set! name "last"))
 
 ((assignment_expression
   left: [
