@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.access import AccessPath
-from oxigraph_code.resolution.guards import TOLD
+from oxigraph_code.resolution.guards import EXCLUDED, TOLD
 from oxigraph_code.resolution.memory import Memory, Question
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
@@ -102,7 +102,13 @@ class Expressions:
     def _where_narrowed(self, place: Place, path: AccessPath, narrowings: Sequence[Binding]) -> Values:
         """What a path denotes of which something is known in some branches."""
         before = 0
+        excluded: list[Binding] = []
         while known := self._evaluation.sight.narrowed(place, path.text, narrowings, before):
+            excluded += (entry for entry in known if entry.value.endswith(EXCLUDED))
+            known = [entry for entry in known if entry not in excluded]
+            if not known:
+                before = excluded[-1].line
+                continue
             groups = [self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in known if entry.value]
             values = union(groups)
             if not known[0].value.endswith(TOLD):
@@ -114,7 +120,13 @@ class Expressions:
             if values and (all(groups) or known[0].value.endswith(TOLD[0])):
                 return self._evaluation.elements.guards.kept(self._of_text(place, path), values)
             before = known[0].line  # what was asked there tells nothing
-        return self._of_text(place, path)
+        found = self._of_text(place, path)
+        if len(found) < 2 or not excluded:
+            return found
+        classes = [(entry, entry.value.removesuffix(EXCLUDED)) for entry in excluded]
+        return self._evaluation.elements.guards.left(
+            found, union(self._evaluation.read(place.path, entry.scope, 0, text) for entry, text in classes)
+        )
 
     def _narrowed(self, place: Place, path: AccessPath, values: Values) -> Values:
         """What something is of which all that was asked is whether it is one of some values: what is known to be one of

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 TOLD: Final = ("[()?]", "[()*]")
 """Steps to what the first argument of a function is where that has told so: that one, or one of several that stand in
 one line."""
+EXCLUDED: Final = "[-]"
+"""What stands behind a class that something is no instance of."""
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
@@ -56,6 +58,19 @@ class Guards:
         instances = [value for value in known if value.kind == "instance"]
         kept = [value for value in instances if any(entry.target in types for entry in order(self._symbol(value)))]
         return tuple(kept) or told
+
+    def left(self, known: Values, excluded: Values) -> Values:
+        """What something is of which is known that it is no instance of some classes; where nothing is left, somebody
+        says what it is who is wrong."""
+        classes, names = set(excluded), {value.name for value in excluded if value.kind == "outside"}
+        order = self._evaluation.ancestry.order
+        kept = [
+            value
+            for value in known
+            if (value.kind != "outside-instance" or value.name not in names)
+            and (value.kind != "instance" or classes.isdisjoint(order(self._symbol(value))))
+        ]
+        return tuple(kept) or known
 
     def _symbol(self, instance: Value) -> Value:
         return self._program.symbol(instance.path, instance.definition)

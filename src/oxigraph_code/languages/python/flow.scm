@@ -48,6 +48,36 @@
     !alternative) . (_) @after
   (#eq? @_is "isinstance")
   (#set! value_suffix "()"))
+; Where it does not hold, what the name is said to be is all but that.
+([(if_statement
+    condition: [
+      (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . [(identifier) (attribute)] @value .))
+      (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . (tuple [(identifier) (attribute)] @value) .))
+      (boolean_operator operator: "or" right: [
+        (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . [(identifier) (attribute)] @value .))
+        (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . (tuple [(identifier) (attribute)] @value) .))])]
+    alternative: (else_clause body: (block) @branch))
+  (if_statement
+    alternative: (elif_clause condition: [
+      (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . [(identifier) (attribute)] @value .))
+      (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . (tuple [(identifier) (attribute)] @value) .))
+      (boolean_operator operator: "or" right: [
+        (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . [(identifier) (attribute)] @value .))
+        (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . (tuple [(identifier) (attribute)] @value) .))])])
+    alternative: (else_clause body: (block) @branch))]
+  (#eq? @_is "isinstance")
+  (#set! value_suffix "[-]"))
+((if_statement
+    condition: [
+      (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . [(identifier) (attribute)] @value .))
+      (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . (tuple [(identifier) (attribute)] @value) .))
+      (boolean_operator operator: "or" right: [
+        (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . [(identifier) (attribute)] @value .))
+        (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . (tuple [(identifier) (attribute)] @value) .))])]
+    consequence: (block [(return_statement) (raise_statement) (continue_statement)] .)
+    !alternative) . (_) @after
+  (#eq? @_is "isinstance")
+  (#set! value_suffix "[-]"))
 ((match_statement subject: [(identifier) (attribute)] @narrowing body: (block (case_clause
     (case_pattern [
       (class_pattern . (dotted_name) @value)
