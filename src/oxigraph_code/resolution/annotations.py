@@ -11,12 +11,13 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.associated_types import AssociatedTypes
 from oxigraph_code.resolution.library import TypeText
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import HAVE_MEMBERS, Place, Value, Values, union
 
-_DEEPEST: Final = 8
+_DEEPEST: Final = 12
 
 Known = tuple[tuple[str, Values], ...]
 """What is given for type parameters, by their names."""
@@ -47,6 +48,7 @@ class Annotations:
         self._denote = denote
         self._member = member
         self._one_like = one_like
+        self._associated_types = AssociatedTypes(program)
 
     def values(self, place: Place, text: str, own: Values, inner_scope: int, known: Known = ()) -> Values:
         """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
@@ -102,10 +104,27 @@ class Annotations:
             return self._associated(self._of(context, TypeText(head), depth + 1), rest, depth)
         for value in self._denote(place, text.name):
             if value.kind == "symbol":
-                found.append(self._of_symbol(value, arguments, own, depth))
+                made = self._of_symbol(value, arguments, own, depth)
+                found.append(self._by_names(made, text) if text.members else made)
             elif value.kind == "outside":
                 found.append(self._of_outside(value, arguments))
         return union(found)
+
+    def _by_names(self, values: Values, text: TypeText) -> Values:
+        """Instances of what is given types by name, which stand where they are looked for."""
+        found = []
+        for value in values:
+            given = list(zip(text.members, value.arguments, strict=False))
+            plain = tuple(entry for name, entry in given if not name)
+            found.append(self._told(value, plain, {name: entry for name, entry in given if name}))
+        return tuple(found)
+
+    def _told(self, value: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> Value:
+        """An instance of a trait of which something is said of the types that the trait has of its own."""
+        if not said or said.keys().isdisjoint(self._associated_types.names(value)):
+            return value
+        arguments = self._associated_types.arguments(value, plain, said)
+        return self._program.instance(value.path, value.definition, arguments=arguments)
 
     def _bound(self, context: _Context, parameter: Binding, depth: int) -> Values:
         """What a type parameter stands for, whatever it is given."""
@@ -120,10 +139,18 @@ class Annotations:
         return tuple(self._with_part(context, parameter, value, depth) for value in found)
 
     def _with_part(self, context: _Context, parameter: Binding, value: Value, depth: int) -> Value:
-        """What is outside with what is said apart of a type that it says something of."""
+        """What is outside, or a trait, with what is said apart of a type that it says something of."""
+        names = self._program.names(context.place.path)
+        if value.kind == "instance" and (parts := self._associated_types.names(value)):
+            trait = self._program.definition(value).name
+            apart: dict[str, Values] = {}
+            for part in parts:
+                for path in (f"{parameter.name}::{part}", f"<{parameter.name} as {trait}>::{part}"):
+                    if (meaning := names.in_scope(parameter.scope, path)) is not None:
+                        apart[part] = union(self._bound(context, entry, depth + 1) for entry in meaning.bindings)
+            return self._told(value, value.arguments, apart)
         if value.kind != "outside-instance" or value.arguments:
             return value
-        names = self._program.names(context.place.path)
         for part in self._program.semantics.library.associated:
             said = names.in_scope(parameter.scope, f"{parameter.name}::{part}")
             if said is not None and (value.name, part) in self._program.semantics.library.gives:
@@ -229,6 +256,9 @@ class Annotations:
                 given = self._program.semantics.library.gives.get((owner.name, name))
                 known = given is not None and given.name.isdigit() and int(given.name) < len(owner.arguments)
                 found.append(owner.arguments[int(given.name)] if given is not None and known else ())
+                continue
+            if owner.arguments and (said := self._associated_types.of(owner, name)):
+                found.append(said)
                 continue
             for entry in self._member(self._program.as_kind(owner, "symbol"), name):
                 if entry.kind == "symbol":

@@ -136,18 +136,19 @@ class _Reader(TypeReader):
         if not re.match(r"(?:::|<|\{)?[^\W\d]|\d+$", name):
             raise IndexError
         arguments: tuple[TypeText, ...] = ()
+        names: tuple[str, ...] = ()
         while True:
             if self._takes("::") and not self._sees("<"):
                 name = f"{name}::{self._next()}"
                 continue
             if self._takes("<"):
-                arguments = self._arguments(level)
+                arguments, names = self._arguments(level)
             elif self._sees("(") and name.rpartition("::")[2] in _FUNCTIONS:
                 return self._function(level)
             elif self._takes("!"):
                 return self._made()
             else:
-                return TypeText("" if name == "_" else name, arguments)
+                return TypeText("" if name == "_" else name, arguments, members=names)
 
     def _made(self) -> TypeText:
         """What a macro makes of anything that stands in its brackets."""
@@ -171,10 +172,13 @@ class _Reader(TypeReader):
         given = self._plain(level + 1) if self._takes("->") else NOTHING
         return TypeText(FUNCTION, (*taken, given))
 
-    def _arguments(self, level: int) -> tuple[TypeText, ...]:
-        found = []
+    def _arguments(self, level: int) -> tuple[tuple[TypeText, ...], tuple[str, ...]]:
+        """What stands between angle brackets, and by which names, if any has one."""
+        found: list[TypeText] = []
+        names: list[str] = []
         while not self._takes(">"):
             token = self._tokens[self._at]
+            name = ""
             if token.startswith("'"):
                 self._next()
             elif token == "{":  # noqa: S105 - a bracket
@@ -186,7 +190,9 @@ class _Reader(TypeReader):
             else:
                 entry = self.type(level + 1)
                 if self._takes("=", ":"):
+                    name = entry.name
                     entry = self.type(level + 1)
                 found.append(entry)
+            names += [name] * (len(found) - len(names))
             self._takes(",")
-        return tuple(found)
+        return tuple(found), tuple(names) if any(names) else ()

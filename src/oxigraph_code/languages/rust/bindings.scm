@@ -91,6 +91,8 @@
 ; What stands for a type satisfies something.
 ([(function_item type_parameters: (type_parameters
       (type_parameter name: (type_identifier) @binding bounds: (_) @type)) body: (block) @scope)
+  (function_signature_item type_parameters: (type_parameters
+      (type_parameter name: (type_identifier) @binding bounds: (_) @type)) parameters: (_) @scope)
   (struct_item type_parameters: (type_parameters
       (type_parameter name: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
   (enum_item type_parameters: (type_parameters
@@ -100,6 +102,8 @@
   (impl_item type_parameters: (type_parameters
       (type_parameter name: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
   (function_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (block) @scope)
+  (function_signature_item
+    parameters: (_) @scope (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)))
   (struct_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
   (enum_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
   (trait_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)
@@ -115,6 +119,8 @@
 ([(function_item type_parameters: (type_parameters [
       (type_parameter name: (type_identifier) @binding) (const_parameter name: (identifier) @binding)])
     body: (block) @scope)
+  (function_signature_item type_parameters: (type_parameters
+      (type_parameter name: (type_identifier) @binding)) parameters: (_) @scope)
   (struct_item type_parameters: (type_parameters (type_parameter name: (type_identifier) @binding)) body: (_) @scope)
   (union_item type_parameters: (type_parameters (type_parameter name: (type_identifier) @binding)) body: (_) @scope)
   (enum_item type_parameters: (type_parameters (type_parameter name: (type_identifier) @binding)) body: (_) @scope)

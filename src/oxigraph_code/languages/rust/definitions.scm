@@ -8,10 +8,11 @@
   body: (block) @scope) @definition
   (#set! kind "function"))
 
+; What a function without a body says of its type parameters it says to its own parameters.
 ((function_signature_item
   name: [(identifier) (metavariable)] @name
   type_parameters: (type_parameters)? @generics
-  parameters: (parameters) @parameters
+  parameters: (parameters) @parameters @scope
   return_type: (_)? @returns) @definition
   (#set! kind "function"))
 

@@ -95,3 +95,38 @@ impl<P> View<P> where P: std::ops::DerefMut, P::Target: Source + Sized {
     fn go(&self) { self.held.read(); }
     //                       ^ calls: Source.read (member)
 }
+// What is said of the types that a trait has of its own, by name, apart, or by the trait.
+trait Letter { fn is_alpha(self) -> bool; }
+trait Take {
+    type Item;
+    fn split<P>(&self, predicate: P) -> usize where P: Fn(Self::Item) -> bool;
+    fn other<P: Fn(&std::path::Path)>(&self, predicate: P);
+}
+trait Each { type Item; type Elem: Iterator<Item = Self::Item>; fn each(&self) -> Self::Elem; }
+fn apart<T>(input: T) where T: Take, <T as Take>::Item: Letter {
+    input.split(|item| item.is_alpha());
+    //                      ^ calls: Letter.is_alpha (member)
+    input.other(|item| item.is_alpha());
+    //                      ^ unresolved: unknown-receiver
+}
+fn several<T>(input: T) where T: Each + Take, <T as Each>::Item: Letter {
+    input.each().next().map(|item| item.is_alpha());
+    //                                  ^ calls: Letter.is_alpha (member)
+    input.split(|item| item.is_alpha());
+    //                      ^ unresolved: unknown-receiver
+}
+trait Far { fn far(self); }
+trait Reader { type Endian; type Offset: Far; fn offset(&self) -> Self::Offset; }
+impl Left { fn far(self) {} }
+fn by_name<R: Reader<Offset = Left>>(reader: R) {
+    reader.offset().far();
+    //              ^ calls: Left.far (member)
+}
+fn by_bound<R: Reader>(reader: R) {
+    reader.offset().far();
+    //              ^ calls: Far.far (member)
+}
+fn outside<R: Reader<Offset = std::path::PathBuf>>(reader: R) {
+    reader.offset().far();
+    //              ^ unresolved: unknown-receiver
+}
