@@ -45,7 +45,8 @@ class Imports:
         module = self._program.module(path, entry.path)
         if module is not None and module.path == path:
             part = self._program.modules.submodule(path, entry.name)
-            return (self._program.value("module", part),) if part else ()
+            if part or not entry.scope:
+                return (self._program.value("module", part),) if part else ()
         return self._evaluation.of_member(module, entry.name) if module is not None else ()
 
     def _followed(self, place: Place, path: str) -> Values:

@@ -46,6 +46,9 @@ _DECORATOR_WORDS = {
 # What a data class is given, unless it says otherwise.
 _MADE = ("init", "repr", "eq")
 _TURNED_OFF = re.compile(r"(\w+)\s*=\s*False\b")
+# And what it is given where it says so.
+_MADE_ON_REQUEST = {"order": ("__lt__", "__le__", "__gt__", "__ge__"), "frozen": ("__setattr__", "__delattr__")}
+_TURNED_ON = re.compile(r"\b(order|frozen)\s*=\s*True\b")
 _LONGEST_LITERAL = 400_000
 _PLAIN_STRING = re.compile(r"[uUrR]?(\"\"\"|'''|\"|')((?:(?!\1)[\s\S])*)\1$")
 # What the language runs for operators, statements and built-in functions. Who makes an instance calls its class.
@@ -122,7 +125,9 @@ class PythonConventions(Conventions):
         if "dataclass" not in modifiers:
             return ()
         unsaid = {name for text in decorators for name in _TURNED_OFF.findall(text)}
-        return [f"__{name}__" for name in _MADE if name not in unsaid]
+        asked_for = [name for text in decorators for name in _TURNED_ON.findall(text)]
+        made = [f"__{name}__" for name in _MADE if name not in unsaid]
+        return [*made, *(name for word in asked_for for name in _MADE_ON_REQUEST[word])]
 
     def _modifiers_of_base(self, full: str, base: str, canonical: Callable[[str], str]) -> Sequence[str]:
         if full.startswith("enum.") and full[5:] in _ENUM_BASES:

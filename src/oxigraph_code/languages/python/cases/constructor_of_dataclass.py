@@ -14,6 +14,8 @@ Point(1)
 class Base:
     def __init__(self): pass
     def __eq__(self, other): pass
+    def __lt__(self, other): pass
+    def __setattr__(self, name, value): pass
     def move(self): pass
 
 @dataclass
@@ -22,6 +24,10 @@ class Given(Base):
 
 @dataclasses.dataclass(init=False, order=True)
 class Told(Base):
+    x: int
+
+@dataclass(frozen=True, order=False)
+class Fixed(Base):
     x: int
 
 @attr.s(auto_attribs=True, eq=False)
@@ -52,7 +58,15 @@ Own()
 Below()
 # <- calls: Below, Below.__init__ (lexical)
 
-def same(given: Given, other: Other):
+def same(given: Given, other: Other, told: Told, fixed: Fixed):
+    told.__lt__(other)
+    #    ^ unresolved: dynamic
+    fixed.__lt__(other)
+    #     ^ calls: Base.__lt__ (inherited)
+    told.__setattr__("x", 1)
+    #    ^ calls: Base.__setattr__ (inherited)
+    fixed.__setattr__("x", 1)
+    #     ^ unresolved: dynamic
     given.__eq__(other)
     #     ^ unresolved: dynamic
     other.__eq__(given)
