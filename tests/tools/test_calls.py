@@ -159,7 +159,7 @@ def test_callees_are_told_with_what_is_outside_and_what_nobody_knows(workspace: 
         "  30 function fetch(given) · called at 35",
         "outside of the project",
         "  requests.get · called at 31",
-        "may be called, no evidence but the name: cart.py",
+        "may be called, as one of several or by its name: cart.py",
         "  51 method Shop.close_all(self)",
         "unresolved, by the lines of cart.py:",
         "  32, 33 given.close_all · unknown-receiver",

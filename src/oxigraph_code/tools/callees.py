@@ -106,7 +106,7 @@ class _Callees:
         instead = [iri for iri, distance in self._instead.distances.items() if distance and iri not in self._direct]
         sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
         sections += by_file("implicit", self._known, self._implicit, _plain, "run without a call in the text: ")
-        guess = "may be called, no evidence but the name: "
+        guess = "may be called, as one of several or by its name: "
         sections += by_file("may_call", self._known, self._may, _plain, guess)
         title = f"unresolved, by the lines of {self._found.symbol.path}:"
         return [*sections, Section("unresolved", _unresolved_rows(self._unresolved), title)]

@@ -132,10 +132,12 @@ class _Impact:
             Section(
                 "tests_that_may",
                 maybe_tests,
-                "tests that may reach it, no evidence but a name or a base:",
+                "tests that may reach it, as one of several, by a name or by a base:",
             ),
             Section(
-                "may_depend", [symbol.row for symbol in self._maybe], "may depend, no evidence but a name or a base:"
+                "may_depend",
+                [symbol.row for symbol in self._maybe],
+                "may depend, as one of several, by a name or by a base:",
             ),
         ]
         return Listing(
