@@ -93,8 +93,13 @@ class Expressions:
     def worked_out(self, place: Place, path: AccessPath) -> Values:
         """What an access path denotes at a place that is settled for it, worked out anew."""
         if path.head is None and "|" in path.text:
-            parts = union(self._evaluation.of_path(place, part) for part in path.text.split("|"))
-            return self._evaluation.elements.one_of(parts) if self._semantics.scoping.open_objects else parts
+            groups = {part: self._evaluation.of_path(place, part) for part in path.text.split("|")}
+            parts = union(groups.values())
+            if not self._semantics.scoping.open_objects:
+                return parts
+            given = [group for part, group in groups.items() if part not in self._semantics.absent_values]
+            is_all = all(group and all(map(self._evaluation.elements.is_called, group)) for group in given)
+            return self._evaluation.elements.one_of(parts, is_all=is_all)
         if narrowings := self._program.names(place.path).narrowings.get(path.text):
             return self._where_narrowed(place, path, narrowings)
         return self._of_text(place, path)

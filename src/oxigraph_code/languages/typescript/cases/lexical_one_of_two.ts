@@ -21,6 +21,20 @@ given();
 const same = flag ? fast : fast;
 same();
 // <- calls: fast (lexical)
+const perhaps = flag ? fast : undefined;
+perhaps?.();
+// <- calls: fast (lexical)
+// What stands in for a function that may be given is called if none is.
+function within(options: { run?: () => number }, given: any) {
+  const run = options.run ?? fast;
+  run();
+  // <- may: fast
+  (given.run || slow)();
+  // <- may: slow
+  const first = flag ? fast : given;
+  first();
+  // <- may: fast
+}
 // What has a method of its own is called by its class, whichever it is.
 (flag ? new Engine() : new Motor()).start();
 //                                  ^ calls: Engine.start, Motor.start (member)
