@@ -137,6 +137,22 @@ def test_a_name_that_is_bound_again_and_again_is_looked_at_once(
     assert worked < 500 * 8
 
 
+def test_what_is_denied_again_and_again_is_asked_for_a_bounded_number_of_times(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = 0
+    narrowed = Flow.narrowed
+
+    def counted(*given: Any) -> object:
+        nonlocal asked
+        asked += 1
+        return narrowed(*given)
+
+    monkeypatch.setattr(Flow, "narrowed", counted)
+    links("def f(c: A | B):\n" + "".join(f"    if isinstance(c, C{n}): return\n    c.go()\n" for n in range(300)))
+    assert 300 <= asked < 300 * 40
+
+
 class Walked(tuple[Any, ...]):
     """What a file says of one kind; how often somebody walks through all of it is counted."""
 

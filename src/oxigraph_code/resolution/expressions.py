@@ -7,7 +7,7 @@ worked out once at each place where it differs. This module must not know what a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.access import AccessPath
@@ -19,6 +19,9 @@ from oxigraph_code.resolution.values import Place, Values, union
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
+
+_MOST_TOLD: Final = 16
+"""So many times is asked what was known of something before that; else each place would ask for all before it."""
 
 
 @final
@@ -108,7 +111,10 @@ class Expressions:
         """What a path denotes of which something is known in some branches."""
         before = 0
         excluded: list[Binding] = []
-        while known := self._evaluation.sight.narrowed(place, path.text, narrowings, before):
+        for _ in range(_MOST_TOLD):
+            known = self._evaluation.sight.narrowed(place, path.text, narrowings, before)
+            if not known:
+                break
             excluded += (entry for entry in known if entry.value.endswith(EXCLUDED))
             known = [entry for entry in known if entry not in excluded]
             if not known:
