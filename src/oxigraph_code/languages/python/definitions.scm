@@ -69,6 +69,14 @@
     "MutableMapping" "MutableSequence" "MutableSet" "Optional" "OrderedDict" "Sequence" "Set" "Tuple" "Type" "Union"
     "dict" "frozenset" "list" "set" "tuple" "type")
   (#set! kind "type_alias"))
+; So are several of them that are joined; flags have other names.
+((module (expression_statement (assignment
+    left: (identifier) @name
+    !type
+    right: (binary_operator operator: "|") @_types) @definition))
+  (#match? @name "^_*[A-Z]+[a-z]")
+  (#match? @_types "^((_*[A-Z]+[a-z]\\w*|\"\\w+\"|None|bool|bytes|dict|float|frozenset|int|list|set|str|tuple|type)(\\[[^()|]*\\])?(\\s*[|]\\s*|$))+$")
+  (#set! kind "type_alias"))
 ((assignment left: [
     (pattern_list [(identifier) @name @definition (list_splat_pattern (identifier) @name @definition)])
     (tuple_pattern [(identifier) @name @definition (list_splat_pattern (identifier) @name @definition)])

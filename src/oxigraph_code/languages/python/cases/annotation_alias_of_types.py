@@ -19,6 +19,16 @@ class Order(Base):
     def total(self): pass
 
 
+Sold = Cart | Order
+
+
+def g(sold: Sold):
+    sold.tax()
+    #    ^ calls: Base.tax (inherited)
+    sold.total()
+    #    ^ calls: Cart.total, Order.total (member)
+
+
 def f(paid: Paid, carts: Carts, either: Either):
     paid.tax()
     #    ^ calls: Base.tax (inherited)

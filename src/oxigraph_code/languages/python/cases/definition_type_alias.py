@@ -21,3 +21,14 @@ First = KINDS["List"]
 # <- defines: variable First []
 first = list[0]
 # <- defines: variable first []
+Joined = Cart | dict[str, "Order"] | None
+# <- defines: type_alias Joined []
+# <- annotation: Cart | dict[str, "Order"] | None
+Flags = READ | WRITE
+# <- defines: variable Flags []
+Others = Flag.Read | Flag.Write
+# <- defines: variable Others []
+Made = Cart() | Order()
+# <- defines: variable Made []
+FLAGS = Cart | Order
+# <- defines: variable FLAGS [constant]
