@@ -207,6 +207,30 @@ def test_aliases_that_change_change_what_imports_mean(workspace: Workspace, tmp_
     assert triples(workspace) == fresh(root)
 
 
+@pytest.mark.parametrize("manifest", ["tsconfig.json", "tsconfig.base.json"])
+def test_what_a_manifest_says_counts_for_the_projects_below_it_also_where_it_has_no_files_beside_it(
+    manifest: str, workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    config = '{"compilerOptions": {"baseUrl": ".", "paths": {"%s/*": ["packages/*/src"]}}}'
+    root = write(
+        tmp_path / "web",
+        {
+            "package.json": '{"name": "web", "workspaces": ["packages/*"]}',
+            manifest: config % "@other",
+            "packages/cart/package.json": '{"name": "@published/cart"}',
+            "packages/cart/src/index.ts": 'import { tax } from "@shop/tax"\ntax()\n',
+            "packages/tax/package.json": '{"name": "@published/tax"}',
+            "packages/tax/src/index.ts": "export function tax() {}\n",
+        },
+    )
+    index(workspace, root)
+    assert not rows(workspace, "SELECT ?tax { ?x code:calls ?tax . ?tax code:definedIn ?module }")
+    write(root, {manifest: config % "@shop"})
+    update(workspace, root)
+    assert len(rows(workspace, "SELECT ?tax { ?x code:calls ?tax . ?tax code:definedIn ?module }")) == 1
+    assert triples(workspace) == fresh(root)
+
+
 def test_what_files_say_without_being_imported_comes_changes_and_goes(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:

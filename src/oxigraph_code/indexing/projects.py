@@ -82,9 +82,14 @@ class Projects:
         return self._ranked[folder]
 
     def aliases(self, paths: Iterable[str]) -> tuple[Alias, ...]:
-        """What the manifests of the projects of some files say of the names of modules."""
-        folders = sorted(set(map(self.folder_of, paths)))
-        found = (alias.below(folder) for folder in folders for said in self.manifests(folder) for alias in said.aliases)
+        """What the manifests of the projects of some files, and of those around them, say of the names of modules."""
+        folders: set[str] = set()
+        for folder in set(map(self.folder_of, paths)):
+            while folder not in folders:
+                folders.add(folder)
+                folder = self.folder_of(folder)
+        asked = ((folder, said) for folder in sorted(folders) for said in self.manifests(folder))
+        found = (alias.below(folder) for folder, said in asked for alias in said.aliases)
         return tuple(dict.fromkeys(found))
 
     def name(self, folder: str) -> str:

@@ -14,7 +14,8 @@ from typing import NamedTuple
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of, texts_of
 
-CONFIGURATIONS = ("tsconfig.json", "jsconfig.json")
+# The last is what the configurations of packages extend by custom, where a repository has none of its own.
+CONFIGURATIONS = ("tsconfig.json", "jsconfig.json", "tsconfig.base.json")
 _LONGEST_CHAIN = 16
 
 
