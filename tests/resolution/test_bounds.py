@@ -150,7 +150,7 @@ def test_what_is_denied_again_and_again_is_asked_for_a_bounded_number_of_times(
 
     monkeypatch.setattr(Flow, "narrowed", counted)
     links("def f(c: A | B):\n" + "".join(f"    if isinstance(c, C{n}): return\n    c.go()\n" for n in range(300)))
-    assert 300 <= asked < 300 * 40
+    assert asked < 300 * 40
 
 
 class Walked(tuple[Any, ...]):
