@@ -116,7 +116,7 @@ class Expressions:
             if not known:
                 break
             excluded += (entry for entry in known if entry.value.endswith(EXCLUDED))
-            known = [entry for entry in known if entry not in excluded]
+            known = [entry for entry in known if not entry.value.endswith(EXCLUDED)]
             if not known:
                 before = excluded[-1].line
                 continue

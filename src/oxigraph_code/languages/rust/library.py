@@ -204,7 +204,7 @@ def _entry(word: str) -> tuple[str, str]:
 
 @cache
 def library() -> Library:
-    """The table. It is made when it is first asked for: that takes a tenth of a second, and each process would pay."""
+    """The table. It is made when it is first asked for: each process would pay for it."""
     gives = {
         (name, step): _template(given)
         for short, text in _METHODS.items()
