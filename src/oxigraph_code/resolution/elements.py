@@ -137,9 +137,19 @@ class Elements:
         """What is one of some values, of which nobody tells the place: several functions are a choice, and so is one
         where the values are not all that it may be."""
         called = tuple(value for value in values if (len(values) > 1 or not is_all) and self.is_called(value))
-        if len(called) < 1 + is_all:
+        if len(called) < 1 + is_all or (is_all and self._are_signatures(called)):
             return values
         return (*(value for value in values if value not in called), self._program.value("choice", arguments=(called,)))
+
+    def _are_signatures(self, called: Values) -> bool:
+        """Whether all of them are one function, which is declared several times."""
+        first = called[0]
+        if any(value.kind != "symbol" or value.path != first.path for value in called):
+            return False
+        definitions = [self._program.definition(value) for value in called]
+        name = definitions[0].qualified_name
+        bodies = [entry for entry in definitions if "overload" not in entry.modifiers]
+        return len(bodies) < 2 and all(entry.qualified_name == name for entry in definitions)
 
     def one_like(self, values: Values) -> Values:
         """What has the type of some values: of a function, whatever else may be called as that is."""

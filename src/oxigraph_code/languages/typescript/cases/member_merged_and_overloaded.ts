@@ -67,3 +67,17 @@ class Holder {
     //              ^ calls: Item.read (member)
   }
 }
+// Several signatures are one function, also where it is bound to the instance or spread out with others.
+class Bound {
+  constructor() { this.refine = this.refine.bind(this) }
+  refine(text: string): void;
+  refine(count: number): void;
+  refine(it: any): void {}
+  again() { this.refine(1) }
+  //             ^ calls: Bound.refine~2, Bound.refine~3, Bound.refine~4 (member)
+}
+namespace words { export function word(text: string): void; export function word(count: number): void; export function word(it: any) {} }
+namespace checks { export function check() {} }
+const everything = { ...words, ...checks };
+everything.word(1);
+//         ^ calls: words.word, words.word~2, words.word~3 (member)
