@@ -32,7 +32,7 @@ class Assembly:
     """The drafts of one file on their way to being facts."""
 
     def __init__(self, source: bytes, gathered: Gathered, conventions: Conventions) -> None:
-        self._text = Text(source)
+        self._text = Text(source, conventions.uncommented)
         awaits = b"await" in source
         self._paths = AccessPaths(self._text.piece, keeps_keys=conventions.keeps_keys, awaits=awaits)
         self._gathered = gathered

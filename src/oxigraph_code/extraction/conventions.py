@@ -76,6 +76,10 @@ class Conventions(Protocol):
     ) -> str:
         """The kind of a definition, seen from where it stands: a function in a class is a ``method``, say."""
 
+    def uncommented(self, text: str) -> str:
+        """What is written on several lines without the comments in it, where they would be taken for more of it."""
+        return text
+
     def annotation(self, text: str) -> str:
         """The type in what is written as an annotation; some write it in a comment."""
         return text

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Callable
 
 from oxigraph_code.extraction.drafts import Span
 
@@ -17,8 +18,10 @@ _LONGEST_LINE = 500
 class Text:
     """The text of one file, given as UTF-8."""
 
-    def __init__(self, source: bytes) -> None:
+    def __init__(self, source: bytes, uncommented: Callable[[str], str]) -> None:
+        """``uncommented`` takes the comments out of a piece of it."""
         self._bytes = source
+        self._uncommented = uncommented
         self._line_starts: list[int] = []
         self._ascii = source.decode("ascii") if source.isascii() else None
 
@@ -47,13 +50,14 @@ class Text:
         return "" if span is None else self.piece(*span)
 
     def line(self, span: Span | None) -> str:
-        """A piece of text on one line, of at most 500 characters; what was cut ends with an ellipsis."""
+        """A piece of text on one line without the comments in it, of at most 500 characters; what was cut ends with an
+        ellipsis."""
         if span is None:
             return ""
         end = min(span.end, span.start + 4 * _LONGEST_LINE)
         text = self.piece(span.start, end)
         if "\n" in text or "\r" in text or "  " in text:
-            text = " ".join(text.split())
+            text = " ".join(self._uncommented(text).split())
         if end == span.end and len(text) <= _LONGEST_LINE:
             return text
         return text[: _LONGEST_LINE - 1] + "…"

@@ -14,6 +14,7 @@ from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, impo
 
 _STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
 _LONGEST_COMMENT = 400_000
+_COMMENT = re.compile(r"""("[^"\n]*"|'[^'\n]*'|`[^`]*`)|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/""")
 # What the language runs to make something a text, a number or JSON, and to wait for it.
 _RUN = frozenset({"toString", "toLocaleString", "valueOf", "toJSON", "then"})
 _ACCESS = ("public", "protected", "private")
@@ -53,6 +54,10 @@ class ScriptConventions(Conventions):
     ) -> tuple[str, ...]:
         return ("implicit",) if kind == "method" and (name in _RUN or name.startswith("[Symbol.")) else ()
 
+    def uncommented(self, text: str) -> str:
+        is_comment = text.startswith("/*") or ("//" not in text and "/*" not in text)
+        return text if is_comment else _COMMENT.sub(_text_alone, text)
+
     def annotation(self, text: str) -> str:
         return type_in(text) if text.startswith("/*") else text
 
@@ -65,3 +70,8 @@ class ScriptConventions(Conventions):
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         return imports_in(text)
+
+
+def _text_alone(match: re.Match[str]) -> str:
+    """A text as it is, and a blank for a comment."""
+    return match[1] or " "

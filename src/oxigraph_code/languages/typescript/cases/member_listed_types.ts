@@ -42,3 +42,21 @@ function taken({ again }: { again: Base; }, ended: Ended[], given: Promise<{ aga
   hand(taken).again.base();
   //                ^ calls: Base.base (member)
 }
+// What a type lists is there with comments between it, too.
+type Noted = Readonly<{
+  /** @deprecated */
+  // TODO: it's to go, see "old" in 0.30
+  drop(name: string): Base // one
+  at: "http://here", /* two: */ last(): Base
+}>;
+declare const noted: Noted;
+noted.drop("").base();
+//             ^ calls: Base.base (member)
+noted.last().base();
+//           ^ calls: Base.base (member)
+const within = ({ item }: {
+  // The first: see `item`.
+  first?: (text: string) => void;
+  item: Base; // and more
+}) => item.base();
+//         ^ calls: Base.base (member)
