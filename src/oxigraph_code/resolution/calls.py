@@ -168,6 +168,8 @@ class CallResolver:
         )
         if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
             return unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
+        if len(values) > 1 and bindings and self._scoping.open_objects:
+            values = self._members.fields.assigned(self._facts, reached, bindings, values)
         if link := self._called(rule, values):
             return link
         # An import of something of the program leads to nothing elsewhere, though nobody knows what calling that does.

@@ -8,9 +8,10 @@ sites.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from oxigraph_code.facts import Link, Reference
+from oxigraph_code.facts import Binding, FileFacts, Link, Reference
 from oxigraph_code.resolution.bound import bound_name
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.homes import Meaning
@@ -18,6 +19,7 @@ from oxigraph_code.resolution.values import Value, Values
 
 _MOST: Final = 64
 _FUNCTIONS: Final = frozenset({"method", "class"})
+_CALLED: Final = frozenset({"function", "class"})
 
 
 class Fields:
@@ -52,6 +54,13 @@ class Fields:
             return values
         is_all = all(any(map(self._evaluation.elements.is_called, group)) for group in groups)
         return self._evaluation.elements.one_of(values, is_all=is_all)
+
+    def assigned(self, facts: FileFacts, meaning: Meaning, given: Sequence[Binding], values: Values) -> Values:
+        """What calling a name may run that is ``given`` one thing and then another, of which ``values`` are known."""
+        functions = [facts.definitions[index] for index in meaning.definitions]
+        count = sum(entry.kind in _CALLED and "overload" not in entry.modifiers for entry in functions)
+        count += len({(entry.line, entry.value) for entry in given if entry.value})
+        return self._evaluation.elements.one_of(values) if count > 1 else values
 
     def unless_handed_away(self, site: Reference, path: str, receivers: Values, link: Link) -> Link:
         """What a call on a name means, of which a field may hold a function; what the instance is given to in another

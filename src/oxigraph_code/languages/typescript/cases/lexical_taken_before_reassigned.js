@@ -13,5 +13,5 @@ function once() {
   step = (it) => was(it);
   //             ^ calls: first (lexical)
   return () => step();
-  //           ^ calls: first, once.step (lexical)
+  //           ^ may: first, once.step
 }
