@@ -29,11 +29,33 @@ export function made(given) {
 """
 
 
+WRITTEN = """\
+def tax(): pass
+
+def toll(): pass
+
+def chosen():
+    return hand_on
+
+def hand_on(rule):
+    return rule
+
+def handed(call):
+    call(tax)
+
+handed(hand_on)
+chosen()(tax)
+rules = {"tax": tax}
+def clean():
+    rules.get("tax")
+"""
+
+
 def shape_of(text: str, name: str = "file.py") -> Shape:
     loader = installed().loader_of(name)
     assert loader is not None
     assert extracts(loader)
-    return shape(loader.extract(text.encode(), name))
+    return shape(loader.extract(text.encode(), name), loader.semantics.library.moving)
 
 
 @pytest.mark.parametrize(
@@ -76,3 +98,16 @@ def test_what_a_result_rests_on_is_a_part_of_the_shape(edit: tuple[str, str]) ->
 )
 def test_what_others_may_read_through_a_closure_or_the_module_is_a_part_of_the_shape(edit: tuple[str, str]) -> None:
     assert shape_of(SCRIPT.replace(*edit), "file.js") != shape_of(SCRIPT, "file.js")
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [("chosen()(tax)", "chosen()(toll)"), ("call(tax)", "call(toll)"), ("rules.get", "rules.pop")],
+    ids=["what is computed", "what is handed over", "what moves what is written"],
+)
+def test_calls_that_say_what_others_are_given_are_a_part_of_the_shape(edit: tuple[str, str]) -> None:
+    assert shape_of(WRITTEN.replace(*edit)) != shape_of(WRITTEN)
+
+
+def test_other_calls_are_no_part_of_the_shape() -> None:
+    assert shape_of(WRITTEN.replace("rules.get", "rules.keys")) == shape_of(WRITTEN)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.ledger import Entry
 from oxigraph_code.resolution import SHARED, mark, outlines
 from oxigraph_code.resolution.additions import came_and_went
-from oxigraph_code.resolution.semantics import Modules
+from oxigraph_code.resolution.semantics import Modules, Semantics
 from oxigraph_code.resolution.shape import shape
 
 
@@ -76,16 +76,17 @@ def stale(
     before: Callable[[str], FileFacts | None],
     modules: Modules,
     has_any: Callable[[str, Collection[str]], bool],
-    shared: Callable[[FileFacts], Iterable[tuple[str, int]]],
+    semantics: Semantics,
     *,
     looks_at_all: bool,
 ) -> set[str]:
     """The files whose meaning has to be worked out anew. ``before`` has the facts of files as they were, if they are
-    still known, ``modules`` says what the names of modules mean now, ``has_any`` whether the text of a file has
-    one of some names, and ``shared`` what a file says for others that do not import it."""
+    still known, ``modules`` says what the names of modules mean now, and ``has_any`` whether the text of a file has
+    one of some names."""
     there = program.noted.keys() - set(program.gone)
     if looks_at_all and program.is_other_set:
         return {*there, *program.fresh}
+    moving = semantics.library.moving
     reshaped, names = 0, set[str]()
     named: list[tuple[str, frozenset[str]]] = []
     for path in {*program.fresh, *program.gone}:
@@ -93,16 +94,16 @@ def stale(
         new = program.fresh.get(path)
         if path in program.noted:
             its_mark = mark(program.noted[path].number)
-            differs = _difference(its_mark, old, new)
-            if differs == its_mark and old is not None and new is not None and (own := came_and_went(old, new)):
+            differs = _difference(its_mark, old, new, moving)
+            own = came_and_went(old, new, moving) if differs == its_mark and old and new else frozenset[str]()
+            if own:
                 named.append((path, own))
-            else:
-                reshaped |= differs
+            reshaped |= 0 if own else differs
         was = _methods(old) if old is not None else {}
         if old is None and path in program.noted:
             names.update(name for name, _ in program.noted[path].methods)
         said = {name for name, _ in program.noted[path].shared} if path in program.noted else set()
-        if said != {name for name, _ in (shared(new) if new is not None else ())}:
+        if said != {name for name, _ in (semantics.shared(new) if new is not None else ())}:
             reshaped |= SHARED
         now = _methods(new) if new is not None else {}
         names.update(name for name in {*was, *now} if was.get(name) != now.get(name))
@@ -142,11 +143,11 @@ def _having(
     return {path for path, found in resting.items() if found & having}
 
 
-def _difference(its_mark: int, old: FileFacts | None, new: FileFacts | None) -> int:
+def _difference(its_mark: int, old: FileFacts | None, new: FileFacts | None, moving: Collection[str]) -> int:
     """The marks of what others may have looked at and is no more what it was."""
     if old is None or new is None:
         return its_mark | outlines(its_mark)
-    was, now = shape(old), shape(new)
+    was, now = shape(old, moving), shape(new, moving)
     return (its_mark if was.whole != now.whole else 0) | (outlines(its_mark) if was.outline != now.outline else 0)
 
 

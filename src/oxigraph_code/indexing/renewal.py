@@ -133,7 +133,7 @@ class Renewing:
         modules = _modules(semantics, frozenset(files), tuple(aliases))  # type: ignore[arg-type]
         program = Program(noted, fresh, gone, is_other_set)
         looks_at_all = semantics.scoping.closed_namespaces
-        found = stale(program, self._before, modules, self._has_any, semantics.shared, looks_at_all=looks_at_all)
+        found = stale(program, self._before, modules, self._has_any, semantics, looks_at_all=looks_at_all)
         if len(found) > max(_MANY, len(files) * _SHARE):
             raise TooLarge(f"{len(found)} of {len(files)} files mean something else now, or may")
         known = KnownFiles(self._tree, files, noted, fresh, self._recall, self._settings)

@@ -14,23 +14,24 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.resolution.reach import words
-from oxigraph_code.resolution.shape import names_given_to, shape
+from oxigraph_code.resolution.shape import calls_seen, shape
 
 _NUMBERED: Final = re.compile(r"\{(\d+)\}")
 _OWN: Final = frozenset({"parameter", "type_parameter", "variable", "narrowing", "return", "yield"})
 _PLAIN: Final = frozenset({"function", "variable", "constant"})
 
 
-def came_and_went(before: FileFacts, now: FileFacts) -> frozenset[str]:
-    """The names of the functions that came and went; none where others may see more differ than those."""
+def came_and_went(before: FileFacts, now: FileFacts, moving: Collection[str] = ()) -> frozenset[str]:
+    """The names of the functions that came and went; none where others may see more differ than those. For what is
+    ``moving`` see ``shape``."""
     functions = _functions(before) ^ _functions(now)
     if not functions:
         return frozenset()
     came, went = functions - _functions(before), functions - _functions(now)
     if not (came.isdisjoint(words(before)) and went.isdisjoint(words(now))):
         return frozenset()
-    left, stayed = _without(now, came), _without(before, went)
-    is_all = left is not None and stayed is not None and shape(left) == shape(stayed)
+    left, stayed = _without(now, came, moving), _without(before, went, moving)
+    is_all = left is not None and stayed is not None and shape(left, moving) == shape(stayed, moving)
     return frozenset(functions) if is_all else frozenset()
 
 
@@ -38,7 +39,7 @@ def _functions(entry: FileFacts) -> set[str]:
     return {item.name for item in entry.definitions if item.kind == "function" and not item.scope}
 
 
-def _without(entry: FileFacts, names: Collection[str]) -> FileFacts | None:
+def _without(entry: FileFacts, names: Collection[str], moving: Collection[str]) -> FileFacts | None:
     """The facts of a file without the functions of its module that have some names; ``None`` where more hangs on
     them."""
     gone = {index for index, item in enumerate(entry.definitions) if not item.scope and item.name in names}
@@ -52,7 +53,7 @@ def _without(entry: FileFacts, names: Collection[str]) -> FileFacts | None:
     is_plain = all(entry.definitions[index].kind in _PLAIN for index in gone)
     is_plain = is_plain and not any(entry.definitions[index].decorators for index in gone)
     is_plain = is_plain and all(binding.kind in _OWN for binding in entry.bindings if binding.scope in inside)
-    is_plain = is_plain and called.isdisjoint(names_given_to(entry))
+    is_plain = is_plain and called.isdisjoint(calls_seen(entry, moving))
     if not is_plain or any(item.scope in inside for item in entry.imports):
         return None
     return _renumbered(entry, names, gone, inside)

@@ -1,21 +1,23 @@
 """What other files can see of a file: everything that it says but the text between.
 
 For maintainers: a file whose shape is as it was means the same to every other one. Calls are nobody else's business,
-but for those that give something to a function of the file itself, and of lines only their order counts, so a function
-that is moved down a line, or calls something else, leaves the shape as it is, and so does a variable that the function
-keeps for itself; see ``reach``. The outline is what is looked at of all files before any is resolved: which types,
-implementations and modules there are. This module must not know what is done with either.
+but for those that give something to a function of the file itself, or move what is written there. Of lines only their
+order counts, so a function that is moved down a line, or calls something else, leaves the shape as it is, and so does a
+variable that the function keeps for itself; see ``reach``. The outline is what is looked at of all files before any is
+resolved: which types, implementations and modules there are. This module must not know what is done with either.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code import facts
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.reach import lines_of, reached
 
+_WRITTEN: Final = frozenset({"array", "mapping"})
 _OUTLINED: Final = frozenset({"class", "trait", "enum", "implementation", "type_alias", "namespace", "macro"})
 
 
@@ -26,20 +28,25 @@ class Shape(NamedTuple):
     outline: bytes
 
 
-def names_given_to(entry: FileFacts) -> set[str]:
-    """The names of what a file defines and gives something that may be a function."""
-    defined = {definition.name for definition in entry.definitions}
-    return {site.name for site in entry.references if site.arguments and site.name in defined}
+def calls_seen(entry: FileFacts, moving: Collection[str]) -> set[str]:
+    """The names of those calls of a file that others may see, empty where what is called is computed: they give
+    something that may be a function to what the file defines or hands over, or they are ``moving`` what it writes."""
+    own = {definition.name for definition in entry.definitions}
+    own |= {binding.name for binding in entry.bindings if binding.kind == "parameter"}
+    given = {site.name for site in entry.references if site.arguments and (site.name in own or not site.name)}
+    is_written = any(scope.kind in _WRITTEN for scope in entry.scopes)
+    return given | {site.name for site in entry.references if is_written and site.name in moving}
 
 
-def shape(entry: FileFacts) -> Shape:
-    """What a file looks like from others."""
-    given = names_given_to(entry)
+def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
+    """What a file looks like from others. ``moving`` are the methods that change what stands where in what is written
+    in the text."""
+    seen_calls = calls_seen(entry, moving)
     entry = reached(
         entry._replace(
             docstring="",
             definitions=tuple(item._replace(docstring="", signature="") for item in entry.definitions),
-            references=tuple(site for site in entry.references if site.name in given),
+            references=tuple(site for site in entry.references if site.name in seen_calls),
             uses=(),
         )
     )
