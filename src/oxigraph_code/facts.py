@@ -75,7 +75,8 @@ class Binding(NamedTuple):
     """A name a scope binds without defining a symbol: a parameter, a local variable, a loop target, ``global x``.
 
     ``value`` is the access path of what it is bound to, where that is one (``Foo()``, ``self.client``), else empty. The
-    assignments to module variables and to fields are here too, beside the definitions they are of.
+    assignments to module variables and to fields are here too, beside the definitions they are of. A variable of the
+    module that is a literal has for a value what that is as a key, ``[tax]``.
     """
 
     kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says),
@@ -98,10 +99,11 @@ class Reference(NamedTuple):
     An access path is source text with everything between brackets left out: ``self.pool.get().items[]``. Only where a
     language asks for it is the first argument kept: ``super(Cart)``. ``{7}`` is what has the names of scope 7, ``{@3}``
     what import 3 brings in, ``<T>`` what is said to be a ``T``, and ``f(1:0)`` what the first parameter of the function
-    is given that is the second argument of ``f``, and ``f(1:)`` what that is declared to be. A
-    part that is neither a name, a member, a call nor a subscript is ``…``. ``text`` is the whole expression in that
-    form. ``arguments`` are those that may be functions, as far as a language keeps them: ``1=total`` is the second,
-    ``key=total`` the one of that name.
+    is given that is the second argument of ``f``, and ``f(1:)`` what that is declared to be. ``[tax]`` is what stands
+    under that key, ``[#tax]`` what does under the one that has that name, and ``[1:3]`` a part. A part that is neither
+    a name, a member, a call nor a subscript is ``…``. ``text`` is the whole expression in that form. ``arguments`` are
+    those that may be functions, as far as a language keeps them: ``1=total`` is the second, ``key=total`` the one of
+    that name; and those that may be keys, ``0=[tax]``.
     """
 
     kind: str  # call, macro, or literal of what has named fields

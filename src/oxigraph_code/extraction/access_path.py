@@ -30,6 +30,9 @@ _SUBSCRIPT = re.compile(rf"(?:\?\.)?\[{_BETWEEN}\]")
 _KEY = re.compile(r"\[\s*(?:(\d{1,4})|([\"'])([^\W\d][\w-]*)\2)\s*\]")
 _BOUND = r"(?:[^\[\](){}\"':]|\([^()]*\)|\[[^\[\]]*\])*"  # of a part that is taken out of something
 _SLICE = re.compile(rf"\[{_BOUND}:{_BOUND}(?::{_BOUND})?\]")
+_PART = re.compile(r"\[(\d{0,2}):(\d{0,2})\]")
+_NAMED = re.compile(r"\[\s*([^\W\d]\w*)\s*\]$")
+_LONGEST_KEY = 60
 _ASSERTED = re.compile(r"!(?=[.\[?]|$)")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")
@@ -88,6 +91,12 @@ class AccessPaths:
     def add_callee(self, end: int, path: str) -> None:
         """The path of what the call calls that ends there."""
         self._callees.setdefault(end, path)
+
+    def computed(self, start: int, end: int) -> str:
+        """The path of an expression that is called: of something under a key, with the name that the key has there."""
+        path = self.path(start, end)
+        name = named_key(self._text(max(start, end - _LONGEST_KEY), end)) if path[-2:] == "[]" else ""
+        return f"{path[:-1]}#{name}]" if name else path
 
     def callee(self, end: int) -> str:
         """The path of what the innermost call calls that ends there."""
@@ -200,11 +209,23 @@ def _kept(subscript: re.Match[str]) -> str:
 
 
 def keyed(subscript: str) -> str:
-    """A subscript by what stands in it, where that is a name or a place, or takes a part out of something."""
+    """A subscript by what stands in it, where that is a name or a place, or takes a part out of something, between
+    places where both are written."""
     key = _KEY.fullmatch(subscript)
     if key is None:
-        return "[:]" if ":" in subscript and _SLICE.fullmatch(subscript) else "[]"
+        is_part = ":" in subscript and _SLICE.fullmatch(subscript)
+        return "[]" if not is_part else subscript if _PART.fullmatch(subscript) else "[:]"
     return f"[{key[1] or key[3]}]"
+
+
+def named_key(written: str) -> str:
+    """The name that is the key of what ends in a subscript, empty where that is anything else."""
+    return named[1] if (named := _NAMED.search(written)) else ""
+
+
+def key_of(literal: str) -> str:
+    """The subscript that a literal is as a key, empty where it is none."""
+    return f"[{key[1] or key[3]}]" if (key := _KEY.fullmatch(f"[{literal}]")) else ""
 
 
 def of_type(written: str) -> str:

@@ -130,6 +130,7 @@ class Assembly:
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings += self._values.variable(draft, name, scope_index, annotation)
                 return -1
+            value = value or ("" if scope_index else self._values.key(draft.value))
             kind = "field" if enclosing.kind == "class" else "variable"
             binding = Binding(kind, name, scope_index, draft.line, value, annotation)
             # What is declared, and not assigned, is a symbol each time.

@@ -10,7 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping
 
-from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, keyed
+from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, key_of, keyed
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
@@ -25,6 +25,7 @@ _DEEPEST_CHOICE = 4
 _MOST_ALTERNATIVES = 16
 _MOST_PLACES = 16
 _MOST_ENTRIES = 64
+_LONGEST_KEY = 60
 _SPREAD = ("...", "*")
 
 
@@ -68,6 +69,11 @@ class BoundValues:
         if "|" not in path:
             return "" if UNKNOWN in path or not path else path + suffix
         return "|".join(part + suffix for part in path.split("|") if part and UNKNOWN not in part)
+
+    def key(self, span: Span | None) -> str:
+        """What a literal is as a key, empty where it is none, or keys are not kept."""
+        is_one = span is not None and span.end - span.start <= _LONGEST_KEY and self._conventions.keeps_keys
+        return key_of(self._text.span(span)) if is_one else ""
 
     def variable(self, draft: DefinitionDraft, name: str, scope_index: int, annotation: str) -> list[Binding]:
         """A local variable, which is not itself before what it is given has been worked out."""
@@ -131,15 +137,15 @@ class BoundValues:
                 continue
             path = self.of(value)
             scope, read_in = self._scopes.at(span.start), self._scopes.read_at(span.start)
+            target = "" if key is not None and key.start == span.start else self.path(span)
+            name = keyed(f"[{self._text.span(key)}]") if key is not None else ""
             first = _FIRST.match(path)
             if not path.startswith("{") and (first is None or not told.is_function(*first.groups())):
-                if key is None:
-                    unknown.append((self.path(span), read_in, line))
-                continue
-            if key is None:
-                found += self._given(self.path(span), path, read_in, line)
+                if target:
+                    unknown.append((target + name, read_in, line))
+            elif target:
+                found += self._given(target + name, path, read_in, line)
             elif self._scopes.scopes[scope].kind == "mapping":
-                name = keyed(f"[{self._text.span(key)}]")
                 found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
         # What something unknown takes the place of is not there any more.
         known = {binding.name.rpartition(".")[2] for binding in found}
@@ -158,7 +164,7 @@ class BoundValues:
         for span, line, _, value in sorted(self._gathered.entries):
             if span != value:
                 continue
-            scope = self._scopes.at(span.start - 1)
+            scope = self._array(span)
             # Each comma begins a place, also where nothing stands behind it; a comment is between commas, too.
             begins = self._text.piece(span.start, span.start + 3)
             places[scope] += self._text.piece(ends.get(scope, span.start), span.start).count(",")
@@ -173,6 +179,15 @@ class BoundValues:
                 read_in = self._scopes.read_at(span.start)
                 found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
         return found
+
+    def _array(self, entry: Span) -> int:
+        """The scope of the array that something is written in; the first may begin where that does."""
+        scope = self._scopes.at(entry.start - 1)
+        if self._scopes.scopes[scope].kind == "array":
+            return scope
+        scope = self._scopes.at(entry.start)
+        is_itself = self.path(entry) == f"{{{scope}}}"
+        return self._scopes.scopes[scope].parent if is_itself else scope
 
     def _given(self, subscript: str, value: str, scope: int, line: int) -> list[Binding]:
         """A subscript that is given something. Right behind that, it is what it was given."""

@@ -98,7 +98,8 @@ class PartDraft(NamedTuple):
 
 
 class EntryDraft(NamedTuple):
-    """What is put under a key: written beside its ``value`` in a mapping, or given to a subscript, which ends in it."""
+    """What is put under a key: written beside its ``value`` in a mapping, or given to a subscript, which ends in it, or
+    to something that has the key not in it."""
 
     span: Span
     line: int

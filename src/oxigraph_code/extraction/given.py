@@ -13,6 +13,7 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
 
+from oxigraph_code.extraction.access_path import key_of, named_key
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import DefinitionDraft, ReferenceDraft, Span
 from oxigraph_code.extraction.scopes import ScopeMap
@@ -25,6 +26,9 @@ _PLAIN_ARGUMENTS = re.compile(
 _TEXT = re.compile(r"""\"[^"]*"|'[^']*'""")
 _CALLED = re.compile(r"\([^()]*\)")
 _ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+|\(\))*)\s*")
+_LITERAL = re.compile(r"""\s*(?:(\w+)\s*=\s*)?(\d{1,4}|"[^"]*"|'[^']*')\s*""")
+_LONGEST_KEY = 60
+_MADE = re.compile(rb"(\w+)\(")
 _MOST_ROUNDS = 3
 
 
@@ -43,14 +47,29 @@ class Told:
             | {text.span(draft.name) for draft in drafts if not scopes.at(draft.start)}
             | {entry.alias or entry.name for entry in imports if entry.kind == "symbol" and entry.binds}
         )
+        self._fields = [draft for draft in drafts if draft.kind == "field" and draft.value is not None]
+        self._text = text
+        self._instances: Collection[str] | None = None
 
     def is_function(self, head: str, tail: str) -> bool:
         """Whether the members ``tail`` of something may be a function, or without any that itself."""
         return (tail.rpartition(".")[2] in self._functions) if tail else (head in self._names)
 
     def is_made(self, name: str, head: str, tail: str) -> bool:
-        """Whether something of the file is given an instance of a class of it, made where it is given."""
-        return tail == "()" and head in self._classes and (name in self._functions or name in self._classes)
+        """Whether something of the file is given an instance of a class of it, made where it is given, or for a field
+        that a class is given."""
+        if tail == "()":
+            return head in self._classes and (name in self._functions or name in self._classes)
+        return name in self._classes and tail.rpartition(".")[2] in self._made_for_fields()
+
+    def _made_for_fields(self) -> Collection[str]:
+        """The names of the fields that are given an instance of a class of the file, made where they are."""
+        if self._instances is None:
+            made = ((draft, self._text.match(_MADE, draft.value.start)) for draft in self._fields if draft.value)
+            self._instances = {
+                self._text.span(draft.name) for draft, match in made if match and match[1].decode() in self._classes
+            }
+        return self._instances
 
 
 class Given:
@@ -59,52 +78,73 @@ class Given:
     def __init__(self, told: Told, text: Text, gathered: Gathered) -> None:
         self._told = told
         self._text = text
+        self._taking = self._parameters(gathered)
         self._calling = self._calling_parameters(gathered)
+        self._keyed = self._taking_keys(gathered)
 
     def to(self, call: ReferenceDraft, name: str) -> tuple[str, ...]:
         """What a call is given that may be a function, each behind its position or its name."""
-        if not call.kept or call.name is None:
+        if not call.kept:
             return ()
-        is_any, is_one = name in self._calling, call.kept == "handed"
+        is_any, is_one, is_key = name in self._calling, call.kept == "handed", name in self._keyed
         return tuple(
             f"{key}={head}{tail}"
-            for key, head, tail in self._arguments(call)
+            for key, head, tail in self._arguments(call, are_keys=is_key)
             if is_any
-            or (
-                self._told.is_function(head, tail)
-                if tail[-1:] != ")"
-                else is_one and self._told.is_made(name, head, tail)
-            )
+            or (is_key and not head)
+            or (tail[-1:] != ")" and self._told.is_function(head, tail))
+            or (is_one and tail and self._told.is_made(name, head, tail))
         )
 
-    def _arguments(self, call: ReferenceDraft) -> Iterator[tuple[str, str, str]]:
-        """The plain arguments of a call: position or name, the first name of the path, and what is behind that."""
-        match = self._text.match(_PLAIN_ARGUMENTS, call.name.end) if call.name is not None else None
+    def _arguments(self, call: ReferenceDraft, *, are_keys: bool = False) -> Iterator[tuple[str, str, str]]:
+        """The plain arguments of a call: position or name, the first name of the path, and what is behind that; and
+        the literals that are keys, if they are asked for."""
+        called = call.name or call.receiver
+        match = self._text.match(_PLAIN_ARGUMENTS, called.end) if called is not None else None
         if match is None:
             return
         written = match[1].decode(errors="replace")
         if "(" in written:
             written = _CALLED.sub("()", written)
-        parts = (_TEXT.sub("0", written) if '"' in written or "'" in written else written).split(",")
+        if '"' in written or "'" in written:
+            written = _TEXT.sub(lambda literal: literal[0] if are_keys and key_of(literal[0]) else "0", written)
+        parts = written.split(",")
         if not match[2]:
             parts.pop()  # what it begins is something else
         for position, part in enumerate(parts):
             if argument := _ARGUMENT.fullmatch(part):
                 name, head, tail = argument.groups()
                 yield name or str(position), head, tail
+            elif are_keys and (key := _LITERAL.fullmatch(part)) and (step := key_of(key[2])):
+                yield key[1] or str(position), "", step
+
+    def _parameters(self, gathered: Gathered) -> dict[str, list[tuple[Span, str]]]:
+        """By the names of parameters, the bodies of the functions that have them, with the names of these; none where
+        arguments are not kept for them."""
+        found: dict[str, list[tuple[Span, str]]] = defaultdict(list)
+        if any(call.kept == "handed" for call in gathered.references):
+            for draft in gathered.definitions.values():
+                if draft.scope is not None:
+                    for parameter in gathered.parameters.get(draft.parameter_list, ()):
+                        found[self._text.span(parameter.name)].append((draft.scope, self._text.span(draft.name)))
+        return found
+
+    def _taking_keys(self, gathered: Gathered) -> Collection[str]:
+        """The names of the functions that call what stands under one of their parameters."""
+        computed = [call for call in gathered.references if call.name is None and call.receiver and call.kept]
+        named = ((call.start, named_key(self._text.span(call.receiver)[-_LONGEST_KEY:])) for call in computed)
+        return {
+            function
+            for start, name in named
+            for span, function in self._taking.get(name, ())
+            if span.start <= start < span.end
+        }
 
     def _calling_parameters(self, gathered: Gathered) -> Collection[str]:
         """The names of the functions that call one of their parameters, or hand one on to such a function, and of those
         parameters."""
-        if not any(call.kept == "handed" for call in gathered.references):
-            return ()
         found: dict[str, None] = {}
-        taking: dict[str, list[tuple[Span, str]]] = defaultdict(list)
-        for draft in gathered.definitions.values():
-            if (body := draft.scope) is None:
-                continue
-            for parameter in gathered.parameters.get(draft.parameter_list, ()):
-                taking[self._text.span(parameter.name)].append((body, self._text.span(draft.name)))
+        taking = self._taking
         called = ((call.start, call.name) for call in gathered.references if call.receiver is None and call.name)
         came = [(start, name) for start, span in called if (name := self._text.span(span)) in taking]
         for _ in range(_MOST_ROUNDS):

@@ -44,8 +44,9 @@ def read_references(
             suffix = f"[{member}]" if is_key else f".{member}" if member else draft.suffix
             paths.add(draft.start, draft.end, to_each(paths.path(*draft.value), suffix))
             continue
-        receiver = paths.path(*draft.receiver) if draft.receiver is not None else ""
         name = draft.fixed_name or text.span(draft.name)
+        read = paths.computed if draft.kept and not name else paths.path
+        receiver = read(*draft.receiver) if draft.receiver is not None else ""
         whole = receiver or name
         mark = "!" if draft.kind == "macro" else ""
         if draft.name is not None and draft.receiver is not None:

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Reference
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import Value, Values
+from oxigraph_code.resolution.values import Place, Value, Values
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _MOST_CALLS: Final = 64
 _MOST_HANDED: Final = 8
+_MOST_COMPUTED: Final = 8
 _MOST_PARAMETERS: Final = 64
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _FOLLOWED: Final = frozenset({"object", "instance"})
@@ -61,11 +62,17 @@ class _Calls(NamedTuple):
     """By the names of what calls are given, the names of what they call that calls one of its parameters."""
     parameters: dict[str, list[str]]
     """Of what is called so, the parameters that are called and given something there, where there are any."""
+    computed: list[Reference]
+    """The calls of what is itself computed, if they are few: any function may be meant."""
 
     def has(self, name: str) -> bool:
         """Whether something of that name may be given anything."""
         names = (name, *self.other_names.get(name, ()))
-        return name in self.decorated or any(entry in self.by_name or entry in self.handed for entry in names)
+        return (
+            bool(self.computed)
+            or name in self.decorated
+            or any(entry in self.by_name or entry in self.handed for entry in names)
+        )
 
 
 class Callers:
@@ -135,20 +142,43 @@ class Callers:
             known = self._calls[path] = _calls_of(self._program.files[path], are_handed_on=not is_open)
         return known
 
-    def _given(self, parameter: _Parameter) -> Values:
-        """Nothing where any of the calls gives something unknown; where they give several functions, a choice."""
+    def keys(self, path: str, binding: Binding) -> tuple[str, ...]:
+        """The keys that a parameter is given, if that is known of all the calls."""
+        parameter = self._parameter(path, binding)
+        calls = self._calls_of(parameter) if parameter is not None else None
+        if parameter is None or not calls:
+            return ()
+        given = dict.fromkeys(argument for _, argument in self._arguments(parameter, calls))
+        return tuple(given) if all(argument.startswith("[") for argument in given) else ()
+
+    def _calls_of(self, parameter: _Parameter) -> list[Reference] | None:
+        """The calls that may give something to a parameter; ``None`` where they are too many."""
         path, name = parameter.called.path, parameter.called_as
         of_file = self._calls_in(path)
         names = dict.fromkeys((name, *of_file.other_names.get(name, ())))
         calls = [call for entry in names for call in of_file.by_name.get(entry, ())]
         calls += self._through_parameters(path, of_file, list(names))
+        calls += of_file.computed
+        return calls if len(calls) <= _MOST_CALLS else None
+
+    def _given(self, parameter: _Parameter) -> Values:
+        """Nothing where any of the calls gives something unknown; where they give several functions, a choice."""
+        name = parameter.called_as
+        of_file = self._calls_in(parameter.called.path)
+        calls = self._calls_of(parameter)
         decorated = of_file.decorated.get(name, ()) if parameter.position == 0 else ()
-        if len(calls) + len(decorated) > _MOST_CALLS or not (decorated or any(map(parameter.argument, calls))):
+        if calls is None or len(calls) + len(decorated) > _MOST_CALLS:
+            return ()
+        if not (decorated or any(map(parameter.argument, calls))):
             return ()
         if name in of_file.extended:
             return ()  # what is made of what extends it gives it something, too
         found: dict[Value, None] = {}
-        for values in chain(self._by_calls(parameter, calls), self._by_decorating(parameter, decorated)):
+        given = (
+            self._evaluation.of_path(place, argument) if argument else ()
+            for place, argument in self._arguments(parameter, calls)
+        )
+        for values in chain(given, self._by_decorating(parameter, decorated)):
             found.update(dict.fromkeys(values))
             if len(values) != 1:
                 return ()
@@ -180,21 +210,20 @@ class Callers:
         name = facts.definitions[definition].name if definition >= 0 else ""
         return bool(name) and (name == function or function in of_file.other_names.get(name, ()))
 
-    def _by_calls(self, parameter: _Parameter, calls: list[Reference]) -> Iterator[Values]:
-        """What each of some calls gives to a parameter, as far as they are calls of its function."""
+    def _arguments(self, parameter: _Parameter, calls: list[Reference]) -> Iterator[tuple[Place, str]]:
+        """The path of what each of some calls gives to a parameter, with where that is read, as far as they are calls
+        of its function; empty where it is not known."""
         for call in calls:
             place = self._program.place(parameter.called.path, call.scope, call.line)
             called = self._evaluation.called(place, self._program.access.of(call.text))
             if all(value != parameter.called for value, _ in called):
-                if call.receiver and not called:
-                    yield ()
+                if call.receiver and call.name and not called:
+                    yield place, ""
                 continue
-            argument = parameter.argument(call)
             is_counted = not parameter.is_behind_own or all(
                 receiver is None or receiver.kind != "symbol" for _, receiver in called
             )
-            is_known = argument and len(called) == 1 and is_counted
-            yield self._evaluation.of_path(place, argument) if is_known else ()
+            yield place, parameter.argument(call) if len(called) == 1 and is_counted else ""
 
     def _by_decorating(self, parameter: _Parameter, decorated: Iterable[int]) -> Iterator[Values]:
         """What a decorator is given, by what it decorates."""
@@ -242,4 +271,6 @@ def _calls_of(facts: FileFacts, *, are_handed_on: bool) -> _Calls:
         if binding.name in given or binding.name in handed:
             other_names[binding.value].append(binding.name)
     extended = frozenset(name for definition in facts.definitions for name in definition.bases)
-    return _Calls(dict(by_name), dict(decorated), dict(other_names), extended, dict(handed), dict(parameters))
+    computed = [call for call in by_name.pop("", ()) if call.arguments]
+    computed = computed if len(computed) <= _MOST_COMPUTED else []
+    return _Calls(dict(by_name), dict(decorated), dict(other_names), extended, dict(handed), dict(parameters), computed)

@@ -29,7 +29,7 @@ _RUN: Final = frozenset({"function", "method"})
 
 _UNKNOWN: Final = frozenset({"unknown-receiver", "elsewhere"})
 # Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
-_LEADING_ON: Final = re.compile(r"[^(\[]|\(\w*\)$|\[[*\w]*\]$")
+_LEADING_ON: Final = re.compile(r"[^(\[]|\(\w*\)$|\[#?[*\w]*\]$")
 
 
 class CallResolver:

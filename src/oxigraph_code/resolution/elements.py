@@ -12,6 +12,7 @@ from oxigraph_code.resolution.guards import TOLD, Guards
 from oxigraph_code.resolution.objects import ELEMENT
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.written import Written
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
@@ -31,6 +32,7 @@ class Elements:
         self._library = program.semantics.library
         self._evaluation = evaluation
         self.guards = Guards(program, evaluation)
+        self.written = Written(program, evaluation)
 
     def _of_anything(self, value: Value, step: str) -> Values:
         """What something hands to a function that has no method of its own that would take it."""
@@ -42,10 +44,13 @@ class Elements:
 
     def of(self, value: Value, step: str) -> Values:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
+        if ":" in step and step != _PART:
+            part = self.written.part(value, step) if value.kind == "object" else None
+            return (part,) if part is not None else self.of(value, _PART)
         if value.kind == "object" and value.name:
-            if step != ELEMENT and (there := self._evaluation.objects.at(value, step)) is not None:
+            if step != ELEMENT and (there := self.written.at(value, step)) is not None:
                 return there
-            value = self._evaluation.objects.as_array(value)
+            value = self.written.as_array(value)
         if value.kind == "symbol":
             return self._of_definition(value, step)
         if step == _PART and value.kind == "instance" and step not in self._library.steps:

@@ -220,7 +220,7 @@ class Evaluation:
         if not self.is_of_class(receiver):
             if self._scoping.open_objects:
                 return self.once(self.extensions.member, receiver, name)
-            return self.of_member(self.objects.as_array(receiver), name) if receiver.kind == "object" else ()
+            return self.of_member(self.elements.written.as_array(receiver), name) if receiver.kind == "object" else ()
         return self._members_of_classes.of(receiver, name, is_value)
 
     def _given_for_missing(self, receiver: Value) -> Values:

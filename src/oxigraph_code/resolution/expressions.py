@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.guards import EXCLUDED, TOLD
+from oxigraph_code.resolution.keys import Keys
 from oxigraph_code.resolution.memory import Memory, Question
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.program import Program
@@ -74,6 +75,7 @@ class Expressions:
         self._semantics = program.semantics
         self._evaluation = evaluation
         self._memory = memory
+        self._keys = Keys(program, evaluation)
         self._known: list[_Denoted | None] = []
         """What is asked of each path, by its number."""
 
@@ -123,7 +125,7 @@ class Expressions:
             groups = [self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in known if entry.value]
             values = union(groups)
             if not known[0].value.endswith(TOLD):
-                if values:
+                if values and not self._is_moved_since(known[0].line, place, path):
                     return self._narrowed(place, path, values)
                 if path.text[-1:] == "]":
                     return ()  # it was given something that nobody knows
@@ -138,6 +140,13 @@ class Expressions:
         return self._evaluation.elements.guards.left(
             found, union(self._evaluation.read(place.path, entry.scope, 0, text) for entry, text in classes)
         )
+
+    def _is_moved_since(self, line: int, place: Place, path: AccessPath) -> bool:
+        """Whether what stood somewhere in a line may stand elsewhere by now, or something else there."""
+        if path.form != "part":
+            return False
+        written = self._evaluation.elements.written
+        return written.is_moved_between(place.path, path.before.text, line, place.line)
 
     def _narrowed(self, place: Place, path: AccessPath, values: Values) -> Values:
         """What something is of which all that was asked is whether it is one of some values: what is known to be one of
@@ -176,8 +185,10 @@ class Expressions:
             return evaluation.results.narrowed(place, suffix, self.of_settled(place, inner) if inner.text else ())
         if path.form == "part":
             holders = self.of_settled(place, inner)
-            found = union([evaluation.elements.under(value, suffix) for value in holders])
-            if len(holders) > 1 and inner.form == "part" and inner.last != "[*]":
+            steps = self._keys.steps(place, suffix[2:-1]) if suffix[1] == "#" and holders else (suffix,)
+            groups = [evaluation.elements.under(value, step) for step in steps for value in holders]
+            found = union(groups) if len(groups) == len(holders) or all(groups) else ()
+            if len(groups) > len(holders) or (len(holders) > 1 and inner.form == "part" and inner.last != "[*]"):
                 found = evaluation.elements.one_of(found)  # nobody tells of which
             # The receiver of a function may have more than what is written around that.
             is_own = inner.text == self._semantics.own_type

@@ -23,7 +23,6 @@ ELEMENT: Final = "[]"
 """The name of what an array holds at places that nobody tells."""
 
 _NUMBERED: Final = re.compile(r"\{(@?)(\d+)\}$")
-_NO_KEY: Final = frozenset("*:")
 _MOST: Final = 64
 _MOST_NAMES: Final = 256
 _FUNCTIONS: Final = frozenset({"function", "method"})
@@ -92,60 +91,8 @@ class Objects:
                     return self._evaluation.elements.one_of(union((found, others)), is_all=all(assigned))
         found = found or self.given(owner, name)
         if owner.kind == "object" and owner.name and name != ELEMENT:
-            return found or self._evaluation.of_member(self.as_array(owner), name)
+            return found or self._evaluation.of_member(self._evaluation.elements.written.as_array(owner), name)
         return found
-
-    def at(self, array: Value, place: str) -> Values | None:
-        """What is written in an array at a place, or in a mapping under a key; ``None`` where nobody tells what is
-        there."""
-        if array.name == self._library.mapping:
-            found = () if self._is_moved(array) else self._under(array, place)
-            return found or (None if place[1:2] in "*]" else ())
-        if not place[1:-1].isdigit() or self._is_moved(array):
-            return None
-        names = self._program.names(array.path)
-        meaning = names.in_scope(array.definition, place)
-        if meaning is not None:
-            return self._evaluation.of_meaning(array.path, meaning)
-        if array.definition in names.bound.spreads or names.in_scope(array.definition, ELEMENT) is not None:
-            return None
-        return self._evaluation.elements.one_of(self.given(array, ELEMENT))
-
-    def _is_moved(self, array: Value) -> bool:
-        """Whether the file of an array or a mapping calls on it what changes what stands where."""
-        if not self._library.moving:
-            return False
-        moved = self._evaluation.once(self._moved, array.path, array.name == self._library.mapping)
-        return any(value.is_of_same(array) for value in moved)
-
-    def _moved(self, path: str, is_mapping: bool) -> Values:
-        """The arrays and mappings that a file calls something on that changes what stands where, or of arrays takes
-        something out of."""
-        moving = self._library.moving
-        calls = self._program.files[path].references
-        places = [(site.scope, site.line, site.receiver) for site in calls if site.receiver and site.name in moving]
-        if not is_mapping:
-            taken = self._program.names(path).bound.given_members
-            places += [(item.value_scope, item.line, item.value) for name in moving for item in taken.get(name, ())]
-        values = [self._evaluation.read(path, *place) for place in places]
-        return tuple(dict.fromkeys(value for found in values for value in found if value.kind == "object"))
-
-    def as_array(self, owner: Value) -> Value:
-        """An array or a mapping that is written in the text as one of what it holds."""
-        if owner.name == self._library.mapping:
-            return self._program.outside_instance(
-                owner.name, arguments=((), self._evaluation.once(self._values, owner))
-            )
-        return self._program.outside_instance(owner.name, arguments=(self._evaluation.once(self._held, owner),))
-
-    def _held(self, array: Value) -> Values:
-        """What an array holds, if each place may be meant: what is written in it, and what is added."""
-        names = self._program.names(array.path)
-        spreads = names.bound.spreads.get(array.definition, ())
-        meanings = (names.in_scope(array.definition, name) for name in names.bound.keys(array.definition))
-        groups = [self._evaluation.of_meaning(array.path, entry, array) for entry in meanings if entry is not None]
-        groups += [self._read(array.path, entry, entry.value) for entry in spreads[:_MOST]]
-        return union([*groups, self.given(array, ELEMENT)])
 
     def one_of(self, owner: Value) -> Values:
         """One of the functions that a written object has, under a name that nobody tells: there may be others."""
@@ -161,27 +108,10 @@ class Objects:
         for name in bound.given_members:
             groups += self.assigned(owner, name)
         for entry in bound.spreads.get(owner.definition, ())[:_MOST]:
-            spread = self._read(owner.path, entry, entry.value)
+            spread = self.read(owner.path, entry, entry.value)
             groups += [self._evaluation.once(self._functions, value) for value in spread if value.kind == "object"]
         found = union(groups)
         return tuple(value for value in found if self._evaluation.elements.is_called(value))
-
-    def _under(self, mapping: Value, key: str) -> Values:
-        """What is written in a mapping under a key, or given to it; else what is under keys that nobody knows."""
-        if key[1:2] in _NO_KEY:
-            return ()
-        meaning = self._program.names(mapping.path).in_scope(mapping.definition, key)
-        found = self._evaluation.of_meaning(mapping.path, meaning) if meaning is not None else ()
-        found = union((found, self.given(mapping, key)))
-        return found or (self._under(mapping, ELEMENT) if key != ELEMENT else ())
-
-    def _values(self, mapping: Value) -> Values:
-        """All that is written in a mapping, or given to it."""
-        bound = self._program.names(mapping.path).bound
-        if len(bound.given_keys) > _MOST:
-            return ()
-        keys = dict.fromkeys((*bound.keys(mapping.definition), *bound.given_keys))
-        return union(self._under(mapping, key) for key in keys)
 
     def _of_literal(self, owner: Value, name: str) -> Values:
         names = self._program.names(owner.path)
@@ -207,7 +137,7 @@ class Objects:
     def assigned(self, owner: Value, name: str) -> list[Values]:
         """What each assignment to a member gives it."""
         return [
-            self._read(owner.path, giving.entry, giving.entry.value)
+            self.read(owner.path, giving.entry, giving.entry.value)
             for giving in self._givings.of_member(owner.path, name)
             if self._givings.is_to(owner, giving)
         ]
@@ -231,7 +161,7 @@ class Objects:
         )
 
     def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
-        values = self._read(path, entry, entry.value)
+        values = self.read(path, entry, entry.value)
         found = [self._evaluation.of_member(value, name, is_value=False) for value in values]
         if entry.kind != "copy":
             return found
@@ -244,7 +174,8 @@ class Objects:
         scope = self._program.files[value.path].scopes[self._program.definition(value).scope]
         return scope.kind == "class"
 
-    def _read(self, path: str, entry: Binding, text: str) -> Values:
+    def read(self, path: str, entry: Binding, text: str) -> Values:
+        """What a text denotes that is read where a binding of a file reads."""
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         return self._evaluation.read(path, scope, 0, text)
 

@@ -120,9 +120,9 @@ class Outside:
 
     def _awaited(self, array: Value, row: str, many: str) -> Values:
         """What awaiting each thing in an array gives, by the places of those that are written."""
-        objects = self._evaluation.objects
-        is_row = array.kind == "object" and not objects.given(array, ELEMENT)
-        places = [objects.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
+        is_row = array.kind == "object" and not self._evaluation.objects.given(array, ELEMENT)
+        written = self._evaluation.elements.written
+        places = [written.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
         found = places if any(places) else [self._evaluation.elements.of(array, "[*]")]
         awaited = tuple(union(self._evaluation.of_member(entry, "await") for entry in values) for values in found)
         return (self._program.outside_instance(row if any(places) else many, arguments=awaited),)

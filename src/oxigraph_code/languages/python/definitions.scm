@@ -97,8 +97,14 @@
 
 ; What is left of it all.
 ((assignment left: (pattern_list . (identifier) . (list_splat_pattern (identifier) @name @definition) .)
-    right: [(call) (identifier) (attribute) (subscript) (await)] @value)
-  (#set! kind "variable") (#set! value_suffix "[:]"))
+    right: [(call) (identifier) (attribute) (subscript) (await) (expression_list) (tuple)] @value)
+  (#set! kind "variable") (#set! value_suffix "[1:]"))
+((assignment left: (pattern_list . (identifier) . (list_splat_pattern (identifier) @name @definition) . (_) .)
+    right: [(expression_list) (tuple)] @value)
+  (#set! kind "variable") (#set! value_suffix "[1:]"))
+((assignment left: (pattern_list . (list_splat_pattern (identifier) @name @definition) . (_) .)
+    right: [(expression_list) (tuple)] @value)
+  (#set! kind "variable"))
 ((assignment left: (pattern_list (list_splat_pattern) . (identifier) @name @definition .)
     right: (expression_list (_) @value .))
   (#set! kind "variable"))

@@ -22,7 +22,7 @@
       (call) (subscript) (lambda) (await) (string) (list) (dictionary) (conditional_expression) (boolean_operator)
       (named_expression) (parenthesized_expression) (binary_operator)])
   ] @receiver) @reference
-  (#set! kind "call"))
+  (#set! kind "call") (#set! arguments "handed"))
 
 ; An operator calls a method of what stands to its left.
 ((binary_operator left: (_) @value operator: "+") @same
@@ -143,6 +143,13 @@
 ([(list (tuple . [(string) (identifier) (attribute)] . [(identifier) (attribute)] @binding @value))
   (pair value: (tuple . [(string) (identifier) (attribute)] . [(identifier) (attribute)] @binding @value))]
   (#set! name "[1]"))
+; What a name with a star takes of it is a list: all, but for what another name behind that takes.
+((assignment left: (pattern_list (list_splat_pattern)) right: [(expression_list) (tuple)] @scope)
+  (#set! kind "array"))
+((assignment left: (pattern_list (list_splat_pattern) .)
+  right: [(expression_list (_) @entry @value) (tuple (_) @entry @value)]))
+((assignment left: (pattern_list (list_splat_pattern) . (_) .)
+  right: [(expression_list (_) @entry @value . (_)) (tuple (_) @entry @value . (_))]))
 ((for_statement right: (tuple . [(identifier) (attribute) (call)]) @scope)
   (#set! kind "array"))
 ((assignment left: [(identifier) (attribute)] right: (tuple . [(identifier) (attribute) (call)]) @scope)
@@ -183,6 +190,10 @@
     (list . [(identifier) (attribute)])
     (tuple . [(identifier) (attribute)]) (tuple . (string) . [(identifier) (attribute)])] @value) @entry))
 ((assignment left: (subscript) @entry right: (_) @value))
+((call
+    function: (attribute object: [(identifier) (attribute)] @entry attribute: (identifier) @_update)
+    arguments: (argument_list . (dictionary (pair key: (_) @member value: (_) @value)) .))
+  (#eq? @_update "update"))
 
 ; super(C, self) is what comes after C, not after the class around.
 ((call function: (identifier) @_super arguments: (argument_list . (_) @argument)) @reference

@@ -145,7 +145,7 @@ GROWN.append(toll)
 GROWN[0]()
 # <- calls: tax (member)
 UPDATED = {"tax": tax, "toll": toll}
-UPDATED.update({"tax": toll})
+UPDATED.update(dict(tax=toll))
 UPDATED["tax"]()
 # <- unresolved: dynamic
 READ = {"tax": tax}

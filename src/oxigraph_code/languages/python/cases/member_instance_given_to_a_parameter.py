@@ -50,6 +50,23 @@ class Shop:
 
 Shop(Cart())
 
+class Lorry:
+    def __init__(self, load, driver):
+        self.load = load
+        self.driver = driver
+
+    def drive(self):
+        self.load.total()
+        #         ^ calls: Order.total (member)
+        self.driver.total()
+        #           ^ unresolved: unknown-receiver
+
+class Depot:
+    def __init__(self, driver):
+        self.load = Order()
+        self.driver = driver
+        self.lorry = Lorry(self.load, self.driver)
+
 # --- path: other.py ---
 from shop import Cart, count
 
