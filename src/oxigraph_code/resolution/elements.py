@@ -82,7 +82,7 @@ class Elements:
             return self.of(value, ELEMENT) if value.kind != "object" else ()
         name = step[1:-1]
         if not name.replace("-", "_").isidentifier():
-            return self.of(value, step)
+            return self._evaluation.of_member(value, step, is_value=False) if "." in name else self.of(value, step)
         if value.kind == "object" and value.name == self._library.mapping:
             return self.of(value, step)
         if value.kind == "instance" and self._inherits(value, self._library.keyed):
@@ -206,6 +206,8 @@ class Elements:
         return union(self._through(entry, members[1:], step) for entry in self._called(owner, members[0]))
 
     def _called(self, owner: Value, name: str) -> Values:
+        if name[0] == ".":
+            return self._evaluation.of_member(owner, name[1:])
         members = self._evaluation.of_member(owner, name, is_value=False)
         if name == "await":
             return members or (owner,)

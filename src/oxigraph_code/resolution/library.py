@@ -58,8 +58,8 @@ class Library(NamedTuple):
     enumerations: frozenset[str] = frozenset()
     """The classes that make a class that inherits from them hold its own instances."""
     steps: Mapping[str, Sequence[tuple[str, ...]]] = _NOTHING
-    """The methods that such a step from an instance of a class of the program calls, one after another; those of the
-    first that the class has."""
+    """The methods that such a step from an instance of a class of the program calls, one after another, those of the
+    first that the class has; ``.name`` is a member of what the one before gives, which is not called."""
     gives: Mapping[tuple[str, str], TypeText] = _NOTHING
     """What a step from an instance leads to, what a method gives (by its name), and what a method hands to the function
     it is given (``map/0``): a type whose names are those of classes, type arguments of the receiver (by number),

@@ -54,11 +54,12 @@ _MEMBERS = {
         at concat copyWithin entries every fill filter find findIndex findLast findLastIndex flat flatMap forEach
         includes indexOf join keys lastIndexOf length map pop push reduce reduceRight reverse shift slice some sort
         splice toReversed toSorted toSpliced toString toLocaleString unshift values with from isArray of prototype
+        [Symbol.iterator]
     """,
     "Map": "clear delete entries forEach get getOrInsert has keys set size values groupBy prototype",
     "Set": """
         add clear delete difference entries forEach has intersection isDisjointFrom isSubsetOf isSupersetOf keys size
-        symmetricDifference union values prototype
+        symmetricDifference union values prototype [Symbol.iterator]
     """,
     "Promise": "then catch finally all allSettled any race reject resolve try withResolvers prototype",
 }
@@ -113,7 +114,11 @@ LIBRARY = Library(
         **{f"{name}.get": OutsideResult(1) for name in _MAPS},
         **{f"{name}.values": OutsideResult(1, _ITERABLE) for name in _MAPS},
         **{f"{name}.keys": OutsideResult(0, _ITERABLE) for name in _MAPS},
-        **{f"{name}.{method}": OutsideResult(0, _ITERABLE) for name in _SEQUENCES for method in ("values",)},
+        **{
+            f"{name}.{method}": OutsideResult(0, _ITERABLE)
+            for name in _SEQUENCES
+            for method in ("values", "[Symbol.iterator]")
+        },
         **{
             f"{name}.{method}": OutsideResult(0)
             for name in _ARRAYS
@@ -135,6 +140,7 @@ LIBRARY = Library(
         **{(f"{name}.forEach", 0, 1): 0 for name in _MAPS},
         **{(f"{name}.then", 0, 0): 0 for name in _PROMISES},
     },
+    steps={"[*]": (("[Symbol.iterator]", "next", ".value"), ("[Symbol.asyncIterator]", "next", "await", ".value"))},
     pairs=dict.fromkeys(_MAPS, TUPLE),
     functions=frozenset({FUNCTION}),
     told=TOLD,

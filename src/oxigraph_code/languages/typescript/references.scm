@@ -53,6 +53,9 @@
 ((subscript_expression object: (_) @value index: (identifier) @member) @same
   (#match? @member "^k[A-Z]|^[A-Z][A-Z0-9_]+$|[Ss]ymbol")
   (#set! value_suffix "[]"))
+((subscript_expression object: (_) @value index: (member_expression) @member) @same
+  (#match? @member "^Symbol[.]\\w+$")
+  (#set! value_suffix "[]"))
 
 ; What is called is itself computed: there is no name to go by.
 ((call_expression function: [
