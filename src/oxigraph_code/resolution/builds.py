@@ -9,10 +9,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.resolution.homes import Home
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.watching import WatchedModules
+
+_MOST: Final = 16
+_SOME_BUILDS: Final = frozenset({"conditional", "test"})
 
 
 class Builds:
@@ -25,6 +30,50 @@ class Builds:
         self._modules = modules
         self._facts = facts
         self._semantics = semantics
+        self._around: dict[int, tuple[str, ...]] = {}
+
+    def around(self, scope: int) -> tuple[str, ...]:
+        """What says in which builds the code in a scope is there."""
+        inner = scope
+        passed = []
+        while scope >= 0 and scope not in self._around:
+            passed.append(scope)
+            scope = self._facts.scopes[scope].parent
+        known = self._around.get(scope, ())
+        for scope in reversed(passed):
+            entry = self._facts.scopes[scope]
+            for index in (entry.definition, entry.implementation):
+                known += self._said(index) if index >= 0 else ()
+            self._around[scope] = known
+        return self._around[inner]
+
+    def beside(self, definition: int, conditions: Sequence[str], homes: Iterable[Home]) -> Sequence[int]:
+        """What the code under some conditions means in place of a definition that no build has with it: the others of
+        that name, of the same type if of any, that one may have; none where it may be meant."""
+        own = self._said_around(definition)
+        if not own or not self._semantics.no_build_has_both(conditions, own):
+            return ()
+        kind, owner = self._owner(definition)
+        others = [entry for home in homes for entry in home.definitions if self._owner(entry) == (kind, owner)]
+        said = [(entry, self._said_around(entry)) for entry in others[:_MOST]]
+        return [entry for entry, own in said if own and not self._semantics.no_build_has_both(conditions, own)]
+
+    def _said(self, definition: int) -> tuple[str, ...]:
+        """What stands before a definition that is not in every build."""
+        entry = self._facts.definitions[definition]
+        return () if _SOME_BUILDS.isdisjoint(entry.modifiers) else tuple(entry.decorators)
+
+    def _said_around(self, definition: int) -> tuple[str, ...]:
+        """The same with what stands before the implementation that it is in."""
+        implementation = self._facts.scopes[self._facts.definitions[definition].scope].implementation
+        around = self._said(implementation) if implementation >= 0 else ()
+        return (*self._said(definition), *around)
+
+    def _owner(self, definition: int) -> tuple[str, int]:
+        """What kind of definition it is, and what it is a member of or else the scope that it stands in."""
+        entry = self._facts.definitions[definition]
+        scope = self._facts.scopes[entry.scope]
+        return entry.kind, scope.definition if scope.kind == "class" else -entry.scope
 
     def kept(
         self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]

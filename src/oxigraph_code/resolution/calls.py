@@ -7,7 +7,7 @@ a name that merely matches is not evidence.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
@@ -74,6 +74,8 @@ class CallResolver:
             found = self._worked_out(site, place, path)
             if kind == "literal" or (len(found.targets) > 1 and self._members_apart):
                 found = self._of_kind(found, is_literal=kind == "literal")
+            if self._members_apart and found.targets and (conditions := self._names.builds.around(scope)):
+                found = self._in_its_build(found, conditions)
             known = self._links[key] = self._guesses.of_site(site, found)
         return known
 
@@ -86,6 +88,16 @@ class CallResolver:
             targets = tuple(target for target, kind in kinds.items() if (kind in _RUN) is not is_literal)
             return link._replace(targets=targets) if targets else unresolved("elsewhere")
         return link
+
+    def _in_its_build(self, link: Link, conditions: Sequence[str]) -> Link:
+        """Of definitions that exclude one another, those that may be in a build with the code that calls them."""
+        kept: dict[Target, None] = {}
+        for target in link.targets:
+            names = self._program.names(target.path)
+            homes = names.bound.homes(names.facts.definitions[target.definition].name)
+            others = names.builds.beside(target.definition, conditions, homes.all() if homes is not None else ())
+            kept |= dict.fromkeys(Target(target.path, entry) for entry in others) or {target: None}
+        return link if tuple(kept) == link.targets else link._replace(targets=tuple(kept))
 
     def _worked_out(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """What the rule says whose business a site is."""

@@ -187,6 +187,11 @@ class Semantics(Protocol):
         what a manifest says of its features."""
         return False
 
+    def no_build_has_both(self, conditions: Sequence[str], others: Sequence[str]) -> bool:
+        """Whether no build has what is there under some conditions and what is there under others, as they are
+        written."""
+        return False
+
     def references(self, annotation: str) -> str:
         """The references that a type begins with, in the words of ``probed``."""
         return ""

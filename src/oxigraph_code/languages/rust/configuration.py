@@ -45,6 +45,21 @@ def holds(attribute: str, features: Collection[str]) -> bool | None:
         return None
 
 
+def exclude(attribute: str, other: str) -> bool:
+    """Whether nothing is there under both of two conditions, by what the first asks for in any case."""
+    assumed: dict[str, bool] = {}
+    try:
+        _Assuming(_condition(attribute), assumed).asked(is_so=True, depth=0)
+        return _Assuming(_condition(other), assumed).one(0) is False
+    except (IndexError, RecursionError):
+        return False
+
+
+def _condition(attribute: str) -> list[str]:
+    tokens = _TOKEN.findall(attribute)
+    return tokens[2:] if tokens[:2] == ["cfg", "("] else []
+
+
 class _Reader(Tokens):
     def __init__(self, tokens: list[str], features: Collection[str]) -> None:
         super().__init__(tokens)
@@ -60,6 +75,10 @@ class _Reader(Tokens):
                 parts.append(self.one(depth + 1))
                 self._takes(",")
             return _joined(name, parts)
+        return self._of(name)
+
+    def _of(self, name: str) -> bool | None:
+        """Whether a condition holds that is no joint of others."""
         if self._takes("="):
             value = self._next().strip('"')
             if name in _PLATFORM:
@@ -77,6 +96,38 @@ class _Reader(Tokens):
         if f"{BUILT_WITH}{feature}" in self._features:
             return True
         return feature not in self._features and not any(name.startswith(BUILT_WITH) for name in self._features)
+
+
+class _Assuming(_Reader):
+    """Reads a condition by what is assumed of single ones; of others nothing is known."""
+
+    def __init__(self, tokens: list[str], assumed: dict[str, bool]) -> None:
+        super().__init__(tokens, ())
+        self._assumed = assumed
+
+    def asked(self, *, is_so: bool, depth: int) -> None:
+        """Assume all that has to be, or must not be, for what is read to hold, or not to hold."""
+        if depth > _DEEPEST:
+            raise RecursionError
+        name = self._next()
+        if not self._takes("("):
+            self._assumed[self._single(name)] = is_so
+            return
+        if name == "not":
+            self.asked(is_so=not is_so, depth=depth + 1)
+            self._expect(")")
+        elif name == ("all" if is_so else "any"):
+            while not self._takes(")"):
+                self.asked(is_so=is_so, depth=depth + 1)
+                self._takes(",")
+        else:
+            self._skip()
+
+    def _of(self, name: str) -> bool | None:
+        return self._assumed.get(self._single(name))
+
+    def _single(self, name: str) -> str:
+        return f"{name}={self._next()}" if self._takes("=") else name
 
 
 def _joined(name: str, parts: list[bool | None]) -> bool | None:

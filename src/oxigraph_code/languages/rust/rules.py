@@ -13,7 +13,7 @@ from collections.abc import Collection, Sequence
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, read_annotation
-from oxigraph_code.languages.rust.configuration import holds
+from oxigraph_code.languages.rust.configuration import exclude, holds
 from oxigraph_code.resolution.library import TypeText
 
 # Where the names that are visible everywhere come from.
@@ -71,6 +71,11 @@ def base_name(base: str) -> str:
 def is_left_out(conditions: Sequence[str], features: Collection[str]) -> bool:
     """Whether what is there under some conditions is not in the build that is meant."""
     return any(holds(condition, features) is False for condition in conditions)
+
+
+def no_build_has_both(conditions: Sequence[str], others: Sequence[str]) -> bool:
+    """Whether no build has what is there under some conditions and what is there under others."""
+    return any(exclude(one, other) for one in conditions for other in others)
 
 
 def hides_nothing(name: str) -> bool:

@@ -29,6 +29,7 @@ class RustSemantics(Semantics):
     receiver_kind = staticmethod(rules.receiver_kind)
     base_name = staticmethod(rules.base_name)
     is_left_out = staticmethod(rules.is_left_out)
+    no_build_has_both = staticmethod(rules.no_build_has_both)
     hides_nothing = staticmethod(rules.hides_nothing)
     in_star = staticmethod(rules.in_star)
     one_name = staticmethod(rules.one_name)
