@@ -55,6 +55,7 @@ class AccessPaths:
         self._composed: Set[tuple[int, int]] = frozenset()
         self._callees: dict[int, str] = {}
         self._operators: Mapping[int, OperatorDraft] = {}
+        self._holders: Mapping[Span, str] = {}
 
     def know(
         self,
@@ -63,16 +64,18 @@ class AccessPaths:
         wholes: Mapping[Span, list[Span]],
         operators: Mapping[int, OperatorDraft],
         casts: Mapping[Span, str],
+        holders: Mapping[Span, str],
     ) -> None:
         """The expressions that are a path by themselves, by where they start, with their ends; those that are one of
-        several, and those that hold others; by where they end, the operators of which either side is the value; and
-        what is said to be of a type.
+        several, and those that hold others; by where they end, the operators of which either side is the value; what is
+        said to be of a type; and the types of what holds others, where its brackets do not tell.
         """
         self._literals = literals
         self._choices = choices
         self._wholes = wholes
         self._operators = operators
         self._casts = casts
+        self._holders = holders
         self._composed = {*choices, *wholes, *casts}
 
     def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
@@ -155,6 +158,8 @@ class AccessPaths:
     def _whole(self, span: Span, depth: int) -> str:
         """What holds others: the type of what has, instead of types, what its elements are, each after ``=``."""
         paths = [self.path(*element, depth + 1) for element in self._wholes[span]]
+        if span in self._holders:
+            return of_type(f"{self._holders[span]}<{'_' if UNKNOWN in paths[0] else f'={paths[0]},'}>")
         if all(UNKNOWN in path for path in paths):
             return UNKNOWN
         elements = "".join("_," if UNKNOWN in path else f"={path}," for path in paths)

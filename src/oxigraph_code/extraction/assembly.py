@@ -48,6 +48,7 @@ class Assembly:
             gathered.wholes,
             gathered.operators,
             self._values.casts(),
+            gathered.holders,
         )
         self._handed: dict[Span, str] = {}
         self._told = Told(self._drafts, self._imports, self._text, self._scopes)

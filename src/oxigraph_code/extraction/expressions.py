@@ -44,7 +44,7 @@ class Expressions:
         self.operators: dict[int, OperatorDraft] = {}
         self.casts: dict[Span, Span] = {}
         self.holders: dict[Span, str] = {}
-        """The types of which a cast says what they hold."""
+        """The types of which a cast, or what is in something, says what they hold."""
         self.literals: list[tuple[Span, Span]] = []
         self.named_literals: dict[Span, str] = {}
         self.callbacks: list[CallbackDraft] = []
@@ -55,7 +55,10 @@ class Expressions:
         known += [span for span in map(span_of, captures["alternative"]) if span not in known]
 
     def add_whole(self, captures: Captures, settings: Settings) -> None:
-        self.wholes.setdefault(span_of(captures["whole"][0]), []).append(span_of(captures["element"][0]))
+        whole = span_of(captures["whole"][0])
+        self.wholes.setdefault(whole, []).append(span_of(captures["element"][0]))
+        if "name" in settings:
+            self.holders[whole] = settings["name"]
 
     def add_otherwise(self, captures: Captures, settings: Settings) -> None:
         right = span_of(captures["alternative"][0])

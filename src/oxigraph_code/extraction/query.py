@@ -85,7 +85,7 @@ SETTINGS = frozenset(
         "arguments",  # "functions": those of a call are kept that may be; "handed": and what may be called
         "before",  # what makes a pattern of the text behind it
         "naming",  # "position": a definition or part is named by its place among its like; else the word it begins with
-        "name",  # the name, where the text does not have it; of the type that holds that of a cast
+        "name",  # the name, where the text does not have it; of the type that holds that of a cast, or an element
         "runs",  # of a use: what the language runs of it without a call; the kind is "run"
         "binds",  # "nothing": the import gives the file no name
     }

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
-from oxigraph_code.resolution.homes import Home
 from oxigraph_code.resolution.semantics import Semantics
 from oxigraph_code.resolution.watching import WatchedModules
 
@@ -31,6 +30,7 @@ class Builds:
         self._facts = facts
         self._semantics = semantics
         self._around: dict[int, tuple[str, ...]] = {}
+        self._others: dict[int, list[int]] | None = None
 
     def around(self, scope: int) -> tuple[str, ...]:
         """What says in which builds the code in a scope is there."""
@@ -47,16 +47,28 @@ class Builds:
             self._around[scope] = known
         return self._around[inner]
 
-    def beside(self, definition: int, conditions: Sequence[str], homes: Iterable[Home]) -> Sequence[int]:
+    def beside(self, definition: int, conditions: Sequence[str]) -> Sequence[int]:
         """What the code under some conditions means in place of a definition that no build has with it: the others of
         that name, of the same type if of any, that one may have; none where it may be meant."""
-        own = self._said_around(definition)
-        if not own or not self._semantics.no_build_has_both(conditions, own):
+        if self._others is None:
+            self._others = self._alternatives()
+        others = self._others.get(definition, ())
+        if not others or not self._semantics.no_build_has_both(conditions, self._said_around(definition)):
             return ()
-        kind, owner = self._owner(definition)
-        others = [entry for home in homes for entry in home.definitions if self._owner(entry) == (kind, owner)]
         said = [(entry, self._said_around(entry)) for entry in others[:_MOST]]
-        return [entry for entry, own in said if own and not self._semantics.no_build_has_both(conditions, own)]
+        return [entry for entry, own in said if not self._semantics.no_build_has_both(conditions, own)]
+
+    def _alternatives(self) -> dict[int, list[int]]:
+        """All definitions of one name of which each is in some builds, for each of them."""
+        found: dict[tuple[str, str, int], list[int]] = defaultdict(list)
+        blocks = [scope.implementation for scope in self._facts.scopes]
+        said = {index: bool(self._said(index)) for index in set(blocks) if index >= 0}
+        for index, entry in enumerate(self._facts.definitions):
+            if said.get(blocks[entry.scope]) or (entry.decorators and self._said(index)):
+                scope = self._facts.scopes[entry.scope]
+                owner = scope.definition if scope.kind == "class" else -entry.scope
+                found[entry.name, entry.kind, owner].append(index)
+        return {index: group for group in found.values() if len(group) > 1 for index in group}
 
     def _said(self, definition: int) -> tuple[str, ...]:
         """What stands before a definition that is not in every build."""
@@ -68,12 +80,6 @@ class Builds:
         implementation = self._facts.scopes[self._facts.definitions[definition].scope].implementation
         around = self._said(implementation) if implementation >= 0 else ()
         return (*self._said(definition), *around)
-
-    def _owner(self, definition: int) -> tuple[str, int]:
-        """What kind of definition it is, and what it is a member of or else the scope that it stands in."""
-        entry = self._facts.definitions[definition]
-        scope = self._facts.scopes[entry.scope]
-        return entry.kind, scope.definition if scope.kind == "class" else -entry.scope
 
     def kept(
         self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]

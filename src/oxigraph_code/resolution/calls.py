@@ -91,13 +91,15 @@ class CallResolver:
 
     def _in_its_build(self, link: Link, conditions: Sequence[str]) -> Link:
         """Of definitions that exclude one another, those that may be in a build with the code that calls them."""
-        kept: dict[Target, None] = {}
+        own = self._facts.path
+        others = {}
         for target in link.targets:
-            names = self._program.names(target.path)
-            homes = names.bound.homes(names.facts.definitions[target.definition].name)
-            others = names.builds.beside(target.definition, conditions, homes.all() if homes is not None else ())
-            kept |= dict.fromkeys(Target(target.path, entry) for entry in others) or {target: None}
-        return link if tuple(kept) == link.targets else link._replace(targets=tuple(kept))
+            names = self._names if target.path == own else self._program.names(target.path)
+            others[target] = names.builds.beside(target.definition, conditions)
+        if not any(others.values()):
+            return link
+        kept = [Target(target.path, entry) for target in others for entry in others[target] or (target.definition,)]
+        return link._replace(targets=tuple(dict.fromkeys(kept)))
 
     def _worked_out(self, site: Reference, place: Place, path: AccessPath) -> Link:
         """What the rule says whose business a site is."""

@@ -164,6 +164,11 @@ class Implementations:
         """The implementations for a type outside."""
         return self._outside.get(self._program.semantics.one_name(name), [])
 
+    def traits_outside(self, name: str) -> Values:
+        """The traits of the program that a type outside has."""
+        traits = (self.trait_of(block.path, block.definition) for block in self.outside(name))
+        return tuple(trait for trait in traits if trait is not None and trait.kind == "symbol")
+
     @property
     def for_all(self) -> list[Value]:
         """The implementations for every type that satisfies something."""

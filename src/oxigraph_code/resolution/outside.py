@@ -144,17 +144,16 @@ class Outside:
         forward = self._library.forwards.get(receiver.name, -1)
         if is_value and name.isdigit() and forward < 0:
             return self._evaluation.elements.of(receiver, f"[{name}]")
+        if is_value and forward < 0:
+            template = self._library.gives.get((receiver.name, f".{name}"))
+            return self.filled(template, receiver, None) if template is not None else ()
+        held = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
         if is_value:
-            inner = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
-            return union(self._evaluation.of_member(entry, name) for entry in inner)
+            return union(self._evaluation.of_member(entry, name) for entry in held)
         if (receiver.name, name) in self._library.gives:
             return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
-        if 0 <= forward < len(receiver.arguments):
-            found = union(
-                self._evaluation.of_member(entry, name, is_value=False) for entry in receiver.arguments[forward]
-            )
-            if found:
-                return found
+        if found := union(self._evaluation.of_member(entry, name, is_value=False) for entry in held):
+            return found
         implementations = self._evaluation.ancestry.implementations
         view = self._library.views.get(receiver.name, "")
         return (
@@ -169,7 +168,10 @@ class Outside:
         inside, outside = self._what_it_has(receiver)
         known = {self._told(entry) for entry in outside if entry}
         found: dict[Value, Meaning] = {}
+        own = () if receiver.kind in _OF_PROGRAM else inside  # what these have was looked for before
         for trait, bounds in implementations.blankets:
+            if trait in own:
+                continue
             if bounds and not any(entry in inside or self._told(entry.name) in known for entry in bounds):
                 continue
             member = self._evaluation.find_member(self._program.as_kind(trait, "instance"), name)
@@ -181,7 +183,9 @@ class Outside:
     def _what_it_has(self, receiver: Value) -> tuple[Values, list[str]]:
         """The traits that a receiver has: those of the program, with its own class, and the names of those outside."""
         if receiver.kind not in _OF_PROGRAM:
-            return (), [receiver.name, *self._library.traits.get(receiver.name, ())]
+            of_type = receiver.kind == "outside-instance"
+            inside = self._evaluation.ancestry.implementations.traits_outside(receiver.name) if of_type else ()
+            return inside, [receiver.name, *self._library.traits.get(receiver.name, ())]
         order = self._evaluation.ancestry.order(self._program.symbol(*receiver.target))
         traits_of = self._evaluation.ancestry.implementations.outside_traits
         outside = [entry for owner in order for entry in ((owner.name,) if owner.name else traits_of(owner))]

@@ -73,7 +73,11 @@
   (closure_expression body: (block (_) @alternative .) @choice)])
 ((unsafe_block (block) @alternative) @choice)
 
-; What holds others is made of them; of an array one element says what all are.
+; What holds others is made of them; of an array one element says what all are, of a range its beginning.
+((range_expression . (_) @element . ".." (_)) @whole
+  (#set! name "std::ops::Range"))
+((range_expression . (_) @element . "..=" (_)) @whole
+  (#set! name "std::ops::RangeInclusive"))
 ((tuple_expression (_) @element) @whole)
 ((array_expression . (_) @element) @whole)
 

@@ -120,6 +120,8 @@ _METHODS = {
     "MapIter": _over("(0,1)"),
     "MapKeys": _over("0"),
     "MapValues": _over("1"),
+    "Range": f"{ITERATOR} .start:0 .end:0 contains is_empty len clone:self",
+    "RangeInclusive": f"{ITERATOR} start:0 end:0 contains is_empty into_inner:(0,0) clone:self",
     # What each thread has its own of is handed to a function.
     "": "with/0:self try_with/0:self",
 }  # fmt: skip

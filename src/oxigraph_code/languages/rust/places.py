@@ -48,6 +48,8 @@ PLACES = {
     "BTreeSet": "collections::BTreeSet",
     "HashMap": "collections::HashMap",
     "BTreeMap": "collections::BTreeMap",
+    "Range": "ops::Range",
+    "RangeInclusive": "ops::RangeInclusive",
     "Iterator": "iter::Iterator",
     "DoubleEndedIterator": "iter::DoubleEndedIterator",
     "ExactSizeIterator": "iter::ExactSizeIterator",
