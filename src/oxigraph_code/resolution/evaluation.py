@@ -293,7 +293,6 @@ class Evaluation:
                 (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
             )
         values = self.of_meaning(found.owner.path, found.meaning, receiver)
-        if values and self._scoping.open_objects and self.objects.is_given_besides(found.owner, name):
-            # Of what it was given it may be the one or the other.
-            values = tuple(value for value in values if value.kind != "symbol" or not found.meaning.bindings)
+        if values and found.meaning.bindings and self._scoping.open_objects:
+            values = self.objects.or_given_besides(found.owner, name, values)
         return self.descriptors.read(values, found.meaning, receiver)

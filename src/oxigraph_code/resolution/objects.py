@@ -151,14 +151,22 @@ class Objects:
             for values in self._of_all(owner.path, giving.entry, name)
         ]
 
-    def is_given_besides(self, owner: Value, name: str) -> bool:
-        """Whether an instance of a class is given a member by others than itself."""
-        return any(
-            value.kind == "instance" and value.is_of_same(owner)
+    def or_given_besides(self, owner: Value, name: str, values: Values) -> Values:
+        """What instances of a class have as a member, of which ``values`` are known: where others than they give it
+        something, too, one or the other of the functions."""
+        others = [
+            self.read(owner.path, giving.entry, giving.entry.value)
             for giving in self._givings.of_member(owner.path, name)
             if not giving.is_own
-            for value in self._evaluation.of_settled(giving.place, giving.receiver)
-        )
+            and any(
+                value.kind == "instance" and value.is_of_same(owner)
+                for value in self._evaluation.of_settled(giving.place, giving.receiver)
+            )
+        ]
+        if not others:
+            return values
+        functions = tuple(value for value in union(others) if self._evaluation.elements.is_called(value))
+        return self._evaluation.elements.one_of(union((values, functions)), is_all=False)
 
     def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
         values = self.read(path, entry, entry.value)

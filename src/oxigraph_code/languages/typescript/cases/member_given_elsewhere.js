@@ -20,6 +20,24 @@ kept.action();
 //   ^ calls: first (member)
 function local(given) {}
 local(kept);
+// What one instance is given by others any may have been given.
+function other() {}
+class Job {
+  constructor(action) {
+    this.action = action;
+    this.done = first;
+  }
+  finish() {}
+}
+const job = new Job(first);
+function replace() { job.action = other; }
+job.action();
+//  ^ may: first, other
+job.finish();
+//  ^ calls: Job.finish (member)
+function forget(it) { job.done = it; }
+job.done();
+//  ^ may: first
 // --- path: other.js ---
 export function change(task) {
   task.action = function () {};
