@@ -48,12 +48,20 @@ class Exports:
         if not any(groups) and (named := self._documented(path, name)):
             return (named,)
         if found := union(groups):
-            return found
+            return self._or_given_besides(path, name, found) if name in bound.exports else found
         if WHOLE in bound.exports or self._is_plain(path):
             if name == self._default and self._default not in bound.exports:
                 return self._evaluation.once(self._stated, path, WHOLE) or (self._program.value("module", path),)
             return self._of_whole(path, name)
         return self._through_stars(path, name) if name != self._default else ()
+
+    def _or_given_besides(self, path: str, name: str, found: Values) -> Values:
+        """What a module is given under a name: one of the functions, where it is given several, one after the other or
+        with what stands for it."""
+        exports = self._program.names(path).bound.exports
+        whole = self._of_whole(path, name) if WHOLE in exports and name != WHOLE else ()
+        found = union((found, *(value.arguments[0] if value.kind == "choice" else (value,) for value in whole)))
+        return self._evaluation.elements.one_of(found) if len(found) > 1 else found
 
     def _listed(self, path: str, name: str) -> Values:
         """What a module has under a name that it says it hands out. What stands for the module may have that name for
