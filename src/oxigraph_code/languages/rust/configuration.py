@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 
 from oxigraph_code.languages.tokens import Tokens
 
@@ -45,6 +46,7 @@ def holds(attribute: str, features: Collection[str]) -> bool | None:
         return None
 
 
+@lru_cache(maxsize=4_096)  # all that a module holds is under the same
 def exclude(attribute: str, other: str) -> bool:
     """Whether nothing is there under both of two conditions, by what the first asks for in any case."""
     assumed: dict[str, bool] = {}
