@@ -52,8 +52,8 @@ def test_what_most_others_call_comes_first(workspace: Workspace, root: Path) -> 
     told = json.loads(ask(workspace, root, repo_map, format="json"))
     assert [(row["name"], row["callers"]) for row in told["most_called"]] == [
         ("tax", 2),
+        ("total", 2),
         ("rate", 2),
-        ("total", 1),
         ("rated", 1),
     ]
     assert told["languages"] == {"python": 3}

@@ -43,7 +43,7 @@ class Imports:
                 return self.as_value(module)
             return (module,) if module is not None else ()
         module = self._program.module(path, entry.path)
-        if module is not None and module.path == path:
+        if module is not None and module.path == path and module.kind == "module":
             part = self._program.modules.submodule(path, entry.name)
             if part or not entry.scope:
                 return (self._program.value("module", part),) if part else ()

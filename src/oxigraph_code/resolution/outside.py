@@ -217,6 +217,9 @@ class Outside:
         return known
 
     def _own_member(self, receiver: Value, name: str) -> Values:
+        if receiver.path:
+            module = self._program.module(receiver.path, f"{receiver.name}{name}")
+            return (module,) if module is not None else ()
         index = self._library.elements.get((receiver.name, name), -1)
         if index >= 0 or name == "await":
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()

@@ -97,4 +97,6 @@ class Program(Interned):
         if path:
             return self.value("module", path)
         outside = self.modules.outside(importer, name)
+        if outside[-1:] == "*":
+            return self.value("outside", importer, name=outside[:-1])
         return self.value("outside", name=outside) if outside else None

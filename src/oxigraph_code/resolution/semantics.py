@@ -22,7 +22,8 @@ class Modules(Protocol):
         """The path of the file that the name of a module means in another file, empty where it is none of them."""
 
     def outside(self, importer: str, name: str) -> str:
-        """The qualified name of a module that is none of the files, empty where nothing can be said of it."""
+        """The qualified name of a module that is none of the files, empty where nothing can be said of it. With
+        ``*`` behind it, files may be parts of it, whose names begin with what is before that."""
 
     def head(self, name: str) -> str:
         """The module whose name an import of a module binds where it gives no other."""

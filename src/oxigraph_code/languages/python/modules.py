@@ -17,6 +17,8 @@ from oxigraph_code.resolution.semantics import Modules
 
 _PACKAGE = "__init__"
 _OF_STUBS = "-stubs"
+_SOURCES = "src"
+"""Where a project keeps its packages by custom, those that are folders alone, too."""
 
 
 class PythonModules(Modules):
@@ -96,6 +98,7 @@ class PythonModules(Modules):
         around = [folder]
         while around[-1]:
             around.append(around[-1].rpartition("/")[0])
+        around = [root for entry in around for root in (entry, _join(entry, _SOURCES))]
         around = [entry for entry in around if not self._is_package(entry) and _join(entry, head) in self._entries]
         # Of folders equally near, the one with the shorter path; a namespace package is found from around.
         ordered = sorted(candidates, key=lambda root: (-_common(root, folder), root.count("/"), root))
@@ -106,7 +109,21 @@ class PythonModules(Modules):
         stem = _join(folder, name.replace(".", "/"))
         return self._files.get(f"{stem}/{_PACKAGE}" if stem else _PACKAGE) or self._files.get(stem, "")
 
+    def _is_namespace(self, importer: str, name: str) -> bool:
+        """Whether a name is that of a folder that holds modules, and is none itself."""
+        folder = importer.rpartition("/")[0]
+        relative = name.lstrip(".")
+        if relative == name:
+            folders = [_join(root, name.replace(".", "/")) for root in self._nearest(folder, name.partition(".")[0])]
+            return any(entry in self._entries and entry not in self._files for entry in folders)
+        for _ in range(len(name) - len(relative) - 1):
+            folder = folder.rpartition("/")[0]
+        folder = _join(folder, relative.replace(".", "/"))
+        return bool(folder) and folder in self._entries and folder not in self._files
+
     def outside(self, importer: str, name: str) -> str:
+        if self._is_namespace(importer, name):
+            return f"{name}*" if name.endswith(".") else f"{name}.*"
         head = name.partition(".")[0]
         if not head or head in self._roots:
             return ""
