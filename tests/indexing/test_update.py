@@ -306,6 +306,91 @@ def test_a_fixture_that_comes_changes_and_goes_changes_what_tests_mean(
         assert triples(workspace) == fresh(root)
 
 
+def test_who_gives_a_function_to_one_of_another_file_comes_changes_and_goes(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    giver = "from shop.run import apply\n\n\ndef tax(): pass\n\n\ndef toll(): pass\n\n\napply(%s)\n"
+    root = write(
+        tmp_path / "shop",
+        {
+            "pyproject.toml": SHOP["pyproject.toml"],
+            "shop/__init__.py": "",
+            "shop/run.py": "def apply(rule):\n    rule()\n",
+            "shop/cart.py": "def pay(): pass\n",
+            **{f"shop/part{number}.py": "def run(): pass\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    of_class = "import shop.run\n\n\nclass Till:\n    def ring(self):\n        shop.run.apply(self.close)\n"
+    edits: list[tuple[dict[str, str | None], set[str]]] = [
+        ({"shop/cart.py": giver % "tax"}, {"tax"}),
+        ({"shop/cart.py": giver % "toll"}, {"toll"}),
+        ({"shop/till.py": f"{of_class}\n    def close(self): pass\n"}, {"toll", "close"}),
+        ({"shop/till.py": f"{of_class}\n    def open(self): pass\n"}, {"toll"}),
+        ({"shop/cart.py": (giver % "toll").replace("(toll)", "(lambda: 1)")}, set()),
+        ({"shop/cart.py": giver % "tax", "shop/till.py": None}, {"tax"}),
+        ({"shop/cart.py": None}, set()),
+    ]
+    for edit, given in edits:
+        apply(edit, root)
+        assert update(workspace, root).changes
+        assert {name for (name,) in rows(workspace, "SELECT ?name { ?x code:mayCall/code:name ?name }")} == given
+        assert triples(workspace) == fresh(root)
+
+
+def test_what_moves_what_is_written_changes_what_others_call_there(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    rules = 'def tax(): pass\n\n\nrules = {"tax": tax}\n'
+    root = write(
+        tmp_path / "shop",
+        {
+            "pyproject.toml": SHOP["pyproject.toml"],
+            "shop/__init__.py": "",
+            "shop/rules.py": rules,
+            "shop/cart.py": 'from shop.rules import rules\n\n\ndef total():\n    rules["tax"]()\n',
+            **{f"shop/part{number}.py": "def run(): pass\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    for text, called in ((f"{rules}\n\ndef clean():\n    rules.clear()\n", []), (rules, [("tax",)])):
+        apply({"shop/rules.py": text}, root)
+        assert update(workspace, root).changes
+        assert rows(workspace, "SELECT ?name { ?x code:calls/code:name ?name }") == called
+        assert triples(workspace) == fresh(root)
+
+
+def test_a_folder_that_becomes_a_package_and_is_none_again_has_what_is_in_it(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    root = write(
+        tmp_path / "shop",
+        {
+            "pyproject.toml": SHOP["pyproject.toml"],
+            "main.py": "from shop import tax\n\n\ndef pay():\n    tax.rate()\n",
+            **{f"part{number}.py": "def run(): pass\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    rate = {"shop/tax.py": "def rate(): pass\n"}
+    called = "src/shop/tax.py", "shop/tax.py", "shop/tax.py", "shop/tax.py"
+    steps: tuple[dict[str, str | None], ...] = (
+        {f"src/{path}": text for path, text in rate.items()},
+        {"src/shop/tax.py": None, **rate},
+        {"shop/__init__.py": ""},
+        {"shop/__init__.py": None},
+    )
+    for step, path in zip(steps, called, strict=True):
+        apply(step, root)
+        assert update(workspace, root).changes
+        found = rows(workspace, "SELECT ?path { ?x code:calls/code:definedIn/code:relativePath ?path }")
+        assert found == [(path,)]
+        assert triples(workspace) == fresh(root)
+    apply({"shop/tax.py": None}, root)
+    update(workspace, root)
+    assert triples(workspace) == fresh(root)
+
+
 def test_a_source_that_a_manifest_takes_something_from_changes_what_is_said_of_the_project(
     workspace: Workspace, shop: Path, fresh: Fresh
 ) -> None:

@@ -18,7 +18,7 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.ledger import Entry
-from oxigraph_code.resolution import SHARED, mark, outlines
+from oxigraph_code.resolution import SHARED, found_by_name, mark, outlines
 from oxigraph_code.resolution.additions import came_and_went
 from oxigraph_code.resolution.semantics import Modules, Semantics
 from oxigraph_code.resolution.shape import shape
@@ -99,13 +99,13 @@ def stale(
             if own:
                 named.append((path, own))
             reshaped |= 0 if own else differs
-        was = _methods(old) if old is not None else {}
+        was = _named(old) if old is not None else {}
         if old is None and path in program.noted:
             names.update(name for name, _ in program.noted[path].methods)
         said = {name for name, _ in program.noted[path].shared} if path in program.noted else set()
         if said != {name for name, _ in (semantics.shared(new) if new is not None else ())}:
             reshaped |= SHARED
-        now = _methods(new) if new is not None else {}
+        now = _named(new) if new is not None else {}
         names.update(name for name in {*was, *now} if was.get(name) != now.get(name))
     found = set(program.fresh)
     if program.is_other_set:
@@ -151,10 +151,14 @@ def _difference(its_mark: int, old: FileFacts | None, new: FileFacts | None, mov
     return (its_mark if was.whole != now.whole else 0) | (outlines(its_mark) if was.outline != now.outline else 0)
 
 
-def _methods(facts: FileFacts) -> dict[str, list[tuple[str, int]]]:
-    """By name, how the methods of a file are called in the graph."""
-    found: dict[str, list[tuple[str, int]]] = defaultdict(list)
-    for definition in facts.definitions:
-        if definition.kind == "method":
-            found[definition.name].append((definition.qualified_name, definition.ordinal))
+def _named(facts: FileFacts) -> dict[str, list[object]]:
+    """By name, what others may look for by that: how a method is called in the graph, and what a call is given."""
+    found: dict[str, list[object]] = defaultdict(list)
+    for name, index in found_by_name(facts):
+        if name[-1:] == "(":
+            site = facts.references[index]
+            found[name].append((site.text, site.scope, site.arguments))
+        else:
+            definition = facts.definitions[index]
+            found[name].append((definition.qualified_name, definition.ordinal))
     return found

@@ -25,7 +25,7 @@ from oxigraph_code.indexing.noting import Asked, asked_by_path, by_name, note, n
 from oxigraph_code.indexing.reading import Told, read_each, too_large_to_read
 from oxigraph_code.indexing.recall import Recall
 from oxigraph_code.indexing.workers import Errand
-from oxigraph_code.resolution import Question, Resolution, Semantics, methods_in
+from oxigraph_code.resolution import Question, Resolution, Semantics, found_by_name
 from oxigraph_code.resolution.semantics import Modules
 
 _MANY = 50
@@ -139,7 +139,7 @@ class Renewing:
         known = KnownFiles(self._tree, files, noted, fresh, self._recall, self._settings)
         ordered = sorted(files)
         methods = _ByName(
-            (path, by_name(methods_in(fresh[path])) if path in fresh else noted[path].methods) for path in ordered
+            (path, by_name(found_by_name(fresh[path])) if path in fresh else noted[path].methods) for path in ordered
         )
         shared = _ByName(
             (path, by_name(semantics.shared(fresh[path])) if path in fresh else noted[path].shared) for path in ordered

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.guesses import methods_in
+    from oxigraph_code.resolution.guesses import found_by_name
     from oxigraph_code.resolution.resolving import Resolution, resolve, submodules
     from oxigraph_code.resolution.semantics import Semantics
     from oxigraph_code.resolution.watching import SHARED, Question, mark, outlines
@@ -18,7 +18,7 @@ else:
             "SHARED": "watching",
             "Semantics": "semantics",
             "mark": "watching",
-            "methods_in": "guesses",
+            "found_by_name": "guesses",
             "outlines": "watching",
             "resolve": "resolving",
             "submodules": "resolving",
@@ -30,8 +30,8 @@ __all__ = [
     "Question",
     "Resolution",
     "Semantics",
+    "found_by_name",
     "mark",
-    "methods_in",
     "outlines",
     "resolve",
     "submodules",

@@ -31,7 +31,7 @@ _SAID: Final = frozenset({"instance", "outside"})
 _COUNTED: Final = frozenset({"positional", "keyword"})
 
 
-class _Parameter(NamedTuple):
+class Parameter(NamedTuple):
     """A parameter by what is called to give it something, the name of that, and how calls name it and count it."""
 
     called: Value
@@ -94,7 +94,22 @@ class Callers:
         is_said = bool(binding.annotation)
         return tuple(value for value in given if value.kind not in _SAID) if is_said else given
 
-    def _parameter(self, path: str, binding: Binding) -> _Parameter | None:
+    def _parameter(self, path: str, binding: Binding) -> Parameter | None:
+        """A parameter that calls of the file give something."""
+        facts = self._program.files[path]
+        index = facts.scopes[binding.scope].definition
+        # Most functions are given nothing that may be a function.
+        is_given = index >= 0 and self._calls_in(path).has(facts.definitions[self._called(facts, index)].name)
+        return self.parameter(path, binding) if is_given else None
+
+    def _called(self, facts: FileFacts, function: int) -> int:
+        """The definition by whose name a function is called."""
+        definition = facts.definitions[function]
+        is_constructor = definition.kind == "method" and definition.name in self._program.semantics.constructors
+        return facts.scopes[definition.scope].definition if is_constructor else function
+
+    def parameter(self, path: str, binding: Binding) -> Parameter | None:
+        """The parameter that a binding is, by what gives it something."""
         facts = self._program.files[path]
         index = facts.scopes[binding.scope].definition
         if index < 0 or facts.definitions[index].kind not in _FUNCTIONS:
@@ -102,14 +117,8 @@ class Callers:
         function = facts.definitions[index]
         if len(function.parameters) > _MOST_PARAMETERS:
             return None  # each would look through all that each of its calls gives
-        calls = self._calls_in(path)
-        called_as = function.name
-        if function.kind == "method" and called_as in self._program.semantics.constructors:
-            index = facts.scopes[function.scope].definition
-            called_as = facts.definitions[index].name
-        # Most functions are given nothing that may be a function.
-        if not calls.has(called_as):
-            return None
+        index = self._called(facts, index)
+        called_as = facts.definitions[index].name
         names = [entry.name for entry in function.parameters if entry.kind in _COUNTED]
         if binding.name not in names:
             return None
@@ -121,7 +130,7 @@ class Callers:
         # What a decorator makes of it may be called in any way.
         if position < 0 or function.decorators or facts.definitions[index].decorators:
             return None
-        return _Parameter(self._program.symbol(path, index), called_as, binding.name, position, is_behind_own)
+        return Parameter(self._program.symbol(path, index), called_as, binding.name, position, is_behind_own)
 
     def _is_handed_out(self, function: Value) -> bool:
         """Whether others may call a function or a class."""
@@ -148,10 +157,10 @@ class Callers:
         calls = self._calls_of(parameter) if parameter is not None else None
         if parameter is None or not calls:
             return ()
-        given = dict.fromkeys(argument for _, argument in self._arguments(parameter, calls))
+        given = dict.fromkeys(argument for _, argument in self._in_file(parameter, calls))
         return tuple(given) if all(argument.startswith("[") for argument in given) else ()
 
-    def _calls_of(self, parameter: _Parameter) -> list[Reference] | None:
+    def _calls_of(self, parameter: Parameter) -> list[Reference] | None:
         """The calls that may give something to a parameter; ``None`` where they are too many."""
         path, name = parameter.called.path, parameter.called_as
         of_file = self._calls_in(path)
@@ -161,7 +170,7 @@ class Callers:
         calls += of_file.computed
         return calls if len(calls) <= _MOST_CALLS else None
 
-    def _given(self, parameter: _Parameter) -> Values:
+    def _given(self, parameter: Parameter) -> Values:
         """Nothing where any of the calls gives something unknown; where they give several functions, a choice."""
         name = parameter.called_as
         of_file = self._calls_in(parameter.called.path)
@@ -176,14 +185,14 @@ class Callers:
         found: dict[Value, None] = {}
         given = (
             self._evaluation.of_path(place, argument) if argument else ()
-            for place, argument in self._arguments(parameter, calls)
+            for place, argument in self._in_file(parameter, calls)
         )
         for values in chain(given, self._by_decorating(parameter, decorated)):
             found.update(dict.fromkeys(values))
             if len(values) != 1:
                 return ()
         if len(found) > 1:
-            are_functions = all(map(self._is_function, found))
+            are_functions = all(map(self.is_function, found))
             return (self._program.value("choice", arguments=(tuple(found),)),) if are_functions else ()
         return tuple(value for value in found if self._is_followed(value))
 
@@ -210,11 +219,15 @@ class Callers:
         name = facts.definitions[definition].name if definition >= 0 else ""
         return bool(name) and (name == function or function in of_file.other_names.get(name, ()))
 
-    def _arguments(self, parameter: _Parameter, calls: list[Reference]) -> Iterator[tuple[Place, str]]:
+    def _in_file(self, parameter: Parameter, calls: Iterable[Reference]) -> Iterator[tuple[Place, str]]:
+        """What some calls of the file of a parameter give it."""
+        path = parameter.called.path
+        return self.arguments(parameter, ((self._program.place(path, call.scope, call.line), call) for call in calls))
+
+    def arguments(self, parameter: Parameter, calls: Iterable[tuple[Place, Reference]]) -> Iterator[tuple[Place, str]]:
         """The path of what each of some calls gives to a parameter, with where that is read, as far as they are calls
         of its function; empty where it is not known."""
-        for call in calls:
-            place = self._program.place(parameter.called.path, call.scope, call.line)
+        for place, call in calls:
             called = self._evaluation.called(place, self._program.access.of(call.text))
             if all(value != parameter.called for value, _ in called):
                 if call.receiver and call.name and not called:
@@ -225,7 +238,7 @@ class Callers:
             )
             yield place, parameter.argument(call) if len(called) == 1 and is_counted else ""
 
-    def _by_decorating(self, parameter: _Parameter, decorated: Iterable[int]) -> Iterator[Values]:
+    def _by_decorating(self, parameter: Parameter, decorated: Iterable[int]) -> Iterator[Values]:
         """What a decorator is given, by what it decorates."""
         path = parameter.called.path
         for index in decorated:
@@ -236,9 +249,9 @@ class Callers:
                 yield self._evaluation.results.made(self._program.symbol(path, index), nth)
 
     def _is_followed(self, value: Value) -> bool:
-        return value.kind in _FOLLOWED or (value.kind == "outside" and bool(value.name)) or self._is_function(value)
+        return value.kind in _FOLLOWED or (value.kind == "outside" and bool(value.name)) or self.is_function(value)
 
-    def _is_function(self, value: Value) -> bool:
+    def is_function(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in _FUNCTIONS
 
 

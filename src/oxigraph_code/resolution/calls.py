@@ -13,6 +13,7 @@ from typing import Final
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.givers import Givers
 from oxigraph_code.resolution.guesses import Guesses
 from oxigraph_code.resolution.heirs import Heirs
 from oxigraph_code.resolution.homes import Meaning
@@ -44,6 +45,7 @@ class CallResolver:
         macros: Macros,
         traits: TraitsInSight,
         heirs: Heirs,
+        givers: Givers,
     ) -> None:
         self._facts = facts
         self._program = evaluation.program
@@ -55,6 +57,7 @@ class CallResolver:
         self._macros = macros
         self._traits = traits
         self._heirs = heirs
+        self._givers = givers
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
         self._places = evaluation.places.of_file(facts.path)
@@ -146,7 +149,9 @@ class CallResolver:
             if meaning.scope >= 0 and self._evaluation.imports.is_hidden(place, meaning.scope):
                 return unresolved("elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
-            return self._of_meaning(place, meaning)
+            link = self._of_meaning(place, meaning)
+            is_open = link.reason == "dynamic" and not link.candidates
+            return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
         if own := site.name == self._semantics.own_type and self._evaluation.receivers.own_type(place):
             return self._of_own_type(own)
         if self._names.may_come_by_star(site.scope):

@@ -16,11 +16,15 @@ from oxigraph_code.resolution.semantics import Semantics
 _MOST: Final = 3
 
 
-def methods_in(facts: FileFacts) -> Iterator[tuple[str, int]]:
-    """The methods of a file with their names."""
+def found_by_name(facts: FileFacts) -> Iterator[tuple[str, int]]:
+    """What of a file is looked for by name alone: its methods with their names, and with a bracket behind the name that
+    is called, ``apply(``, its calls that are given something which may be a function."""
     for index, definition in enumerate(facts.definitions):
         if definition.kind == "method":
             yield definition.name, index
+    for index, site in enumerate(facts.references):
+        if site.arguments and site.name:
+            yield f"{site.name}(", index
 
 
 class Guesses:

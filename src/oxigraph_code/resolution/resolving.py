@@ -16,7 +16,8 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Basis, FileFacts, Relation, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.guesses import Guesses, methods_in
+from oxigraph_code.resolution.givers import Givers
+from oxigraph_code.resolution.guesses import Guesses, found_by_name
 from oxigraph_code.resolution.heirs import Heirs
 from oxigraph_code.resolution.implicit import ImplicitCalls
 from oxigraph_code.resolution.macros import Macros
@@ -63,8 +64,9 @@ class Resolution:
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations, self._macros)
         self._implicit = ImplicitCalls(self._evaluation, self._members)
-        methods = _by_name(files.values(), methods_in) if methods is None else methods
+        methods = _by_name(files.values(), found_by_name) if methods is None else methods
         self._guesses = Guesses(methods, semantics)
+        self._givers = Givers(self._evaluation, methods)
         self._traits = TraitsInSight(self._evaluation, methods)
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
@@ -79,8 +81,9 @@ class Resolution:
         seen.start()
         seen.add(self._looked_at_for_all)
         self._guesses.asked = set()
+        self._givers.asked = set()
         facts = self._program.files[path]
-        rules = (self._members, self._guesses, self._macros, self._traits, self._heirs)
+        rules = (self._members, self._guesses, self._macros, self._traits, self._heirs, self._givers)
         resolver = CallResolver(facts, self._evaluation, *rules)
         links = [resolver.link(site) for site in facts.references]
         found = (
@@ -91,7 +94,9 @@ class Resolution:
         )
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
         roles = roles_in(facts, self._evaluation)
-        return Resolved(links, relations, roles, Basis(seen.files.marks, frozenset(self._guesses.asked)))
+        return Resolved(
+            links, relations, roles, Basis(seen.files.marks, frozenset(self._guesses.asked | self._givers.asked))
+        )
 
 
 def _by_name(

@@ -127,14 +127,26 @@ def inner(rule):
 def decorated_twice(): pass
 
 # --- path: shop/elsewhere.py ---
-from shop.apart import apply_here, apply_there
+from shop.apart import apply_here, apply_there, apply_wrapped
 from shop.apart import apply_renamed as renamed
+from shop.apart import Till
 
 def fee(): pass
 
 apply_here(fee)
 apply_there(fee)
+apply_wrapped(fee)
 renamed(fee)
+
+class Shop:
+    def close(self): pass
+
+    def open(self, till: Till):
+        till.ring(self.close)
+
+def local(other):
+    fee = other()
+    apply_here(fee)
 
 # --- path: shop/other.py ---
 from shop import apart
@@ -143,15 +155,35 @@ def duty(): pass
 
 apart.apply_there(duty)
 
+class Unknown:
+    def ring(self, bell): pass
+
+Unknown().ring(duty)
+
 # --- path: shop/apart.py ---
 def apply_here(rule):
     rule()
-    # <- unresolved: dynamic
+    # <- may: shop/elsewhere.py:fee
 
 def apply_there(rule):
     rule()
-    # <- unresolved: dynamic
+    # <- may: shop/elsewhere.py:fee, shop/other.py:duty
 
 def apply_renamed(rule):
     rule()
     # <- unresolved: dynamic
+
+def apply_wrapped(rule):
+    def wrapper():
+        rule()
+        # <- may: shop/elsewhere.py:fee
+    return wrapper
+
+def apply_to_one(rule, other):
+    other()
+    # <- unresolved: dynamic
+
+class Till:
+    def ring(self, bell):
+        bell()
+        # <- may: shop/elsewhere.py:Shop.close
