@@ -200,7 +200,15 @@ class CallResolver:
 
     def _are_known(self, meaning: Meaning, bindings: Iterable[Binding]) -> bool:
         """Whether something is known of each binding of a name that is defined, too."""
-        return all(self._evaluation.of_meaning(self._facts.path, meaning.only((), (entry,), ())) for entry in bindings)
+        return all(
+            self._evaluation.of_meaning(self._facts.path, meaning.only((), (entry,), ())) or self._is_imported(entry)
+            for entry in bindings
+        )
+
+    def _is_imported(self, binding: Binding) -> bool:
+        """Whether a name is bound to what an import alone brings, if it can."""
+        meaning = self._names.lookup(binding.scope, binding.value) if binding.value.isidentifier() else None
+        return meaning is not None and bool(meaning.imports) and meaning.count == len(meaning.imports)
 
     def _macro(self, site: Reference, place: Place) -> Link:
         return (self._external_path(site) if site.receiver else None) or self._macros.link(site, place)

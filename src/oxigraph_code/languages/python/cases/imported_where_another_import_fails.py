@@ -29,3 +29,21 @@ late()
 # <- calls: late (lexical)
 masked()
 # <- unresolved: elsewhere
+
+def weigh(): pass
+def of_two(): pass
+def made(): pass
+try:
+    from .compiled import of_two as fast_two, weigh as fast_weigh
+    weigh = fast_weigh
+    of_two = weigh and fast_two.part
+    made = fast_two()
+except ImportError:
+    pass
+
+weigh()
+# <- calls: weigh (lexical)
+of_two()
+# <- unresolved: ambiguous
+made()
+# <- unresolved: ambiguous
