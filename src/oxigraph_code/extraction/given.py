@@ -131,8 +131,12 @@ class Given:
 
     def _taking_keys(self, gathered: Gathered) -> Collection[str]:
         """The names of the functions that call what stands under one of their parameters."""
-        computed = [call for call in gathered.references if call.name is None and call.receiver and call.kept]
-        named = ((call.start, named_key(self._text.span(call.receiver)[-_LONGEST_KEY:])) for call in computed)
+        computed = (call for call in gathered.references if call.name is None and call.kept)
+        ends = ((call.start, call.receiver) for call in computed if call.receiver)
+        named = (
+            (start, named_key(self._text.piece(max(called.start, called.end - _LONGEST_KEY), called.end)))
+            for start, called in ends
+        )
         return {
             function
             for start, name in named

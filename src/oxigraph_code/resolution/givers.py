@@ -17,7 +17,9 @@ from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.values import Place
 
 _MOST: Final = 8
-"""Where more calls of a name are given functions, they say nothing."""
+"""Where more calls of a name in other files are given functions, they say nothing."""
+_MOST_NAMED: Final = 64
+"""So many are not even told apart by their files."""
 
 
 @final
@@ -42,7 +44,8 @@ class Givers:
         name = f"{parameter.called_as}("
         self.asked.add(name)
         found: dict[Target, None] = {}
-        calls = [entry for entry in self._calls.get(name, ()) if entry[0] != path]
+        named = self._calls.get(name, ())
+        calls = [entry for entry in named if entry[0] != path] if len(named) <= _MOST_NAMED else []
         sites = map(self._site, calls) if len(calls) <= _MOST else ()
         for place, argument in self._evaluation.callers.arguments(parameter, sites):
             if argument and self._is_seen(place, argument):

@@ -6,6 +6,8 @@ the file may have moved it. What one is given later is for ``objects`` to find. 
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +33,8 @@ class Written:
         self._evaluation = evaluation
         self._library = program.semantics.library
         self._sites: dict[str, Sequence[tuple[_Site, bool]]] = {}
+        self._lines: dict[str, dict[str, list[int]]] = {}
+        """By file and by the path of what something is done to, the lines of that."""
 
     def at(self, array: Value, place: str) -> Values | None:
         """What is written in an array at a place, or in a mapping under a key; ``None`` where nobody tells what is
@@ -82,7 +86,14 @@ class Written:
 
     def is_moved_between(self, path: str, holder: str, first: int, last: int) -> bool:
         """Whether that is called on a path between two lines of a file."""
-        return any(text == holder and first < line < last for (_, line, text), _ in self._moving(path))
+        known = self._lines.get(path)
+        if known is None:
+            known = self._lines[path] = defaultdict(list)
+            for _, line, text in sorted((site for site, _ in self._moving(path)), key=_line):
+                known[text].append(line)
+        lines = known.get(holder, [])
+        after = bisect_right(lines, first)
+        return after < len(lines) and lines[after] < last
 
     def _moving(self, path: str) -> Sequence[tuple[_Site, bool]]:
         """Where a file changes what stands where in something, and whether it takes something out there."""
@@ -140,3 +151,7 @@ class Written:
             return ()
         keys = dict.fromkeys((*bound.keys(mapping.definition), *bound.given_keys))
         return union(self._under(mapping, key) for key in keys)
+
+
+def _line(site: _Site) -> int:
+    return site[1]
