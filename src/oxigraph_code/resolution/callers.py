@@ -183,11 +183,7 @@ class Callers:
         if name in of_file.extended:
             return ()  # what is made of what extends it gives it something, too
         found: dict[Value, None] = {}
-        given = (
-            self._evaluation.of_path(place, argument) if argument else ()
-            for place, argument in self._in_file(parameter, calls)
-        )
-        for values in chain(given, self._by_decorating(parameter, decorated)):
+        for values in chain(self._by_calls(parameter, calls), self._by_decorating(parameter, decorated)):
             found.update(dict.fromkeys(values))
             if len(values) != 1:
                 return ()
@@ -218,6 +214,11 @@ class Callers:
         definition = facts.scopes[scope].definition if scope > 0 else -1
         name = facts.definitions[definition].name if definition >= 0 else ""
         return bool(name) and (name == function or function in of_file.other_names.get(name, ()))
+
+    def _by_calls(self, parameter: Parameter, calls: Iterable[Reference]) -> Iterator[Values]:
+        """What each of some calls of its file gives to a parameter. Nothing is asked of those that nobody waits for."""
+        for place, argument in self._in_file(parameter, calls):
+            yield self._evaluation.of_path(place, argument) if argument else ()
 
     def _in_file(self, parameter: Parameter, calls: Iterable[Reference]) -> Iterator[tuple[Place, str]]:
         """What some calls of the file of a parameter give it."""
