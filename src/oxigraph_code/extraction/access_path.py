@@ -18,6 +18,8 @@ UNKNOWN = "…"
 """The part of a path that is neither a name, a member, a call nor a subscript."""
 
 LONGEST = 200
+LONGEST_KEY = 60
+"""No longer subscript is looked at for its key, nor a longer literal for being one."""
 _LONGEST_BRACKETED = 20_000
 _DEEPEST = 12
 _AWAIT = "await "
@@ -32,7 +34,6 @@ _BOUND = r"(?:[^\[\](){}\"':]|\([^()]*\)|\[[^\[\]]*\])*"  # of a part that is ta
 _SLICE = re.compile(rf"\[{_BOUND}:{_BOUND}(?::{_BOUND})?\]")
 _PART = re.compile(r"\[(\d{0,2}):(\d{0,2})\]")
 _NAMED = re.compile(r"\[\s*([^\W\d]\w*)\s*\]$")
-_LONGEST_KEY = 60
 _ASSERTED = re.compile(r"!(?=[.\[?]|$)")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")
@@ -98,7 +99,7 @@ class AccessPaths:
     def computed(self, start: int, end: int) -> str:
         """The path of an expression that is called: of something under a key, with the name that the key has there."""
         path = self.path(start, end)
-        name = named_key(self._text(max(start, end - _LONGEST_KEY), end)) if path[-2:] == "[]" else ""
+        name = named_key(self._text(max(start, end - LONGEST_KEY), end)) if path[-2:] == "[]" else ""
         return f"{path[:-1]}#{name}]" if name else path
 
     def callee(self, end: int) -> str:

@@ -10,7 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping
 
-from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, key_of, keyed
+from oxigraph_code.extraction.access_path import LONGEST_KEY, UNKNOWN, AccessPaths, key_of, keyed
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
@@ -25,7 +25,6 @@ _DEEPEST_CHOICE = 4
 _MOST_ALTERNATIVES = 16
 _MOST_PLACES = 16
 _MOST_ENTRIES = 64
-_LONGEST_KEY = 60
 _SPREAD = ("...", "*")
 
 
@@ -72,7 +71,7 @@ class BoundValues:
 
     def key(self, span: Span | None) -> str:
         """What a literal is as a key, empty where it is none, or keys are not kept."""
-        is_one = span is not None and span.end - span.start <= _LONGEST_KEY and self._conventions.keeps_keys
+        is_one = span is not None and span.end - span.start <= LONGEST_KEY and self._conventions.keeps_keys
         return key_of(self._text.span(span)) if is_one else ""
 
     def variable(self, draft: DefinitionDraft, name: str, scope_index: int, annotation: str) -> list[Binding]:

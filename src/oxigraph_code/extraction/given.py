@@ -13,7 +13,7 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
 
-from oxigraph_code.extraction.access_path import key_of, named_key
+from oxigraph_code.extraction.access_path import LONGEST_KEY, key_of, named_key
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import DefinitionDraft, ReferenceDraft, Span
 from oxigraph_code.extraction.scopes import ScopeMap
@@ -27,7 +27,6 @@ _TEXT = re.compile(r"""\"[^"]*"|'[^']*'""")
 _CALLED = re.compile(r"\([^()]*\)")
 _ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+|\(\))*)\s*")
 _LITERAL = re.compile(r"""\s*(?:(\w+)\s*=\s*)?(\d{1,4}|"[^"]*"|'[^']*')\s*""")
-_LONGEST_KEY = 60
 _MADE = re.compile(rb"(\w+)\(")
 _MOST_ROUNDS = 3
 
@@ -134,7 +133,7 @@ class Given:
         computed = (call for call in gathered.references if call.name is None and call.kept)
         ends = ((call.start, call.receiver) for call in computed if call.receiver)
         named = (
-            (start, named_key(self._text.piece(max(called.start, called.end - _LONGEST_KEY), called.end)))
+            (start, named_key(self._text.piece(max(called.start, called.end - LONGEST_KEY), called.end)))
             for start, called in ends
         )
         return {
