@@ -18,7 +18,8 @@
     │   ├── QueryTimeout       the deadline passed
     │   └── QueryTooLarge      the memory limit was reached
     ├── HistoryError           a git repository cannot be read
-    └── ChildFailed            a child process ended without an answer
+    ├── ChildFailed            a child process ended without an answer
+    └── ToolFailed             a tool met a failure that it does not handle
 
 For maintainers: an error is data plus a hint, so that it can cross a process boundary (``to_wire`` and ``from_wire``)
 and still tell the reader what to do next. This module knows nothing else of the project.
@@ -28,6 +29,8 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
 from typing import Any
+
+_MAX_CAUSE_CHARS = 300
 
 
 @dataclass(eq=False)
@@ -164,6 +167,25 @@ class ChildFailed(OxigraphCodeError):
     """A child process ended without an answer."""
 
     exit_code: int = 0
+
+
+@dataclass(eq=False)
+class ToolFailed(OxigraphCodeError):
+    """A tool met a failure that it does not handle: a fault of this program, reported with its cause."""
+
+    tool: str = ""
+    cause: str = ""
+
+    @classmethod
+    def from_exception(cls, tool: str, error: Exception) -> ToolFailed:
+        """Name the tool, the kind of the exception and its own words on one line."""
+        words = " ".join(str(error).encode("utf-8", "backslashreplace").decode().split())
+        cause = f"{type(error).__name__}: {words[:_MAX_CAUSE_CHARS]}" if words else type(error).__name__
+        hint = (
+            "This is a fault of oxigraph-code and is in its log. Another call may pass: narrow the arguments, or run "
+            "load_code with full=true (`oxigraph-code index --full`) if it goes on; then report it."
+        )
+        return cls(f"{tool} failed: {cause}", hint=hint, tool=tool, cause=cause)
 
 
 def to_wire(error: OxigraphCodeError) -> dict[str, Any]:

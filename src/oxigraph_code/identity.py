@@ -22,6 +22,8 @@ _SAFE = "!$&'()*+,;=:@-._"
 _PLAIN = re.compile(f"[A-Za-z0-9{re.escape(_SAFE)}]*")
 _PLAIN_PATH = re.compile(f"[A-Za-z0-9/{re.escape(_SAFE)}]*")
 
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
 _AFTER_KEY = re.compile("[/?]")
 
 
@@ -40,6 +42,11 @@ def encode_path(path: str) -> str:
 def decode(path: str) -> str:
     """The path that ``encode_path`` encoded."""
     return unquote(path, errors="surrogateescape")
+
+
+def readable(text: str) -> str:
+    """Replace each undecodable byte by U+FFFD, as in literals of the graph: nothing else can be stored or sent."""
+    return text if text.isascii() else _SURROGATES.sub("\ufffd", text)
 
 
 def _nth(iri: str, ordinal: int) -> str:

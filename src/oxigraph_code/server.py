@@ -30,7 +30,7 @@ from pydantic import Field, ValidationError
 
 from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
-from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
 from oxigraph_code.tools.following import Following
 from oxigraph_code.tools.prompts import PROMPTS
@@ -62,23 +62,33 @@ _OF_CLIENTS = frozenset({"wait_for_previous"})
 
 
 class _Tool(ProtocolTool):
-    """A tool that refuses arguments nobody knows, and says what is wrong with the others in a sentence."""
+    """A tool that refuses unknown arguments and reports every failure in a sentence of its own.
+
+    The SDK puts a phrase of its own before each message, and replaces that of an unexpected exception by it.
+    """
 
     async def run(self, arguments: dict[str, Any], context: Context[Any, Any], convert_result: bool = False) -> Any:
         known = self.parameters.get("properties", {})
         arguments = {name: value for name, value in arguments.items() if name not in _OF_CLIENTS}
         for name in arguments:
             if name not in known:
-                raise ToolError(f"Error executing tool {self.name}: {_unknown_argument(name, list(known))}")
+                raise ToolError(f"{self.name}: {_unknown_argument(name, list(known))}")
         # Models send null for what they leave out.
         given = {name: value for name, value in arguments.items() if value is not None}
         try:
             return await super().run(given, context, convert_result)
         except ToolError as error:
-            if isinstance(error.__cause__, ValidationError):
-                said = "; ".join(_said(problem) for problem in error.__cause__.errors(include_url=False))
-                raise ToolError(f"Error executing tool {self.name}: {said}") from None
-            raise
+            raise ToolError(_message(self.name, error.__cause__ or error)) from None
+
+
+def _message(tool: str, cause: BaseException) -> str:
+    """The message of a failed call."""
+    if isinstance(cause, ValidationError):
+        problems = "; ".join(_said(problem) for problem in cause.errors(include_url=False))
+        return f"{tool}: {problems}"
+    if isinstance(cause, ToolError):
+        return str(cause)
+    return str(ToolFailed.from_exception(tool, cause) if isinstance(cause, Exception) else cause)
 
 
 def _unknown_argument(name: str, known: Sequence[str]) -> str:

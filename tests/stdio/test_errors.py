@@ -116,3 +116,16 @@ def test_a_broken_file_is_reported_and_the_rest_of_it_is_in_the_graph(session: S
 
 def test_a_folder_without_sources_is_a_normal_answer(session: Session, tmp_path: Path) -> None:
     assert session.answer("load_code", path=str(tmp_path)).startswith("0 files")
+
+
+def test_no_message_begins_with_a_phrase_of_the_protocol_library(session: Session) -> None:
+    """The message names the tool and the argument; a client shows it to a model as it is."""
+    calls: list[tuple[str, dict[str, object]]] = [
+        ("get_callers", {}),
+        ("get_callers", {"symbol": ["a", "b"]}),
+        ("get_callers", {"symbol": "x", "dpeth": 1}),
+        ("sparql_query", {"query": "SELEC"}),
+    ]
+    for tool, arguments in calls:
+        message = session.error(tool, **arguments)
+        assert "Error executing" not in message

@@ -101,7 +101,7 @@ def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool
         path = identity.decode(module.iri.removeprefix(f"{project}/"))
         digest = hashes[module.iri]
         lines: Sequence[str] = lines_as_indexed(roots[project], path, digest) if project in roots else ()
-        vocabulary |= put(database, module, path, digest, lines, dependents)
+        vocabulary |= put(database, module, identity.readable(path), digest, lines, dependents)
     vocabulary |= put_outside(database, graph.outside(ask), dependents)
     learn(database, vocabulary)
     if is_counted:

@@ -7,6 +7,8 @@ length that the design asks for; ``description`` takes them off the function, so
 from __future__ import annotations
 
 import inspect
+import logging
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +16,8 @@ from functools import cached_property
 from importlib import import_module
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from oxigraph_code.errors import ConfigError
+from oxigraph_code.errors import ConfigError, OxigraphCodeError, ToolFailed
+from oxigraph_code.identity import readable
 from oxigraph_code.logs import event, measure
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -23,6 +26,8 @@ _OURS = ("workspace", "call")
 # Of all others only the length is told, for they may be texts of users.
 _TOLD = frozenset({"path", "ref", "language", "project", "base", "head", "branch"})
 _MOST_TOLD = 200
+_PATHS = frozenset({"path", "project", "input"})
+_NO_FILE_NAME = re.compile("[\ud800-\udc7f\udd00-\udfff]")
 
 
 @dataclass(frozen=True)
@@ -59,12 +64,23 @@ class Tool:
         return found
 
     def run(self, workspace: Workspace, call: Call, **arguments: Any) -> Answer:
-        """Call the function, and tell how it went."""
+        """Call the function and log its outcome.
+
+        Raises ``ToolFailed`` in place of any exception that is not one of ours, so that every caller gets a cause and a
+        remedy.
+        """
         began, outcome, chars = time.monotonic(), "answered", 0
         try:
-            answer = self.function(workspace, call, **arguments)
+            cleaned = {name: _cleaned(name, value) for name, value in arguments.items()}
+            answer = self.function(workspace, call, **cleaned)
             chars = len(answer.text)
-            return answer
+            return Answer(readable(answer.text), readable(answer.notice))
+        except Exception as error:
+            outcome = type(error).__name__
+            if isinstance(error, OxigraphCodeError):
+                raise
+            event("tool failed", logging.ERROR, tool=self.name, error=outcome, place=_raised_at(error))
+            raise ToolFailed.from_exception(self.name, error) from error
         except BaseException as error:
             outcome = type(error).__name__
             raise
@@ -95,6 +111,22 @@ class Tool:
             required = parameter.default is inspect.Parameter.empty
             found[name] = Parameter(name, kind, meaning, None if required else parameter.default, required)
         return found
+
+
+def _cleaned(name: str, value: Any) -> Any:
+    """The argument without lone surrogates, which a client may send and nothing can store; a path keeps those that
+    stand for undecodable bytes of a file name."""
+    if not isinstance(value, str) or value.isascii():
+        return value
+    return _NO_FILE_NAME.sub("\ufffd", value) if name in _PATHS else readable(value)
+
+
+def _raised_at(error: Exception) -> str:
+    """The innermost frame of an exception as ``module:line``: the log holds no texts of users."""
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    return f"{frame.tb_frame.f_globals.get('__name__', '')}:{frame.tb_lineno}" if frame is not None else ""
 
 
 def _told(name: str, value: Any) -> Any:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.facts import Parameter
+from oxigraph_code.identity import readable
 
 _ENCODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")  # PEP 263
 
@@ -85,7 +86,7 @@ class PythonConventions(Conventions):
                 value = ast.literal_eval(f"({literal})")
         except (ValueError, SyntaxError, MemoryError, RecursionError):
             return ""
-        return inspect.cleandoc(value) if isinstance(value, str) else ""
+        return inspect.cleandoc(readable(value)) if isinstance(value, str) else ""
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         if not name.startswith("_") or (name.startswith("__") and name.endswith("__")):
