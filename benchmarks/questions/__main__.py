@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks.asking import ask
 from benchmarks.questions.question import Question, questions
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
@@ -45,17 +46,6 @@ def clone(origin: Path, commit: str, folder: Path) -> Path:
     return folder
 
 
-def asked(workspace: Workspace, root: Path, question: Question) -> str:
-    """The answer of the one call."""
-    tools = {tool.name: tool for tool in TOOLS}
-    arguments = {name: value for name, value in question.call.items() if name != "tool"}
-    if question.call["tool"] == "compare_refs":
-        arguments["path"] = str(root / arguments.get("path", ""))
-    else:
-        arguments["project"] = str(root)
-    return tools[question.call["tool"]].function(workspace, Call(), **arguments).text
-
-
 def scored(workspace: Workspace, file: Path, folder: Path, kept: Path) -> Iterator[Scored]:
     """All questions of a file, asked."""
     commit, held = questions(file)
@@ -65,7 +55,7 @@ def scored(workspace: Workspace, file: Path, folder: Path, kept: Path) -> Iterat
     tools["load_code"].function(workspace, Call(), str(root))
     tools["load_git_history"].function(workspace, Call(), str(root), _ALL_COMMITS)
     for question in held:
-        answer = asked(workspace, root, question)
+        answer = ask(workspace, root, question.call)
         costs = question.cost_without(root, commit), question.frugal_cost_without(root, commit)
         yield Scored(name, question, answer, question.wrong(answer), *costs)
 

@@ -33,9 +33,9 @@ class Question:
 
     def wrong(self, answer: str) -> list[str]:
         """What an answer lacks, and what it should not say."""
-        lines = _with_headings(answer)
-        missing = [f"lacks {fact}" for fact in self.facts if not _says(lines, fact)]
-        return missing + [f"says {fact}" for fact in self.never if _says(lines, fact)]
+        lines = with_headings(answer)
+        missing = [f"lacks {fact}" for fact in self.facts if not says(lines, fact)]
+        return missing + [f"says {fact}" for fact in self.never if says(lines, fact)]
 
     def cost_without(self, root: Path, revision: str) -> int:
         """Characters of what is searched for and of the files that are read."""
@@ -58,7 +58,7 @@ def questions(file: Path) -> tuple[str, list[Question]]:
     return held["commit"], found
 
 
-def _with_headings(answer: str) -> list[str]:
+def with_headings(answer: str) -> list[str]:
     """Each line, an indented one after the last that was not."""
     heading, lines = "", []
     for line in answer.splitlines():
@@ -70,7 +70,8 @@ def _with_headings(answer: str) -> list[str]:
     return lines
 
 
-def _says(lines: list[str], fact: str) -> bool:
+def says(lines: list[str], fact: str) -> bool:
+    """Find a line that holds all words of a fact."""
     words = [
         re.compile(rf"(?<!\w){re.escape(word)}(?!\w)" if word[-1].isalnum() else re.escape(word))
         for word in fact.split()
