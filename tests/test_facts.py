@@ -13,6 +13,17 @@ from tests.extraction.support import read
 # Bytes that are no text never get into facts: paths travel apart.
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 NUMBER = st.integers(min_value=-1, max_value=2**31)
+PLACES = (NUMBER, NUMBER, NUMBER, NUMBER)
+ARGUMENT = st.recursive(
+    st.builds(f.Argument, TEXT, TEXT, TEXT, *PLACES, st.just(())),
+    lambda parts: st.builds(f.Argument, TEXT, TEXT, TEXT, *PLACES, st.lists(parts, max_size=2).map(tuple)),
+    max_leaves=3,
+)
+SITE = st.builds(
+    f.PatternSite,
+    *(TEXT, TEXT, TEXT, NUMBER, NUMBER, NUMBER, st.lists(ARGUMENT, max_size=2).map(tuple), NUMBER, TEXT, NUMBER),
+)
+CONSTANT = st.builds(f.TextConstant, TEXT, NUMBER, NUMBER, TEXT, st.lists(ARGUMENT, max_size=2).map(tuple))
 FACTS = st.builds(
     f.FileFacts,
     language=TEXT,
@@ -43,6 +54,8 @@ FACTS = st.builds(
     imports=st.lists(st.builds(f.Import, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     exports=st.lists(TEXT, max_size=2).map(tuple),
     branches=st.lists(st.builds(f.Branch, NUMBER, NUMBER, st.booleans()), max_size=2).map(tuple),
+    pattern_sites=st.lists(SITE, max_size=2).map(tuple),
+    text_constants=st.lists(CONSTANT, max_size=2).map(tuple),
     diagnostics=st.lists(st.builds(f.Diagnostic, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
 )
 

@@ -112,6 +112,11 @@ def _config_file(environment: Mapping[str, str]) -> Path:
     return folder / "oxigraph-code" / "config.toml"
 
 
+def pattern_folder(environment: Mapping[str, str] | None = None) -> Path:
+    """The folder of the user's own pattern files, beside the configuration file; it need not be there."""
+    return _config_file(os.environ if environment is None else environment).expanduser().parent / "frameworks"
+
+
 def _from_file(path: Path, *, asked: bool) -> dict[str, Any]:
     try:
         text = path.expanduser().read_bytes().decode()

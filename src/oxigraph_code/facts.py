@@ -149,6 +149,60 @@ class Import(NamedTuple):
     condition: str = ""
 
 
+class Argument(NamedTuple):
+    """One argument of a pattern site, or a part of one.
+
+    ``kind`` is ``text``; ``template`` (a text with parts that are computed, each ``…`` in the value); ``path`` (an
+    access path); ``call`` (the value is the access path of what is called, the parts are the arguments, but for those
+    of a call that is a pattern site itself: ``site`` is its index); ``function`` (an anonymous one: ``scope`` is its
+    scope, -1 where it has none); ``list`` and ``mapping`` with their parts; ``spread`` with the one part that is spread
+    out; ``literal`` (a number, a truth value or nothing, as written); or ``other``. ``name`` is the keyword or the key
+    that it stands under, empty for what has a position.
+    """
+
+    kind: str
+    value: str = ""
+    name: str = ""
+    line: int = 0
+    end_line: int = 0
+    scope: int = -1
+    site: int = -1
+    parts: tuple[Argument, ...] = ()
+
+
+class PatternSite(NamedTuple):
+    """A call, decorator, macro or subscript that a pattern file selects by its name, with its arguments.
+
+    ``receiver`` is the access path of what it is called on, and ``receiver_site`` the pattern site that this is, or
+    that is the next one in the chain of calls there. ``definition`` is what it decorates. ``target`` is the path of
+    what is given the value that the site stands in, empty where there is none; ``()`` is what a function gives back.
+    """
+
+    kind: str  # call, decorator, macro or subscript
+    name: str
+    receiver: str
+    scope: int
+    line: int
+    end_line: int
+    arguments: tuple[Argument, ...] = ()
+    definition: int = -1
+    target: str = ""
+    receiver_site: int = -1
+
+
+class TextConstant(NamedTuple):
+    """A text that a variable, a field or an entry of an object is given, by the scope that has the name.
+
+    ``parts`` are those of a text that is put together, as in an ``Argument`` of the kind ``template``.
+    """
+
+    name: str
+    scope: int
+    line: int
+    value: str
+    parts: tuple[Argument, ...] = ()
+
+
 class Diagnostic(NamedTuple):
     """Something the reader of the graph must know about a file; ``severity`` is ``error`` or ``warning``."""
 
@@ -175,6 +229,8 @@ class FileFacts(NamedTuple):
     exports: tuple[str, ...] = ()
     branches: tuple[Branch, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
+    pattern_sites: tuple[PatternSite, ...] = ()
+    text_constants: tuple[TextConstant, ...] = ()
 
 
 class Dependency(NamedTuple):

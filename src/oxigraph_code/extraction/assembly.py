@@ -17,11 +17,13 @@ from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.handed import Handed
 from oxigraph_code.extraction.implementations import TYPES, prefix_of_members
+from oxigraph_code.extraction.pattern_sites import PatternSites
 from oxigraph_code.extraction.patterns import Patterns
 from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.extraction.uses import read_uses
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scope
+from oxigraph_code.frameworks import SitePatterns
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
@@ -31,7 +33,8 @@ _VALUED = frozenset({"return", "narrowing", "member", "mixin", "copy"})  # nothi
 class Assembly:
     """The drafts of one file on their way to being facts."""
 
-    def __init__(self, source: bytes, gathered: Gathered, conventions: Conventions) -> None:
+    def __init__(self, source: bytes, gathered: Gathered, conventions: Conventions, selected: SitePatterns) -> None:
+        self._selected = selected
         self._text = Text(source, conventions.uncommented)
         awaits = b"await" in source
         self._paths = AccessPaths(self._text.piece, keeps_keys=conventions.keeps_keys, awaits=awaits)
@@ -94,7 +97,13 @@ class Assembly:
             exports=tuple(dict.fromkeys(self._text.span(span) for span in sorted(self._gathered.exports))),
             diagnostics=diagnostics,
         )
-        return facts._replace(uses=read_uses(self._gathered, facts, self._text, self._scopes, self._values))
+        sites = PatternSites(self._gathered, self._text, self._conventions.text_forms, self._values, self._scopes)
+        decorated = {draft.start: place for draft, place in zip(self._drafts, self._place, strict=True) if place >= 0}
+        return facts._replace(
+            uses=read_uses(self._gathered, facts, self._text, self._scopes, self._values),
+            pattern_sites=sites.read(self._selected, decorated),
+            text_constants=sites.constants(),
+        )
 
     def _put(self, index: int) -> None:
         """Find the place of a draft, after those it stands in: a type may come after what implements it."""

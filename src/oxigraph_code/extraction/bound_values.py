@@ -37,7 +37,7 @@ class BoundValues:
         self._gathered = gathered
         self._text = text
         self._conventions = conventions
-        self._paths = paths
+        self.paths = paths
         self._scopes = scopes
 
     @property
@@ -55,7 +55,7 @@ class BoundValues:
         return self._conventions.annotation(self._text.line(span)) if span is not None else ""
 
     def path(self, span: Span | None) -> str:
-        return "" if span is None else self._paths.path(*span)
+        return "" if span is None else self.paths.path(*span)
 
     def target(self, span: Span | None) -> str:
         """The path of what is given something, which ends in the name of a member: a symbol is one in brackets."""

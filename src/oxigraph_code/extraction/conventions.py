@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from oxigraph_code.extraction.text_forms import TextForms
 from oxigraph_code.facts import Parameter
+
+_NO_FORMS = TextForms()
 
 
 class ImportedName(NamedTuple):
@@ -41,6 +44,11 @@ class Conventions(Protocol):
         """The names of methods whose arguments decide what they give; where there are any, those of functions that are
         called by their names are kept, too."""
         return ()
+
+    @property
+    def text_forms(self) -> TextForms:
+        """How texts and comments are written; without any, arguments of pattern sites are read as paths at most."""
+        return _NO_FORMS
 
     def encoding(self, source: bytes) -> str:
         """The encoding a file declares for itself, empty where it declares none."""

@@ -19,8 +19,10 @@ from oxigraph_code.extraction.embedded import read_embedded
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.extraction.source import read_source
 from oxigraph_code.facts import Diagnostic, FileFacts
+from oxigraph_code.frameworks import SitePatterns
 
 _MOST_ERRORS = 5
+_NO_PATTERNS = SitePatterns()
 
 
 # From a text to one of the same length and lines.
@@ -35,11 +37,13 @@ def facts_of(
     *,
     embedded: Rewriting | None = None,
     mend: Rewriting | None = None,
+    patterns: SitePatterns = _NO_PATTERNS,
 ) -> FileFacts:
     """Everything a file says. ``path`` is relative to the project root. Broken text yields what could be read of it.
 
     ``embedded`` blanks what is not of the language. ``mend`` rewrites what the grammar is known not to read; it is
-    asked only for a text with errors, and believed only where they become fewer.
+    asked only for a text with errors, and believed only where they become fewer. ``patterns`` select the sites whose
+    arguments are read.
     """
     source = read_source(content, conventions.encoding(content))
     text = embedded(source.text) if embedded is not None else source.text
@@ -50,7 +54,7 @@ def facts_of(
     gathered = min((_gathered(query, tree) for tree in trees), key=lambda found: len(found.errors))
     if gathered.embedded:
         read_embedded(text, gathered, lambda inner, parts: _gathered(query, _parsed(query, inner, parts)))
-    return Assembly(source.text, gathered, conventions).facts(
+    return Assembly(source.text, gathered, conventions, patterns).facts(
         language=query.language_id,
         path=path,
         digest=hashlib.sha256(content).hexdigest(),

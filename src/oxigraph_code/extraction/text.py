@@ -25,6 +25,11 @@ class Text:
         self._line_starts: list[int] = []
         self._ascii = source.decode("ascii") if source.isascii() else None
 
+    @property
+    def source(self) -> bytes:
+        """All of it."""
+        return self._bytes
+
     def piece(self, start: int, end: int) -> str:
         """The text between two byte offsets."""
         if self._ascii is not None:

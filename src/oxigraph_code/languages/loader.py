@@ -16,12 +16,17 @@ from importlib import metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePath
 from types import MappingProxyType
-from typing import NamedTuple, Protocol, TypeGuard, runtime_checkable
+from typing import Final, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from oxigraph_code import __version__, extraction, identity, resolution
+from oxigraph_code.config import pattern_folder
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic, FileFacts, ProjectFacts
 from oxigraph_code.file_tree import FileTree
+from oxigraph_code.frameworks import SitePatterns, load_patterns, pattern_files
+
+_PATTERNS: Final = "frameworks"
+"""The folder of the pattern files in the package of a language."""
 
 
 @runtime_checkable
@@ -143,6 +148,19 @@ class TreeSitterLoader:
         return self._dialect_queries[extension]
 
     @cached_property
+    def patterns(self) -> SitePatterns:
+        """The pattern files of the language, and those that the user has added for it."""
+        return load_patterns(self._pattern_folders)
+
+    @property
+    def _pattern_folders(self) -> tuple[Traversable | Path, ...]:
+        ours = resources.files(self._package) / _PATTERNS
+        try:
+            return ours, pattern_folder() / self.language_id
+        except RuntimeError:  # a user without a home
+            return (ours,)
+
+    @cached_property
     def fingerprint(self) -> str:
         """Of the queries, the grammars, and all code that turns their matches into facts."""
         code = (type(self.conventions), self._mend, self._unread, *self._embedded.values())
@@ -154,6 +172,8 @@ class TreeSitterLoader:
         ours = resources.files("oxigraph_code")
         files = [*_sources(resources.files(self._package)), *_sources(ours / "extraction"), ours / "facts.py"]
         modules = {name for entry in (*code, *grammars) if (name := getattr(entry, "__module__", None))}
+        files += [file for folder in self._pattern_folders for file in pattern_files(folder)]
+        files += [ours / "frameworks.py"]
         files += [Path(file) for name in sorted(modules) if (file := getattr(sys.modules.get(name), "__file__", None))]
         digest = hashlib.sha256("\0".join(parts).encode())
         for file in (*files, ours / "languages" / "loader.py"):
@@ -173,6 +193,7 @@ class TreeSitterLoader:
             self.conventions,
             embedded=_nothing_of if reason else self._embedded.get(extension),
             mend=self._mend,
+            patterns=self.patterns,
         )
         return facts._replace(diagnostics=(Diagnostic("warning", reason),)) if reason else facts
 

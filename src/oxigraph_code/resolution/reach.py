@@ -33,6 +33,7 @@ def reached(entry: FileFacts) -> FileFacts:
     for name, binding in zip(names, entry.bindings, strict=True):
         (unnamed[name] if name else kept).append(binding)
     waiting: list[object] = [entry.definitions, entry.references, entry.uses, entry.imports, entry.exports, kept]
+    waiting += (entry.pattern_sites, entry.text_constants)
     while waiting:
         for word in words(waiting.pop()):
             if found := unnamed.pop(word, None):

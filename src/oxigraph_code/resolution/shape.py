@@ -14,7 +14,7 @@ from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code import facts
-from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts import Argument, FileFacts
 from oxigraph_code.resolution.reach import lines_of, reached
 
 _WRITTEN: Final = frozenset({"array", "mapping"})
@@ -72,6 +72,12 @@ def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
         references=tuple(map(placed, entry.references)),
         uses=tuple(map(placed, entry.uses)),
         diagnostics=(),
+        pattern_sites=tuple(
+            site._replace(line=0, end_line=0, arguments=_without_lines(site.arguments)) for site in entry.pattern_sites
+        ),
+        text_constants=tuple(
+            constant._replace(line=0, parts=_without_lines(constant.parts)) for constant in entry.text_constants
+        ),
     )
     outline = seen._replace(
         # By name: numbers of definitions and scopes change with what is not outlined.
@@ -90,5 +96,12 @@ def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
         uses=(),
         imports=tuple(item._replace(scope=0, line=0) for item in entry.imports),
         branches=(),
+        pattern_sites=(),
+        text_constants=(),
     )
     return Shape(*(hashlib.sha256(facts.encode(entry)).digest() for entry in (seen, outline)))
+
+
+def _without_lines(arguments: tuple[Argument, ...]) -> tuple[Argument, ...]:
+    """Arguments without the lines they stand on."""
+    return tuple(entry._replace(line=0, end_line=0, parts=_without_lines(entry.parts)) for entry in arguments)

@@ -14,6 +14,7 @@ import warnings
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.text_forms import Quote, TextForms
 from oxigraph_code.facts import Parameter
 from oxigraph_code.identity import readable
 
@@ -56,12 +57,33 @@ _PLAIN_STRING = re.compile(r"[uUrR]?(\"\"\"|'''|\"|')((?:(?!\1)[\s\S])*)\1$")
 _RUN = re.compile(r"__(?!(?:init|new)__$)\w+__$")
 _CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
 
+_FORMS = TextForms(
+    quotes=[
+        Quote(prefix + mark, mark, hole, is_raw)
+        for prefix, hole, is_raw in (
+            (rb"(?:[fFtT][rR]|[rR][fFtT])", b"{", True),
+            (rb"[fFtT]", b"{", False),
+            (rb"(?:[bB]?[rR]|[rR][bB])", b"", True),
+            (rb"[uUbB]?", b"", False),
+        )
+        for mark in (b'"""', b"'''", b'"', b"'")
+    ],
+    comment=rb"#[^\n]*",
+    named=b"=",
+    ignored=rb"await\s+",
+    function=rb"lambda\b[^:\n]*:",
+    spread=rb"\*{1,2}(?=[\w(\[{])",
+    result=rb"\breturn\b\s*",
+)
+
 # What takes several arguments, each of the type that is written.
 _HELD = {"rest": "tuple[{}, ...]", "keyword_rest": "dict[str, {}]"}
 
 
 class PythonConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
+
+    text_forms = _FORMS
 
     inherited_modifiers = frozenset({"enum", "typeddict"})
     keeps_keys = True

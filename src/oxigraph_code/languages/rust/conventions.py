@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
+from oxigraph_code.extraction.text_forms import Quote, TextForms
 from oxigraph_code.languages.rust.use_tree import names_of
 
 _CFG_TEST = re.compile(r"cfg\s*\(\s*(?:test\s*\)|all\s*\((?:[^()]*,)?\s*test\s*[,)])")
@@ -20,9 +21,27 @@ _ESCAPE = re.compile(r"\\(n|t|r|0|\\|\"|'|\r?\n\s*)")
 _ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "0": "", "\\": "\\", '"': '"', "'": "'"}
 _RAW = re.compile(r"r(#*)\"(.*)\"\1$", re.DOTALL)
 
+_FORMS = TextForms(
+    quotes=[
+        Quote(rb'b?r##"', b'"##', is_raw=True, escape=b""),
+        Quote(rb'b?r#"', b'"#', is_raw=True, escape=b""),
+        Quote(rb'b?r"', b'"', is_raw=True, escape=b""),
+        Quote(rb'[bc]?"', b'"'),
+        Quote(rb"b?'(?=(?:\\[^\n]|[^\\'\n])[^'\n]{0,8}')", b"'"),
+    ],
+    comment=rb"//[^\n]*|/\*[\s\S]*?\*/",
+    named=b"=",
+    ignored=rb"&(?:mut\s+)?",
+    claimed=rb"\.await",
+    function=rb"(?:async\s+)?(?:move\s*)?\|[^|]*\|",
+    result=rb"\breturn\b\s*",
+)
+
 
 class RustConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
+
+    text_forms = _FORMS
 
     def docstring(self, literal: str) -> str:
         if literal.startswith(("///", "//!")):

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
+from oxigraph_code.extraction.text_forms import Quote, TextForms
 from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, imports_in, type_in, types_in
 
@@ -17,6 +18,16 @@ _LONGEST_COMMENT = 400_000
 _COMMENT = re.compile(r"""("[^"\n]*"|'[^'\n]*'|`[^`]*`)|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/""")
 # What the language runs to make something a text, a number or JSON, and to wait for it.
 _RUN = frozenset({"toString", "toLocaleString", "valueOf", "toJSON", "then"})
+_FORMS = TextForms(
+    quotes=[Quote(b'"', b'"'), Quote(b"'", b"'"), Quote(b"`", b"`", b"${")],
+    comment=rb"//[^\n]*|/\*[\s\S]*?\*/",
+    ignored=rb"await\b\s*|<[\w.]+>(?=[\w({\[])",
+    claimed=rb"\s+(?:as|satisfies)\s+[\w.<>\[\], |]+|!",
+    function=rb"(?:async\s+)?(?:function\b|\w+\s*=>)",
+    expression=rb"/(?![/*])(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*",
+    spread=rb"\.\.\.",
+    result=rb"\breturn\b\s*",
+)
 _ACCESS = ("public", "protected", "private")
 
 
@@ -26,6 +37,7 @@ class ScriptConventions(Conventions):
     def __init__(self, *, types_in_comments: bool = False) -> None:
         self._types_in_comments = types_in_comments
 
+    text_forms = _FORMS
     decided_methods = frozenset({"map", "flatMap", "then", "resolve", "all"})
 
     def docstring(self, literal: str) -> str:

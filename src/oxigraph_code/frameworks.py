@@ -1,0 +1,132 @@
+"""Pattern files: which calls, decorators and subscripts of a language are read with their arguments, and for which
+framework.
+
+For maintainers: a pattern file is data, TOML with the tables described in docs/patterns.md. ``sites`` select names for
+extraction; every other table belongs to the part of resolution that reads it and is only carried here. The files of a
+language lie in its package, those of the user in a folder of the user's configuration. None is read from a project that
+is indexed: the facts of a file are kept by its content for all projects, so no project may decide what they are. This
+module must not know any framework.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from oxigraph_code.errors import ConfigError
+
+KINDS: Final = frozenset({"call", "decorator", "subscript", "macro"})
+_SELECTOR_KEYS: Final = frozenset({"names", "kinds", "first", "least", "receivers"})
+_FIRST: Final = frozenset({"any", "text"})
+_PLAIN: Final = frozenset({"call", "decorator"})
+
+
+class Selector(NamedTuple):
+    """A condition on a call, decorator, macro or subscript whose arguments are to be read.
+
+    ``first`` is ``text`` where the first argument has to be written as a text; ``least`` is the smallest number of
+    arguments; ``receivers`` are the last names of what it may be called on, any where there are none.
+    """
+
+    kinds: frozenset[str]
+    first: str = "any"
+    least: int = 0
+    receivers: frozenset[str] = frozenset()
+
+
+class PatternFile(NamedTuple):
+    """One pattern file: the framework it is for, and its tables by name."""
+
+    source: str
+    framework: str
+    tables: Mapping[str, Sequence[Mapping[str, Any]]]
+
+
+class SitePatterns:
+    """The pattern files of one language."""
+
+    def __init__(self, files: Sequence[PatternFile] = ()) -> None:
+        self.files = tuple(files)
+        self._selectors: dict[str, list[Selector]] = {}
+        for file in files:
+            for table in file.tables.get("sites", ()):
+                names, selector = _selector(file, table)
+                for name in names:
+                    self._selectors.setdefault(name, []).append(selector)
+        self.subscripts = tuple(sorted(name for name in self._selectors if self.of("subscript", name)))
+        """The last names of what is read when it is subscripted."""
+
+    def of(self, kind: str, name: str) -> list[Selector]:
+        """The conditions under which the arguments of a site of that kind and name are read; none where they never
+        are."""
+        found = self._selectors.get(name)
+        return [selector for selector in found if kind in selector.kinds] if found else []
+
+    def table(self, name: str) -> Iterator[tuple[PatternFile, Mapping[str, Any]]]:
+        """The entries of a table in all files, each with its file."""
+        for file in self.files:
+            for entry in file.tables.get(name, ()):
+                yield file, entry
+
+
+def load_patterns(folders: Sequence[Traversable | Path]) -> SitePatterns:
+    """The pattern files in some folders, in the order of the folders and of the names of the files.
+
+    Raises ``ConfigError`` for a file that is no TOML, has an entry that cannot be used, or cannot be read.
+    """
+    return SitePatterns([_read(file) for folder in folders for file in pattern_files(folder)])
+
+
+def pattern_files(folder: Traversable | Path) -> list[Traversable | Path]:
+    """The pattern files in a folder, by name; none where there is no such folder."""
+    if not folder.is_dir():
+        return []
+    files: list[Traversable | Path] = [entry for entry in folder.iterdir() if entry.name.endswith(".toml")]
+    return sorted(files, key=lambda file: file.name)
+
+
+def _read(file: Traversable | Path) -> PatternFile:
+    import tomllib
+
+    try:
+        content = tomllib.loads(file.read_bytes().decode())
+    except (OSError, ValueError) as error:
+        raise ConfigError(f"{file}: {error}", hint="correct the file; it is TOML in UTF-8", setting=str(file)) from None
+    framework = content.pop("framework", "")
+    if not isinstance(framework, str) or not framework:
+        hint = 'begin the file with framework = "its name"'
+        raise ConfigError(f"{file}: no framework is named", hint=hint, setting=str(file))
+    for name, entries in content.items():
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            hint = f"write [[{name}]] above each of its entries"
+            raise ConfigError(f"{file}: {name} is no list of tables", hint=hint, setting=str(file))
+    return PatternFile(str(file), framework, content)
+
+
+def _selector(file: PatternFile, table: Mapping[str, Any]) -> tuple[list[str], Selector]:
+    """The names that an entry of ``sites`` selects, and the condition."""
+    if unknown := sorted(set(table) - _SELECTOR_KEYS):
+        raise _refused(file, f"no key of sites is called {unknown[0]!r}", _SELECTOR_KEYS)
+    kinds = frozenset(words(file, table, "kinds")) or _PLAIN
+    if unknown := sorted(kinds - KINDS):
+        raise _refused(file, f"no kind of site is called {unknown[0]!r}", KINDS)
+    first, least = table.get("first", "any"), table.get("least", 0)
+    if first not in _FIRST:
+        raise _refused(file, f"first cannot be {first!r}", _FIRST)
+    if not isinstance(least, int):
+        raise ConfigError(f"{file.source}: least is no number", hint="write a whole number", setting=file.source)
+    return words(file, table, "names"), Selector(kinds, first, least, frozenset(words(file, table, "receivers")))
+
+
+def words(file: PatternFile, table: Mapping[str, Any], key: str) -> list[str]:
+    """The texts under a key of an entry, none where it is missing. Raises ``ConfigError`` for anything else."""
+    value = table.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
+        raise ConfigError(f"{file.source}: {key} is no list of texts", hint='write ["a", "b"]', setting=file.source)
+    return value
+
+
+def _refused(file: PatternFile, problem: str, known: frozenset[str]) -> ConfigError:
+    return ConfigError(f"{file.source}: {problem}", hint=f"known: {', '.join(sorted(known))}", setting=file.source)
