@@ -306,6 +306,58 @@ def test_a_fixture_that_comes_changes_and_goes_changes_what_tests_mean(
         assert triples(workspace) == fresh(root)
 
 
+def test_a_relation_declared_in_another_file_comes_changes_and_goes(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    model = "from django.db import models\n\n"
+    site = model + "class Site(models.Model):\n    def visit(self): pass\n"
+    device = model + (
+        "class Device(models.Model):\n"
+        "    site = models.ForeignKey('places.Site', models.CASCADE, related_name='devices')\n"
+        "    def start(self): pass\n"
+    )
+    use = (
+        "from places.models import Site\n\ndef use():\n    site = Site.objects.first()\n    site.visit()\n"
+        "    site.devices.first().start()\n    site.things.first().start()\n    site.device_set.first().start()\n"
+    )
+    root = write(
+        tmp_path / "shop",
+        {
+            "pyproject.toml": SHOP["pyproject.toml"],
+            "places/models.py": site,
+            "use.py": use,
+            "more.py": "from things.models import Device\n\ndef more():\n    Device.objects.get().site.visit()\n",
+            **{f"shop/part{number}.py": "def run(): pass\n" for number in range(12)},
+        },
+    )
+    index(workspace, root)
+    base = model + "class Thing(models.Model):\n    class Meta:\n        abstract = True\n"
+    steps: list[tuple[dict[str, str | None], set[tuple[str, int]]]] = [
+        ({"things/models.py": device}, {("start", 6), ("visit", 4)}),
+        ({"things/models.py": device.replace("'devices'", "'things'")}, {("start", 7), ("visit", 4)}),
+        ({"things/models.py": device.replace(", related_name='devices'", "")}, {("start", 8), ("visit", 4)}),
+        ({"things/models.py": device, "other/places/models.py": site}, set()),
+        ({"other/places/models.py": None, "places/models.py": None, "places/sites.py": site}, {("visit", 4)}),
+        ({"places/models.py": site, "places/sites.py": None}, {("start", 6), ("visit", 4)}),
+        (
+            {
+                "things/base.py": base + "    site = models.ForeignKey('Site', models.CASCADE)\n",
+                "things/models.py": device.replace("models.Model", "Thing").replace("'devices'", "'gone'")
+                + "from things.base import Thing\n",
+            },
+            {("start", 8), ("visit", 4)},
+        ),
+        ({"things/base.py": None, "things/models.py": None}, set()),
+    ]
+    query = "SELECT ?name ?line { ?x code:callee ?c ; code:startLine ?line . ?c code:name ?name ; code:definedIn ?m }"
+    for step, expected in steps:
+        apply(step, root)
+        update(workspace, root)
+        assert triples(workspace) == fresh(root)
+        found = {(name, int(line)) for name, line in rows(workspace, query)}
+        assert found - {("visit", 5)} == expected
+
+
 def test_who_gives_a_function_to_one_of_another_file_comes_changes_and_goes(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:

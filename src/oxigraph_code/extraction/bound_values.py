@@ -20,6 +20,7 @@ from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding
 
 _FIRST = re.compile(r"(\w+)((?:\.\w+)*)")
+_NAMES = re.compile(r"""(["'])([\w.%()+-]+)\1""")
 _KEYED = re.compile(r"\w+(?:\[[^\[\]]+\])*")
 _DEEPEST_CHOICE = 4
 _MOST_ALTERNATIVES = 16
@@ -119,12 +120,18 @@ class BoundValues:
                 number,
                 self._scopes.read_at(span.start),
                 self._text.line_of(span.start),
-                self.of(part),
+                self._quoted(part) or self.of(part),
                 value_scope=self._scopes.read_at(part.start),
             )
             for span, number in numbers.items()
             for part in self._alternatives(span, 0)
         ]
+
+    def _quoted(self, span: Span) -> str:
+        """A literal that has nothing but names and places for names in it, in double quotes, where keys are kept."""
+        is_one = self._conventions.keeps_keys and span.end - span.start <= LONGEST_KEY
+        named = _NAMES.fullmatch(self._text.span(span)) if is_one else None
+        return f'"{named[2]}"' if named is not None else ""
 
     def entries(self, told: Told) -> list[Binding]:
         """What is written in arrays by its place, and what is put under keys and may be a function, or is made by one:

@@ -29,6 +29,8 @@ class Expressions:
         self.arguments: dict[Span, Span] = {}
         self.handed: dict[Span, list[Span]] = {}
         """What calls are given, where that decides what they give, as far as it is kept: the first, or more."""
+        self.named_arguments: dict[Span, list[tuple[Span, Span]]] = {}
+        """The keyword arguments of calls, each with its keyword, as far as they decide what the calls give."""
         self.same: list[SameDraft] = []
         self.parts: dict[Span, PartDraft] = {}
         self.counted: dict[Span, list[Span]] = {}
@@ -101,7 +103,9 @@ class Expressions:
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
         reference, given = span_of(captures["reference"][0]), list(map(span_of, captures["argument"]))
-        if settings.get("kind") != "value":
+        if "member" in captures:
+            self.named_arguments.setdefault(reference, []).append((span_of(captures["member"][0]), given[0]))
+        elif settings.get("kind") != "value":
             self.arguments.setdefault(reference, given[0])
         elif len(given) > len(self.handed.get(reference, ())):
             self.handed[reference] = given

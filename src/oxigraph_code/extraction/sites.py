@@ -59,9 +59,11 @@ def read_references(
         argument = gathered.arguments.get(span)
         whole += mark
         written = paths.path(*argument) if argument is not None else ""
-        if span in gathered.handed:
+        if span in gathered.handed or span in gathered.named_arguments:
             number = str(len(handed))
-            for position, part in enumerate(gathered.handed[span]):
+            for keyword, part in gathered.named_arguments.get(span, ()):
+                handed[part] = f"{number}.{text.span(keyword)}"
+            for position, part in enumerate(gathered.handed.get(span, ())):
                 handed[part] = f"{number}.{position}" if position else number
                 if text.piece(part.start, part.start + 1) == "*":
                     break  # what is behind something that is spread out has no position

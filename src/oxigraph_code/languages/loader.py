@@ -239,7 +239,7 @@ def _version_of_parser() -> str:
 def _sources(folder: Traversable) -> Iterator[Traversable]:
     """The queries and the code in a package, with those in packages of it."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith((".scm", ".py")):
+        if entry.name.endswith((".scm", ".py", ".toml")):
             yield entry
         elif entry.is_dir() and (entry / "__init__.py").is_file():
             yield from _sources(entry)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.guesses import found_by_name
     from oxigraph_code.resolution.resolving import Resolution, resolve, submodules
     from oxigraph_code.resolution.semantics import Semantics
-    from oxigraph_code.resolution.watching import SHARED, Question, mark, outlines
+    from oxigraph_code.resolution.watching import SHARED, Question, mark, name_mark, outlines
 else:
     __getattr__ = surface(
         __name__,
@@ -18,6 +18,7 @@ else:
             "SHARED": "watching",
             "Semantics": "semantics",
             "mark": "watching",
+            "name_mark": "watching",
             "found_by_name": "guesses",
             "outlines": "watching",
             "resolve": "resolving",
@@ -32,6 +33,7 @@ __all__ = [
     "Semantics",
     "found_by_name",
     "mark",
+    "name_mark",
     "outlines",
     "resolve",
     "submodules",

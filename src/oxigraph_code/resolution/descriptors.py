@@ -42,6 +42,9 @@ class Descriptors:
     def _given(self, value: Value, receiver: Value) -> Values:
         if value.kind == "outside-instance" and value.name in self._semantics.library.reading:
             return value.arguments[0] if value.arguments and receiver.kind != "symbol" else ()
+        external = self._evaluation.external
+        if external.members and (read := external.attribute(value, receiver)) != (value,):
+            return read
         if value.kind != "instance":
             return (value,)
         found = self._evaluation.of_member(value, self._getter, is_value=False)

@@ -116,6 +116,8 @@ class Elements:
         return self._is_own(value, self._library.class_getter)
 
     def _of_outside(self, value: Value, step: str) -> Values:
+        is_place = value.name in self._library.external.members and step[1:-1].isdigit()
+        step = ELEMENT if is_place else step
         template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))
         if template is not None:
             return self._evaluation.outside.filled(template, value, None)
@@ -219,7 +221,7 @@ class Elements:
             if base.name in self._library.records:
                 return self._in_row(tuple(self._fields(value)), step)
             if found := self._of_outside(base, step):
-                return found
+                return (value,) if found == (base,) else found
         return ()
 
     def _fields(self, value: Value) -> list[Values]:

@@ -18,6 +18,7 @@ from oxigraph_code.resolution.descriptors import Descriptors
 from oxigraph_code.resolution.elements import Elements
 from oxigraph_code.resolution.expressions import Expressions
 from oxigraph_code.resolution.extensions import Extensions
+from oxigraph_code.resolution.external_members import ExternalMembers
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.implementations import Implementations, gathered
 from oxigraph_code.resolution.imports import Imports
@@ -63,6 +64,7 @@ class Evaluation:
         self.receivers = Receivers(program, self)
         self._specializations = Specializations(program, self)
         self.outside = Outside(program, self)
+        self.external = ExternalMembers(program, self)
         self.callbacks = Callbacks(program, self)
         self.callers = Callers(program, self)
         self.results = Results(program, self)
@@ -247,7 +249,8 @@ class Evaluation:
         """What an instance is of what its class inherits from outside, with what the class gives that."""
         if not self._semantics.library.records or not self.ancestry.outside(instance):
             return ()
-        return self.once(self._annotations.bases_outside, instance)
+        found = self.once(self._annotations.bases_outside, instance)
+        return self.external.with_arguments(found, instance.arguments) if instance.arguments else found
 
     def _of_type(self, value: Value, name: str) -> Values:
         """What something has under a name of which an annotation says that it is a type."""
@@ -282,8 +285,12 @@ class Evaluation:
         found = self.find_member(receiver, name, is_value=is_value)
         if self._scoping.open_objects and (values := self._given_member(receiver, name, found)):
             return values
+        if (found is None or found.is_unknown) and (declared := self.external.reverse(receiver, name)):
+            return declared
         if found is None:
             return self._given_for_missing(receiver)
+        if found.meaning is None and found.is_of_library:
+            return self.external.read(receiver, found.owner.name, name)
         if found.meaning is None:
             if self._scoping.members_apart:
                 return self.outside.forwarded(receiver, name, is_value)

@@ -46,6 +46,7 @@ class Ancestry:
         self._open: set[Value] = set()
         self._is_circular = False
         self._is_cut = False
+        self._factories = program.semantics.library.external.class_factories
         self._semantics_apart = program.semantics.scoping.members_apart
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
@@ -90,10 +91,22 @@ class Ancestry:
             return self.implementations.traits(class_symbol)
         bases = []
         for text in definition.bases[: _MOST_BASES + 1]:
+            if self._factories and (made := self._made_by_factory(place, text)):
+                bases += made
+                continue
             base = self._class(place, self._program.semantics.base_name(text))
             if base.name not in self._program.semantics.transparent_bases:
                 bases.append(base)
         return bases
+
+    def _made_by_factory(self, place: Place, text: str) -> list[Value]:
+        """The classes that a base derives from which is made by a method of a library class, the argument first."""
+        callee, argument = self._program.semantics.base_call(text)
+        owner = callee.rpartition(self._program.semantics.scoping.separator)[0]
+        called = self._denote(place, callee) if owner else ()
+        if not any(value.kind == "outside" and value.name in self._factories for value in called):
+            return []
+        return [self._class(place, argument), self._class(place, owner)]
 
     def metaclass(self, class_symbol: Value) -> Value | None:
         """What a class itself is an instance of, where its text or that of an ancestor says so."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 
 class TypeText(NamedTuple):
@@ -31,6 +31,55 @@ class OutsideResult(NamedTuple):
 
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+EXTERNAL_FORMS: Final = frozenset({"own", "new", "class", "or", "of", "model", "only"})
+"""The words of the templates in ``ExternalTypes``, besides ``=name``; ``class`` is one of them with an argument."""
+
+
+class ExternalTypes(NamedTuple):
+    """Typed members of classes of libraries, by their qualified names; those that they inherit are theirs, too.
+
+    The types are templates as in ``Library.gives``. Besides the names that are explained there, they have ``own`` (an
+    instance of the class that the member is read from), ``new`` (an instance of each class in its argument), ``class``
+    with an argument (the classes of that), ``=name`` (what reading a member of its argument gives), ``or`` (the first
+    of its arguments of which anything is known), ``of`` (its first argument, with the others as type arguments where it
+    has none), ``model`` (an instance of the class that the call names first or by a keyword, as a class or in quotes),
+    and ``only`` (the one class of the program that names one of its arguments as a base).
+    """
+
+    members: Mapping[str, frozenset[str]] = _NOTHING
+    """The members that are known of each class; it may have others."""
+    reads: Mapping[tuple[str, str], TypeText] = _NOTHING
+    """The results of reading a member, by class and name."""
+    owned: frozenset[str] = frozenset()
+    """Classes that take the class for a type argument that one of their instances is read from as a member."""
+    attributes: Mapping[str, TypeText] = _NOTHING
+    """Descriptor classes, with what an instance has under the name of such an attribute."""
+    reverse: Mapping[str, TypeText] = _NOTHING
+    """Descriptor classes that declare a relation, with what an instance of the class at its other end has under the
+    reverse name; the type argument is the class that declares it."""
+    reverse_names: Mapping[str, str] = _NOTHING
+    """The reverse name where none is written; ``{}`` stands for the name of the class in lower case."""
+    related: frozenset[str] = frozenset()
+    """Classes that relations lead to."""
+    keywords: tuple[str, ...] = ()
+    """The keywords that name the class at the other end of a relation."""
+    reverse_keywords: tuple[str, ...] = ()
+    """The keywords that give the reverse name."""
+    parameters: Mapping[tuple[str, str], TypeText] = _NOTHING
+    """The types of parameters of methods, by a library class that the class of the method derives from and the name of
+    the parameter."""
+    class_factories: frozenset[str] = frozenset()
+    """Methods of classes that derive a class from the one they are called on and the one they are given."""
+    found_by_base: frozenset[str] = frozenset()
+    """The names of base classes that classes of the program are looked up by."""
+    own_name: str = ""
+    """The part of a reverse name that stands for the name of the class that declares the relation, in lower case."""
+    other_names: tuple[str, ...] = ()
+    """The parts that stand for anything else."""
+    own_class: str = ""
+    """The text in quotes that stands for the class around."""
 
 
 class Library(NamedTuple):
@@ -126,3 +175,5 @@ class Library(NamedTuple):
     """Awaiting what is no promise gives that itself."""
     contexts: tuple[str, str] = ("", "")
     """The class of what gives a value for the length of a block, and of what does when that is awaited."""
+    external: ExternalTypes = ExternalTypes()
+    """What is known of the members of classes that programs inherit from, and of relations between their classes."""

@@ -105,6 +105,7 @@ class Meanings:
             given = self._evaluation.callers.given(path, binding)
             if not given and not binding.value and not binding.annotation:
                 given = self._evaluation.supplied.from_outside(path, binding)
+                given = given or self._evaluation.external.parameter(path, binding)
             if given:
                 return given
         scope = binding.scope if binding.value_scope < 0 else binding.value_scope

@@ -19,17 +19,24 @@ from oxigraph_code.resolution.watching import Kept
 @final
 class Member:
     """What a class has under a name: a meaning in the file of its ``owner``, or what is outside under a name. If it
-    ``is_unknown``, the search ended at a class outside, which may or may not have it."""
+    ``is_unknown``, the search ended at a class outside, which may or may not have it; if it ``is_of_library``, that is
+    known to have it, and of which type."""
 
-    __slots__ = ("is_unknown", "meaning", "outside", "owner")
+    __slots__ = ("is_of_library", "is_unknown", "meaning", "outside", "owner")
 
     def __init__(
-        self, owner: Value, meaning: Meaning | None = None, outside: str = "", is_unknown: bool = False
+        self,
+        owner: Value,
+        meaning: Meaning | None = None,
+        outside: str = "",
+        is_unknown: bool = False,
+        is_of_library: bool = False,
     ) -> None:
         self.owner = owner
         self.meaning = meaning
         self.outside = outside
         self.is_unknown = is_unknown
+        self.is_of_library = is_of_library
 
 
 class Members:
@@ -40,6 +47,7 @@ class Members:
         self._stubs = stubs
         self._ancestry = ancestry
         self._are_apart = program.semantics.scoping.members_apart
+        self._typed = program.semantics.library.external.members
         self._inherited = Kept(self._in_order, program.seen)
         self._kept: dict[tuple[Value, str, bool], Meaning | None] = {}
 
@@ -70,6 +78,9 @@ class Members:
                 if (own := self._own(entry, name, is_value)) is not None:
                     return own
                 continue
+            if name in self._typed.get(entry.name, ()):
+                qualified = f"{entry.name}{semantics.scoping.separator}{name}"
+                return Member(entry, outside=qualified, is_of_library=True)
             members = semantics.library.members.get(entry.name)
             if members is not None and name in members:
                 return Member(entry, outside=f"{entry.name}{semantics.scoping.separator}{name}")

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oxigraph_code.resolution.homes import Meaning
-from oxigraph_code.resolution.library import TypeText
+from oxigraph_code.resolution.library import EXTERNAL_FORMS, TypeText
 from oxigraph_code.resolution.members import Member
 from oxigraph_code.resolution.names import FileNames
 from oxigraph_code.resolution.objects import ELEMENT
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.evaluation import Evaluation
 
 _PLACES: Final = 4
+QUOTE: Final = '"'
+"""What an argument begins with that is a name in quotes."""
 _OF_PROGRAM: Final = frozenset({"instance", "symbol"})
 
 
@@ -54,7 +56,7 @@ class Outside:
         groups = [
             self._evaluation.read(handed.path, entry.value_scope, entry.line, entry.value)
             for entry in entries
-            if entry.value
+            if entry.value and entry.value[0] != QUOTE
         ]
         return next((group for group in groups if group), ())
 
@@ -75,9 +77,12 @@ class Outside:
         """A result as the library has it, for a receiver and what the function it was given gives."""
         name = template.name
         if name.isdigit():
-            return receiver.arguments[int(name)] if int(name) < len(receiver.arguments) else ()
+            arguments = receiver.arguments or self._evaluation.external.arguments(receiver)
+            return arguments[int(name)] if int(name) < len(arguments) else ()
         if name == "self":
             return (receiver,)
+        if name[:1] == "=" or (name in EXTERNAL_FORMS and (name != "class" or template.arguments)):
+            return self._evaluation.external.filled(template, receiver, handed, depth)
         if name == "fn":
             given = self.given(handed)
             return union(
@@ -208,6 +213,9 @@ class Outside:
         """What something outside has under a name, in a language that adds no members to it from anywhere."""
         if self._scoping.types_apart and (found := self._evaluation.shared.of_outside(receiver, name)):
             return found
+        external = self._evaluation.external
+        if (receiver.name, name) in external.reads:
+            return self._evaluation.once(external.read, receiver, receiver.name, name)
         of_receiver = self._own_members.get(receiver)
         if of_receiver is None:
             of_receiver = self._own_members[receiver] = {}

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
 _CHAIN: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*$")
+_CALLED_ON: Final = frozenset({"instance", "symbol", "parent"})
 _LINK: Final = re.compile(r"\w+|\((?:#\d+)?\)")
 
 
@@ -60,7 +61,7 @@ class Results:
         if value.kind == "outside":
             if value.name in self._library.fluent and receiver is not None and receiver.kind in ("symbol", "instance"):
                 return (self._program.as_kind(receiver, "instance"),)
-            return self._of_outside_call(value, handed)
+            return self._of_outside_call(value, handed, receiver)
         if value.kind in ("instance", "record"):
             name = self._library.call_member
             called = self._evaluation.of_member(value, name, is_value=False) if name else ()
@@ -78,7 +79,7 @@ class Results:
             return ()
         definition = self._program.definition(value)
         if definition.kind in HAVE_MEMBERS:
-            return (self._program.as_kind(value, "instance"),)
+            return (self._evaluation.external.constructed(self._program.as_kind(value, "instance"), handed),)
         if definition.kind == "variant":
             scope = self._program.files[value.path].scopes[definition.scope]
             return (self._program.instance(value.path, scope.definition),)
@@ -90,7 +91,8 @@ class Results:
             return declared
         written = self._outside.written_type(handed)
         given = self._evaluation.applied.given(value, handed) if handed is not None and not written else ()
-        return self._evaluation.once(self._of_function, value, receiver, written, given)
+        values = self._evaluation.once(self._of_function, value, receiver, written, given)
+        return self._evaluation.external.as_seen_from(receiver, values) if receiver and receiver.arguments else values
 
     def _of_function(self, function: Value, receiver: Value | None, written: Values, applied: Known) -> Values:
         definition = self._program.definition(function)
@@ -191,12 +193,17 @@ class Results:
     def _wrapped(self, name: str, values: Values) -> Values:
         return (self._program.outside_instance(name, arguments=(values,)),) if name and values else ()
 
-    def _of_outside_call(self, value: Value, handed: Handed | None) -> Values:
+    def _of_outside_call(self, value: Value, handed: Handed | None, receiver: Value | None = None) -> Values:
         separator = self._scoping.separator
         owner, _, method = value.name.rpartition(separator)
         template = self._library.gives.get((owner, method))
         if template is not None:
-            return self._outside.filled(template, self._outside.called_on(owner, value.arguments, handed), handed)
+            external = self._evaluation.external
+            if receiver is not None and receiver.kind in _CALLED_ON and owner in external.members:
+                called_on = external.plain(receiver)
+            else:
+                called_on = self._outside.called_on(owner, value.arguments, handed)
+            return self._outside.filled(template, called_on, handed)
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]

@@ -142,6 +142,10 @@ class Semantics(Protocol):
     def base_name(self, base: str) -> str:
         """The path of names of a base class, without what it is given; empty where it is none."""
 
+    def base_call(self, base: str) -> tuple[str, str]:
+        """The paths of what a base class is made by and of, where its text is a call; else empty."""
+        return "", ""
+
     def parent_class(self, path: str) -> str | None:
         """The class whose parent the access path denotes, empty for that of the method around; ``None`` for none. Asked
         of paths that begin with what ``scoping`` says."""

@@ -24,7 +24,7 @@ _TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
 # What an evaluation that ends at names has in common with the one that asks on.
 _SHARED: Final = (
     "sight", "stubs", "ancestry", "members", "_annotations", "receivers", "outside", "callbacks", "callers", "results",
-    "elements", "supplied", "signatures", "places",
+    "elements", "supplied", "signatures", "places", "external",
 )  # fmt: skip
 
 

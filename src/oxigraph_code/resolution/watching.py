@@ -7,6 +7,7 @@ when files come and go. This module must not know what is worked out.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, Generic, NamedTuple, TypeVar, final
 
@@ -93,12 +94,21 @@ MOST_MARKS: Final = 4096
 
 
 SHARED: Final = 1
-"""The mark of all that files say for others that do not import it."""
+"""The mark of all that files say for others that do not import it; see ``name_mark`` for single names."""
+
+
+_NAME_MARKS: Final = 64
+"""Marks for names that are declared for other files. Names share them, as files do theirs."""
+
+
+def name_mark(name: str) -> int:
+    """The mark of a name that any file may declare for others."""
+    return 2 << zlib.crc32(name.encode()) % _NAME_MARKS
 
 
 def mark(number: int) -> int:
     """The mark of the file with a number."""
-    return 2 << number % MOST_MARKS
+    return 2 << _NAME_MARKS + number % MOST_MARKS
 
 
 def outlines(marks: int) -> int:

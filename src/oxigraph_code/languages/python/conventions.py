@@ -78,6 +78,7 @@ _FORMS = TextForms(
 
 # What takes several arguments, each of the type that is written.
 _HELD = {"rest": "tuple[{}, ...]", "keyword_rest": "dict[str, {}]"}
+_HOLDERS = {"rest": "tuple", "keyword_rest": "dict"}
 
 
 class PythonConventions(Conventions):
@@ -121,8 +122,9 @@ class PythonConventions(Conventions):
         return parameters[0].name
 
     def bound_type(self, parameter: Parameter) -> str:
-        held = _HELD.get(parameter.kind, "{}")
-        return held.format(parameter.annotation) if parameter.annotation else ""
+        if not parameter.annotation:
+            return _HOLDERS.get(parameter.kind, "")
+        return _HELD.get(parameter.kind, "{}").format(parameter.annotation)
 
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]

@@ -13,6 +13,7 @@ import collections
 import collections.abc
 import contextlib
 
+from oxigraph_code.languages.external_types import with_external_types
 from oxigraph_code.resolution.library import Library, OutsideResult, TypeText
 
 _TYPING = ("typing", "typing_extensions")
@@ -73,7 +74,7 @@ _LOOP = "asyncio.AbstractEventLoop"
 _FUTURE = "concurrent.futures.Future"
 _EXECUTORS = tuple(f"concurrent.futures.{name}" for name in ("Executor", "ThreadPoolExecutor", "ProcessPoolExecutor"))
 
-LIBRARY = Library(
+_OWN = Library(
     members={
         **{
             f"builtins.{name}": frozenset(dir(value))
@@ -235,3 +236,5 @@ LIBRARY = Library(
     iterator="typing.Iterator",
     contexts=("contextlib.AbstractContextManager", "contextlib.AbstractAsyncContextManager"),
 )
+
+LIBRARY = with_external_types(_OWN, "oxigraph_code.languages.python.libraries", ("django.toml",))

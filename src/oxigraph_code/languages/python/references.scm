@@ -88,6 +88,24 @@
   (#any-of? @_function "chain" "filter" "gather" "zip")
   (#set! kind "value"))
 
+; What declares a relation between two classes names the other one, as it is or in quotes, and the way back.
+((assignment right: (call
+    function: [(identifier) @_relation (attribute attribute: (identifier) @_relation)]
+    arguments: (argument_list . [(identifier) (attribute) (string)] @argument)) @reference)
+  (#match? @_relation "(ForeignKey|OneToOneField|ManyToManyField|ParentalKey|GenericRelation|relationship|relation|backref)$")
+  (#set! kind "value"))
+((assignment right: (call
+    function: [(identifier) @_relation (attribute attribute: (identifier) @_relation)]
+    arguments: (argument_list (keyword_argument
+      name: (identifier) @member value: [(identifier) (attribute) (string)] @argument))) @reference)
+  (#match? @_relation "(ForeignKey|OneToOneField|ManyToManyField|ParentalKey|GenericRelation|relationship|relation|backref)$")
+  (#any-of? @member "to" "related_name" "argument" "backref")
+  (#set! kind "value"))
+((call function: [(identifier) @_function (attribute attribute: (identifier) @_function)]
+    arguments: (argument_list . [(identifier) (attribute) (call)] @argument)) @reference
+  (#any-of? @_function "get_object_or_404" "aget_object_or_404" "get_list_or_404" "from_queryset")
+  (#set! kind "value"))
+
 ; A type that is no name alone says what is cast to it.
 ((call
     function: [(identifier) @_cast (attribute attribute: (identifier) @_cast)]

@@ -50,6 +50,7 @@ _MEMBERS_OF_CLASSES = frozenset({"__subclasses__", "mro"})
 _LITERALS = {f"{{{name}}}": f"builtins.{name}" for name in ("bytes", "dict", "list", "set", "str")}
 _PARENT = re.compile(r"super\((\w*)\)$")
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*$")
+_MADE_OF_ONE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*)\(\s*([^\W\d]\w*(?:\.[^\W\d]\w*)*)\s*\)$")
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
@@ -86,6 +87,12 @@ def base_name(base: str) -> str:
         return base
     path = "".join(base.partition("[")[0].split())
     return path if _NAME.match(path) else ""
+
+
+def base_call(base: str) -> tuple[str, str]:
+    """The paths of what a base class is made by and of, where its text is a call of one argument."""
+    match = _MADE_OF_ONE.match(base)
+    return (match[1], match[2]) if match else ("", "")
 
 
 def is_outside_class(qualified_name: str) -> bool:

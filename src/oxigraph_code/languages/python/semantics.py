@@ -14,6 +14,7 @@ from oxigraph_code.languages.python.fixtures import Fixtures
 from oxigraph_code.languages.python.library import LIBRARY
 from oxigraph_code.languages.python.modules import PythonModules
 from oxigraph_code.languages.python.naming import module_name
+from oxigraph_code.languages.python.relations import shared
 from oxigraph_code.languages.python.roles import roles
 from oxigraph_code.resolution.scoping import Scoping
 from oxigraph_code.resolution.semantics import Semantics
@@ -24,11 +25,13 @@ class PythonSemantics(Semantics):
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
+    shared = staticmethod(shared)
     receiver_kind = staticmethod(rules.receiver_kind)
     parent_class = staticmethod(rules.parent_class)
     is_called_by_access = staticmethod(rules.is_called_by_access)
     is_public = staticmethod(rules.is_public)
     base_name = staticmethod(rules.base_name)
+    base_call = staticmethod(rules.base_call)
     is_outside_class = staticmethod(rules.is_outside_class)
     common_member = staticmethod(rules.common_member)
     is_never_hidden = staticmethod(rules.is_never_hidden)

@@ -1,0 +1,157 @@
+"""Types of libraries, read from the data files of a language: members of their classes, and relations between models.
+
+For maintainers: a file is TOML, one table a class. ``names`` are its qualified names, ``bases`` the classes it inherits
+from, which stand before it. ``same`` lists methods that give an instance of the class they are called on. ``gives``,
+``reads``, ``steps`` and ``parameters`` have a type for a key and the names that have it: of methods, of members, of
+steps, and of parameters of methods in classes that derive from it. ``derives`` lists the methods that make a class;
+``owned``, ``attribute``, ``reverse``, ``reverse_name`` and ``related`` are those of ``ExternalTypes`` in the interface
+of resolution; a class that ``takes_model`` is constructed with the class at the other end of a relation. The table
+``functions`` has the types of functions, ``relations`` the words of declarations. This module must not know any class.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import resources
+from typing import Any, NamedTuple
+
+from oxigraph_code.resolution.library import ExternalTypes, Library, TypeText
+
+_TOKEN = re.compile(r"\s*([<>,]|[^<>,\s]+)")
+
+
+class _Class(NamedTuple):
+    """What one class of a library has, its inherited members included."""
+
+    same: frozenset[str]
+    gives: Mapping[str, TypeText]
+    reads: Mapping[str, TypeText]
+    steps: Mapping[str, TypeText]
+    parameters: Mapping[str, TypeText]
+    settings: Mapping[str, Any]
+
+
+_EMPTY = _Class(frozenset(), {}, {}, {}, {}, {})
+_INHERITED = ("owned", "attribute", "reverse", "reverse_name", "related", "takes_model", "derives")
+
+
+def with_external_types(library: Library, package: str, files: Iterable[str]) -> Library:
+    """A library with what data files of a package say besides."""
+    folder = resources.files(package)
+    tables = [tomllib.loads(folder.joinpath(file).read_text(encoding="utf-8")) for file in files]
+    classes: dict[str, _Class] = {}
+    functions: dict[str, TypeText] = {}
+    keywords: dict[str, tuple[str, ...]] = {
+        "other_end": (),
+        "reverse": (),
+        "own_class": (),
+        "own_name": (),
+        "other_names": (),
+    }
+    for table in tables:
+        for entry in table.get("class", ()):
+            read = _read_class(entry, classes)
+            classes.update(dict.fromkeys(entry["names"], read))
+        functions |= dict(_by_name(table.get("functions", {})))
+        for key in keywords:
+            keywords[key] += tuple(table.get("relations", {}).get(key, "").split())
+
+    def settings(key: str) -> Iterator[tuple[str, Any]]:
+        return ((name, entry.settings[key]) for name, entry in classes.items() if key in entry.settings)
+
+    gives = {(name, member): of for name, entry in classes.items() for member, of in entry.gives.items()}
+    gives |= {(name, step): of for name, entry in classes.items() for step, of in entry.steps.items()}
+    functions |= {
+        name: TypeText(name, (TypeText("model"),)) for name, takes_model in settings("takes_model") if takes_model
+    }
+    gives |= {(name.rpartition(".")[0], name.rpartition(".")[2]): of for name, of in functions.items()}
+    return library._replace(
+        gives={**library.gives, **gives},
+        fluent=library.fluent | {f"{name}.{member}" for name, entry in classes.items() for member in entry.same},
+        external=ExternalTypes(
+            members={name: frozenset((*entry.gives, *entry.reads)) for name, entry in classes.items()},
+            reads={(name, member): of for name, entry in classes.items() for member, of in entry.reads.items()},
+            owned=frozenset(name for name, is_owned in settings("owned") if is_owned),
+            attributes={name: type_text(text) for name, text in settings("attribute")},
+            reverse={name: type_text(text) for name, text in settings("reverse")},
+            reverse_names=dict(settings("reverse_name")),
+            related=frozenset(name for name, is_related in settings("related") if is_related),
+            parameters={(name, key): of for name, entry in classes.items() for key, of in entry.parameters.items()},
+            class_factories=frozenset(
+                f"{name}.{method}" for name, methods in settings("derives") for method in methods
+            ),
+            found_by_base=frozenset(_bases_looked_up(functions.values(), classes.values())),
+            keywords=keywords["other_end"],
+            reverse_keywords=keywords["reverse"],
+            own_class="".join(keywords["own_class"][:1]),
+            own_name="".join(keywords["own_name"][:1]),
+            other_names=keywords["other_names"],
+        ),
+    )
+
+
+def _read_class(entry: Mapping[str, Any], known: Mapping[str, _Class]) -> _Class:
+    bases = [known[name] for name in entry.get("bases", ())]
+    same = frozenset(entry.get("same", "").split())
+    own = _Class(
+        same,
+        {**dict.fromkeys(same, TypeText("self")), **dict(_by_name(entry.get("gives", {})))},
+        dict(_by_name(entry.get("reads", {}))),
+        dict(_by_name(entry.get("steps", {}))),
+        dict(_by_name(entry.get("parameters", {}))),
+        {key: entry[key] for key in _INHERITED if key in entry},
+    )
+    found = _EMPTY
+    for one in (*reversed(bases), own):
+        found = _Class(
+            (found.same - one.gives.keys() - one.reads.keys()) | one.same,
+            {**found.gives, **one.gives},
+            {**found.reads, **one.reads},
+            {**found.steps, **one.steps},
+            {**found.parameters, **one.parameters},
+            {**found.settings, **one.settings},
+        )
+    return found
+
+
+def _bases_looked_up(functions: Iterable[TypeText], classes: Iterable[_Class]) -> Iterator[str]:
+    """The last names of the classes that types look for classes of the program by."""
+    types = [*functions, *(of for entry in classes for of in (*entry.gives.values(), *entry.reads.values()))]
+    while types:
+        written = types.pop()
+        types += written.arguments
+        if written.name == "only":
+            yield from (entry.name.rpartition(".")[2] for entry in written.arguments)
+
+
+def _by_name(table: Mapping[str, str]) -> Iterator[tuple[str, TypeText]]:
+    """The types of names, each of which stands in a list behind its type."""
+    for text, names in table.items():
+        written = type_text(text)
+        for name in names.split():
+            yield name, written
+
+
+def type_text(text: str) -> TypeText:
+    """A type as the data files have it: a name, and behind it in angle brackets its arguments."""
+    tokens = [match[1] for match in _TOKEN.finditer(text)]
+    written, rest = _parsed(tokens)
+    if rest:
+        raise ValueError(f"{rest[0]!r} is one too many in the type {text!r}")
+    return written
+
+
+def _parsed(tokens: list[str]) -> tuple[TypeText, list[str]]:
+    """The type that tokens begin with, and those behind it."""
+    name, rest = ("", tokens) if not tokens or tokens[0] in "<>," else (tokens[0], tokens[1:])
+    arguments: list[TypeText] = []
+    if rest[:1] == ["<"]:
+        while rest[0] != ">":
+            argument, rest = _parsed(rest[1:])
+            arguments.append(argument)
+            if rest[:1] not in ([","], [">"]):
+                raise ValueError(f"the arguments of {name!r} do not end")
+        rest = rest[1:]
+    return TypeText(name, tuple(arguments)), rest

@@ -1,0 +1,1 @@
+"""Types of Python's libraries as data; see ``languages.external_types``."""
