@@ -37,16 +37,18 @@ def facts_of(
     *,
     embedded: Rewriting | None = None,
     mend: Rewriting | None = None,
+    misread: Rewriting | None = None,
     patterns: SitePatterns = _NO_PATTERNS,
 ) -> FileFacts:
     """Everything a file says. ``path`` is relative to the project root. Broken text yields what could be read of it.
 
-    ``embedded`` blanks what is not of the language. ``mend`` rewrites what the grammar is known not to read; it is
-    asked only for a text with errors, and believed only where they become fewer. ``patterns`` select the sites whose
-    arguments are read.
+    ``embedded`` blanks what is not of the language. ``misread`` rewrites what the grammar takes for something else
+    without an error. ``mend`` rewrites what the grammar is known not to read; it is asked only for a text with errors,
+    and believed only where they become fewer. ``patterns`` select the sites whose arguments are read.
     """
     source = read_source(content, conventions.encoding(content))
     text = embedded(source.text) if embedded is not None else source.text
+    text = misread(text) if misread is not None else text
     trees = [_parsed(query, text)]
     if mend is not None and trees[0].root_node.has_error:
         trees.append(_parsed(query, mend(text)))

@@ -109,11 +109,12 @@ class TreeSitterLoader:
         dialects: Mapping[str, Dialect] = MappingProxyType({}),
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
         mend: Callable[[bytes], bytes] | None = None,
+        misread: Callable[[bytes], bytes] | None = None,
         unread: Callable[[bytes], str] = lambda _: "",
     ) -> None:
         """By file extension, ``dialects`` are what reads a file in place of grammar and query files, and ``embedded``
-        what blanks the text around the language. ``mend`` rewrites what the grammar is known not to read; ``unread``
-        says why nothing in a text is to be read, if that is so.
+        what blanks the text around the language. ``mend`` rewrites what the grammar is known not to read, and
+        ``misread`` what it takes for something else; ``unread`` says why nothing in a text is to be read, if so.
         """
         self.language_id = language_id
         self.file_extensions = tuple(file_extensions)
@@ -128,6 +129,7 @@ class TreeSitterLoader:
         self._dialects = dict(dialects)
         self._embedded = dict(embedded)
         self._mend = mend
+        self._misread = misread
         self._unread = unread
         self._dialect_queries: dict[str, extraction.LanguageQuery] = {}
 
@@ -163,7 +165,7 @@ class TreeSitterLoader:
     @cached_property
     def fingerprint(self) -> str:
         """Of the queries, the grammars, and all code that turns their matches into facts."""
-        code = (type(self.conventions), self._mend, self._unread, *self._embedded.values())
+        code = (type(self.conventions), self._mend, self._misread, self._unread, *self._embedded.values())
         grammars = (self._grammar, *(dialect.grammar for dialect in self._dialects.values()))
         # Versions do not tell the grammars apart: not all have one. Codecs and expressions are those of Python.
         parts = [__version__, self.language_id, repr(sys.version_info[:2]), _version_of_parser()]
@@ -193,6 +195,7 @@ class TreeSitterLoader:
             self.conventions,
             embedded=_nothing_of if reason else self._embedded.get(extension),
             mend=self._mend,
+            misread=self._misread,
             patterns=self.patterns,
         )
         return facts._replace(diagnostics=(Diagnostic("warning", reason),)) if reason else facts

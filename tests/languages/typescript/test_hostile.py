@@ -9,7 +9,7 @@ import pytest
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
-from oxigraph_code.languages.typescript.source import mended, script_of
+from oxigraph_code.languages.typescript.source import mended, mended_markup, script_of, without_types_of_tags
 from oxigraph_code.resolution import resolve
 
 
@@ -87,6 +87,36 @@ def test_what_is_rewritten_for_the_grammar_keeps_its_length_and_lines() -> None:
     text = "<template>\u00fc</template>\r\n<script>a()</script>\n<b>".encode()
     assert len(script_of(text)) == len(text)
     assert script_of(text).split() == [b"a()"]
+
+
+def test_type_arguments_of_a_tag_are_blanked_and_what_is_compared_is_not() -> None:
+    for text in (b"tag<{\r\n  a: (b: B) => C<D>;\r\n}>`x`", b'f(x)<"a" | "b">`x`', b"a[0]<A & B>`x`"):
+        found = without_types_of_tags(text)
+        assert len(found) == len(text)
+        assert found.count(b"\n") == text.count(b"\n")
+        assert b"".join(found.split()) == text[: text.index(b"<")] + b"`x`"
+    for text in (
+        b"a < b && c >`x`",
+        b"a<b || c>`x`",
+        b'f("a<b", c>`x`)',
+        b"`a<b c=${d}>`",
+        b"() => <b>`",
+        b"(a<b), c>`x`",
+    ):
+        assert without_types_of_tags(text) == text
+
+
+def test_text_that_nests_and_repeats_is_rewritten_in_linear_time() -> None:
+    began = time.process_time()
+    for text in (b"a<" * 50_000 + b">`" * 50_000, b"a<((" * 50_000 + b">`", b"> a&" * 50_000, b'="&' * 50_000):
+        assert len(mended(without_types_of_tags(text))) == len(text)
+    assert time.process_time() - began < 10
+
+
+def test_an_ampersand_is_rewritten_in_markup_and_not_in_code() -> None:
+    assert mended_markup(b"<T a='?b&c'>A & B &amp; C</T>") == b"<T a='?b+c'>A + B &amp; C</T>"
+    for text in (b"a & b", b"type A = B<C> & { d: E }", b"<T>{a > 0 && <B />}</T>", b"<T>&copy; &#169; &#xA9;</T>"):
+        assert mended_markup(text) == text
 
 
 def test_a_signature_is_ended_only_where_nothing_asks_for_more() -> None:

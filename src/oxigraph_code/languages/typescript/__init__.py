@@ -11,7 +11,13 @@ from oxigraph_code.languages.loader import Dialect, TreeSitterLoader
 from oxigraph_code.languages.typescript.conventions import ScriptConventions
 from oxigraph_code.languages.typescript.manifests import MANIFESTS
 from oxigraph_code.languages.typescript.semantics import SEMANTICS
-from oxigraph_code.languages.typescript.source import mended, script_of, why_unread
+from oxigraph_code.languages.typescript.source import (
+    mended,
+    mended_markup,
+    script_of,
+    why_unread,
+    without_types_of_tags,
+)
 from oxigraph_code.surface import later
 
 _SHARED = ("definitions.scm", "bindings.scm", "references.scm", "uses.scm", "imports.scm", "objects.scm", "flow.scm")
@@ -47,6 +53,7 @@ LOADER = TreeSitterLoader(
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=_IGNORED,
     mend=mended,
+    misread=without_types_of_tags,
 )
 
 JAVASCRIPT = TreeSitterLoader(
@@ -60,5 +67,6 @@ JAVASCRIPT = TreeSitterLoader(
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_name"),
     ignore_patterns=_IGNORED,
+    mend=mended_markup,
     unread=why_unread,
 )

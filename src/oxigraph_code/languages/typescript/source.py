@@ -7,6 +7,7 @@ rewritten is only what the parser sees; texts are always cut from the original.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 _OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
 _CLOSING = re.compile(rb"</script\s*>", re.IGNORECASE)
@@ -27,6 +28,19 @@ _TYPE = re.compile(rb"(?<=\()type(?=\s+extends\b)")
 _OPTIONAL = re.compile(rb"(?<=\])\+(?=\?\s*:)")
 # A mark inside of a template that does not end it, which the grammar does not know of in types.
 _ESCAPED_MARK = re.compile(rb"(?<!\\)((?:\\\\)*)\\`")
+# A call whose only type argument is that of a module, which the grammar takes for comparisons: read as an argument.
+_MODULE_TYPE = re.compile(rb"""<(\s*(?:typeof\s+)?import\(\s*(?:"[^"\n]*"|'[^'\n]*')\s*\)(?:\.[\w$]+)*\s*)>(\s*)\(""")
+# An ampersand in markup that begins no character reference: in words between tags, and in the value of an attribute.
+_LOOSE_AMPERSAND = re.compile(rb"(?<!&)&(?!&|#\d+;|#[xX][\da-fA-F]+;|\w+;)")
+_WORDS = re.compile(rb"(?<=[>}])[^<>{}`]{0,2000}?\w[^<>{}`&]{0,2000}&[^<>{}`]{0,5000}(?=</|<[A-Za-z]|\{|<>)")
+_ATTRIBUTE = re.compile(rb"""(?<==)(?:"[^"\n<>]*&[^"\n]*"|'[^'\n<>]*&[^'\n]*')""")
+# What a template literal is tagged with ends in type arguments.
+_TYPED_TAG = re.compile(rb"(?<!=)>`")
+_LONGEST_TYPE_ARGUMENTS = 2_000
+_ENDS_TAG = re.compile(rb"[\w$)\]]")
+_NO_TYPE = re.compile(rb"&&|\|\||`|=(?!>)|\$\{")
+_BRACKETS = re.compile(rb"=>|[<>(){}\[\]]")
+_CLOSES = {b">": b"<", b")": b"(", b"}": b"{", b"]": b"["}
 _LONGEST_MENDED = 2_000_000
 # No hand writes such lines: what shortens names and takes out blanks ends one after some hundred characters, if ever.
 _LONG_LINE = 300
@@ -63,10 +77,58 @@ def script_of(text: bytes) -> bytes:
     return b"".join([*parts, _blanked(text[last:])])
 
 
+def without_types_of_tags(text: bytes) -> bytes:
+    """The text without the type arguments of tagged templates: the grammar reads ``tag<Props>`…``` as comparisons."""
+    if len(text) > _LONGEST_MENDED or not _TYPED_TAG.search(text):
+        return text
+    parts: list[bytes] = []
+    last = 0
+    for start, end in _angles(text):
+        written = text[start:end] if end - start <= _LONGEST_TYPE_ARGUMENTS else b"`"
+        is_balanced = written.count(b'"') % 2 == written.count(b"'") % 2 == 0
+        if start >= last and is_balanced and not _NO_TYPE.search(written):
+            parts += [text[last:start], _blanked(written)]
+            last = end
+    return b"".join([*parts, text[last:]])
+
+
+def _angles(text: bytes) -> Iterator[tuple[int, int]]:
+    """Where angle brackets open behind what may be a tag, and where they close in front of a template, inner ones
+    before those around them."""
+    opened: list[tuple[bytes, int]] = []
+    counts = dict.fromkeys((b"<", b"(", b"{", b"["), 0)
+    for bracket in _BRACKETS.finditer(text):
+        mark = bracket[0]
+        if mark in counts:
+            opened.append((mark, bracket.start()))
+            counts[mark] += 1
+        elif mark in _CLOSES and counts[_CLOSES[mark]] and (mark != b">" or opened[-1][0] == b"<"):
+            start = -1
+            while start < 0:
+                opening, place = opened.pop()
+                counts[opening] -= 1
+                start = place if opening == _CLOSES[mark] else -1
+            if mark == b">" and text[bracket.end() : bracket.end() + 1] == b"`" and _ENDS_TAG.match(text, start - 1):
+                yield start, bracket.end()
+
+
+def mended_markup(text: bytes) -> bytes:
+    """The text with the ampersands in markup written so that the grammar reads them as text."""
+    if len(text) > _LONGEST_MENDED or b"&" not in text:
+        return text
+
+    def without_ampersands(match: re.Match[bytes]) -> bytes:
+        return _LOOSE_AMPERSAND.sub(b"+", match[0])
+
+    return _ATTRIBUTE.sub(without_ampersands, _WORDS.sub(without_ampersands, text))
+
+
 def mended(text: bytes) -> bytes:
     """The text with what the grammar is known not to read written so that it can."""
     if len(text) > _LONGEST_MENDED:
         return text
+    text = mended_markup(text)
+    text = _MODULE_TYPE.sub(rb"(\1,\2 ", text)
     text = _TYPE.sub(b"Type", text)
     text = _OPTIONAL.sub(b" ", text)
     text = _ESCAPED_MARK.sub(rb"\1  ", text)
