@@ -113,6 +113,46 @@ def test_the_query_is_shown_and_can_be_run(shop: tuple[Workspace, Path]) -> None
     assert len(answer["results"]["bindings"]) == found["total"] == 1
 
 
+def test_what_is_told_of_commits_says_how_many_are_loaded(shop: tuple[Workspace, Path]) -> None:
+    assert "by the 2 commits loaded" in said(*shop, ask, "who are the authors").splitlines()[0]
+    assert "commits loaded" not in said(*shop, ask, "who calls Cart.total").splitlines()[0]
+
+
+def test_without_history_the_first_line_says_so_instead_of_telling_of_no_rows(tmp_path: Path) -> None:
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "shop" / "pyproject.toml").write_text('[project]\nname = "shop"\n')
+    (tmp_path / "shop" / "cart.py").write_text(CART)
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, tmp_path / "shop")
+    first = said(opened, tmp_path / "shop", ask, "what changed recently").splitlines()[0]
+    opened.close()
+    assert first.startswith("no commits are loaded, load_git_history does it")
+
+
+def test_files_that_import_each_other_are_found_however_they_name_each_other(tmp_path: Path) -> None:
+    root = tmp_path / "shop"
+    files = {
+        "pyproject.toml": '[project]\nname = "shop"\n',
+        "by_module_a.py": "import by_module_b\n",
+        "by_module_b.py": "import by_module_a\n",
+        "by_name_a.py": "from by_name_b import two\n\ndef one(): ...\n",
+        "by_name_b.py": "def two():\n    from by_name_a import one\n",
+        "mixed_a.py": "import mixed_b\n\ndef one(): ...\n",
+        "mixed_b.py": "from mixed_a import one\n",
+        "one_way_a.py": "import by_module_a, one_way_b\n",
+        "one_way_b.py": "from by_name_b import two\n",
+    }
+    root.mkdir()
+    for name, text in files.items():
+        (root / name).write_text(text)
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, root)
+    rows = json.loads(said(opened, root, ask, "which files import each other", format="json"))["rows"]
+    opened.close()
+    pairs = {(row["module"].rpartition("/")[2], row["other"].rpartition("/")[2]) for row in rows}
+    assert pairs == {(f"{name}_a.py", f"{name}_b.py") for name in ("by_module", "by_name", "mixed")}
+
+
 def test_what_nobody_asks_gets_what_helps_to_write_a_query(shop: tuple[Workspace, Path]) -> None:
     found = json.loads(said(*shop, ask, "how shall I bake a cake for Cart", format="json"))
     assert len(found["queries"]) == 3

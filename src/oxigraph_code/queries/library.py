@@ -17,6 +17,7 @@ from oxigraph_code.queries import read
 FOLDER = "templates"
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
+_HISTORY = re.compile(r"\bcode:(?:hasCommit|hasChange)\b")
 _PARAMETER = re.compile(r"# \$(\w+): ")
 
 
@@ -36,6 +37,11 @@ class Template(NamedTuple):
     @property
     def is_of_projects(self) -> bool:
         return "project" in self.parameters
+
+    @property
+    def is_of_history(self) -> bool:
+        """Commits are what it reads, so that it can only tell of those that are loaded."""
+        return bool(_HISTORY.search(read(f"{FOLDER}/{self.name}")))
 
     @property
     def wanted(self) -> tuple[str, ...]:

@@ -80,12 +80,14 @@ def ask(
     query = _shown_query(template, values)
     others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
     about = _about(workspace, scope, template, named)
+    commits = _loaded_commits(workspace, scope) if template.is_of_history else None
+    head = f"{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}"
     listing = Listing(
-        f"{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}",
+        f"no commits are loaded, load_git_history does it · {head}" if commits == 0 else head,
         [Section("rows", _rows(workspace, scope, rows))],
-        [scope.freshness],
+        [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), scope.freshness],
         [
-            *([] if rows else ["nothing in the graph answers this query"]),
+            *([] if rows or commits == 0 else ["nothing in the graph answers this query"]),
             *([query] if len(query) <= page.max_chars // 3 else [f"the query is {FOLDER}/{template.name}.rq"]),
             *([f"also near: {' · '.join(others)}"] if others else []),
         ],
@@ -93,6 +95,11 @@ def ask(
         data={"template": template.name, "query": query, "near": others},
     )
     return answer(listing, page)
+
+
+def _loaded_commits(workspace: Workspace, scope: Scope) -> int:
+    """The number of commits in the graph, which may be fewer than the repository has."""
+    return int(workspace.rows("loaded_commits", project=sorted(scope.projects))[0]["commits"])
 
 
 def _near(words: str, named: Sequence[Mention]) -> list[Match]:
