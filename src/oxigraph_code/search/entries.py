@@ -96,6 +96,17 @@ def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: st
     return list(map(entry_of, rows))
 
 
+def modules_called(database: sqlite3.Connection, projects: Iterable[str], names: Iterable[str]) -> list[Entry]:
+    """The modules of some projects whose files are called so, in one piece and without their endings."""
+    rows = database.execute(
+        f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.in_one = wanted.value"  # noqa: S608
+        " JOIN module m ON m.id = s.module AND m.iri = s.iri WHERE m.path != ''"
+        " AND m.project IN (SELECT value FROM json_each(?)) ORDER BY m.path, s.iri",
+        (json.dumps(list(dict.fromkeys(names))), json.dumps(list(projects))),
+    )
+    return list(map(entry_of, rows))
+
+
 def members(database: sqlite3.Connection, holder: Entry) -> list[tuple[int, str]]:
     """The functions and types right inside of a symbol or a module: the lines at which they begin, and their names."""
     rows = database.execute(

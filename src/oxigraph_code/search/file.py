@@ -16,6 +16,7 @@ from pathlib import Path
 
 from oxigraph_code.database import Layout, NewerLayout, is_broken, open_database, remove_database
 from oxigraph_code.errors import StoreUnavailable
+from oxigraph_code.search.words import TOKENIZER
 
 FILE_NAME = "search.sqlite"
 
@@ -34,7 +35,7 @@ _LAYOUT = Layout(
         "CREATE INDEX symbol_by_iri ON symbol (iri)",
         "CREATE INDEX symbol_by_name ON symbol (in_one)",
         "CREATE VIRTUAL TABLE words USING fts5(name, place, signature, docs,"
-        " tokenize = 'porter unicode61 remove_diacritics 2', prefix = '3 4 5 6 7 8')",
+        f" tokenize = '{TOKENIZER}', prefix = '3 4 5 6 7 8')",
         "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
         "CREATE VIRTUAL TABLE trigrams USING fts5(text, content = '', tokenize = \"unicode61 tokenchars '^$'\")",
     ),

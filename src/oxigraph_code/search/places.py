@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -44,6 +44,48 @@ _ABOUT = frozenset(
 )
 
 
+# What repeats other code, or came with it: by the words of its path, and the words of a task that asks for it.
+_ASIDE = {
+    "test": ("test", "tests", "testing", "spec", "specs", "e2e", "cypress", "playwright"),
+    "example": ("example", "examples", "demo", "demos", "sample", "samples", "playground"),
+    "benchmark": ("bench", "benches", "benchmark", "benchmarks"),
+    "fixture": ("mock", "mocks", "fixture", "fixtures"),
+    "snapshot": ("snapshot", "snapshots", "snap"),
+    "vendored": ("vendor", "vendored", "typeshed", "stubs", "dist"),
+    "generated": ("generated", "autogen", "codegen", "lock", "openapi", "swagger"),
+    "migration": ("migration", "migrations", "alembic"),
+    "translation": ("locale", "locales", "i18n", "intl", "translations"),
+    "documentation": ("docs", "documentation", "changelog", "readme"),
+}
+_ASIDE_BY_ENDING = {
+    ".snap": "snapshot",
+    ".min.js": "vendored",
+    ".min.css": "vendored",
+    ".lock": "generated",
+    ".po": "translation",
+    ".pot": "translation",
+    ".xlf": "translation",
+    ".md": "documentation",
+    ".mdx": "documentation",
+    ".rst": "documentation",
+    ".txt": "documentation",
+}
+_ASKED_FOR = {
+    "test": ("test", "tests", "testing", "spec", "specs", "e2e"),
+    "example": ("example", "examples", "demo", "sample", "samples"),
+    "benchmark": ("bench", "benchmark", "benchmarks"),
+    "fixture": ("mock", "mocks", "fixture", "fixtures", "factory", "factories"),
+    "snapshot": ("snapshot", "snapshots"),
+    "vendored": ("vendor", "vendored", "vendoring", "stub", "stubs", "typeshed", "dist"),
+    "generated": ("generated", "generate", "codegen", "schema", "openapi", "swagger", "lock"),
+    "migration": (
+        "migration", "migrations", "migrate", "column", "columns", "table", "tables", "database", "schema", "sql",
+    ),
+    "translation": ("locale", "translation", "translations", "translate", "translated", "i18n"),
+    "documentation": ("documentation", "docs", "document", "documented", "readme", "changelog"),
+}  # fmt: skip
+
+
 class Place(NamedTuple):
     """A module of the index: its number, the path of its file below the root, and its language."""
 
@@ -74,6 +116,21 @@ class Owners:
 def is_about_others(path: str) -> bool:
     """Whether a file, by its path, tests or shows other code."""
     return not _ABOUT.isdisjoint(parts(path))
+
+
+@lru_cache(maxsize=20_000)
+def set_aside(path: str) -> frozenset[str]:
+    """The kinds of code besides that which a program runs that a file, by its path, may be: tests, fixtures, vendored
+    or generated files, migrations, documentation ..."""
+    words = frozenset(parts(path))
+    by_ending = {kind for ending, kind in _ASIDE_BY_ENDING.items() if path.endswith(ending)}
+    return frozenset({*by_ending, *(kind for kind, signs in _ASIDE.items() if not words.isdisjoint(signs))})
+
+
+def asked_for(words: Iterable[str]) -> frozenset[str]:
+    """The kinds that ``set_aside`` tells of which some words ask for."""
+    wanted = frozenset(words)
+    return frozenset(kind for kind, signs in _ASKED_FOR.items() if not wanted.isdisjoint(signs))
 
 
 def owners_of(root: Path) -> Owners | None:

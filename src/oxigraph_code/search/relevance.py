@@ -13,7 +13,7 @@ import json
 import math
 import sqlite3
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.search.entries import COLUMNS, Entry, entry_of
@@ -24,49 +24,63 @@ _LOOKED_AT = 300
 _TOO_COMMON = 2_000
 # Of words that such a part of all has, none counts beside others.
 _EVERYWHERE = 8
-_NAME, _PLACE, _SAID = "name", "place", "{signature docs}"
+NAME, PLACE, SAID = "name", "place", "{signature docs}"
+"""Where words are in the index."""
 CODE = "code"
 """Where words are that stand in the lines of something, and not in the index."""
 
-_WORTH = {_NAME: 1.0, _PLACE: 0.6, _SAID: 0.35}
+_WORTH = {NAME: 1.0, PLACE: 0.6, SAID: 0.35}
 # What has a whole name of several words that stand together in the task.
 _CALLED_SO = 0.5
-_EXACTLY = 0.4
-_WEIGHED = 0.03
+EXACTLY = 0.4
+WEIGHED = 0.03
+"""How much more counts what has no other words in its name, and what weighs more among its like."""
 
 
 class Relevant(NamedTuple):
     """What was found for a task: how relevant it is, 1 having each word in its name, and which words it has, by where
-    it has them."""
+    it has them. ``exactly`` is the share of its name that the task has, ``density`` is 1 for a short body and less for
+    one that has room for any word."""
 
     entry: Entry
     score: float
     words: Mapping[str, Sequence[str]]
-
-    @property
-    def is_named_so(self) -> bool:
-        """Whether a word is in its name, or in where it is, and not only in what is said about it."""
-        return bool(self.words.get(_NAME) or self.words.get(_PLACE))
+    exactly: float = 0.0
+    density: float = 1.0
 
     @property
     def reason(self) -> str:
         """Why it was found, in words."""
-        said = {_NAME: "named like", _PLACE: "in a place named like", _SAID: "said to be about", "code": "code has"}
-        where = next(place for place in said if self.words.get(place))
-        return f"{said[where]} {', '.join(self.words[where])}"
+        return reason_of(self.words)
+
+
+def reason_of(words: Mapping[str, Collection[str]]) -> str:
+    """Why something was found that has some words, by where it has them."""
+    said = {NAME: "named like", PLACE: "in a place named like", SAID: "said to be about", CODE: "code has"}
+    where = next(place for place in said if words.get(place))
+    return f"{said[where]} {', '.join(words[where])}"
+
+
+class Relevance(NamedTuple):
+    """What was found for a task, the most relevant first. ``telling`` says of each word that any name, place or
+    documentation has how rare it is, in the projects that were asked about."""
+
+    hits: Sequence[Relevant]
+    telling: Mapping[str, float]
 
 
 def relevant(
     database: sqlite3.Connection, topics: Topics, projects: Sequence[str], language: str, most: int
-) -> list[Relevant]:
-    """What some projects have for a task, the most relevant first."""
-    (symbols,) = database.execute("SELECT max(id) FROM symbol").fetchone()
-    everywhere = max(_TOO_COMMON, (symbols or 1) // _EVERYWHERE)
-    counts = {word: _count(database, word, everywhere) for word in (*topics.words, *topics.together)}
+) -> Relevance:
+    """What some projects have for a task."""
+    inside = _Inside(database, projects)
+    everywhere = max(_TOO_COMMON, inside.symbols // _EVERYWHERE)
+    counts = {word: inside.count(word, everywhere) for word in (*topics.words, *topics.together)}
+    every = counts
     if any(0 < count < everywhere for count in counts.values()):
         # Reading all that has such a word takes long, and tells least.
         counts = {word: count for word, count in counts.items() if count < everywhere}
-    telling = {word: math.log(1 + (symbols or 1) / count) for word, count in counts.items() if count}
+    telling = {word: math.log(1 + inside.symbols / count) for word, count in counts.items() if count}
     whole = sum(telling[word] for word in topics.words if word in telling)
     scores: dict[int, float] = defaultdict(float)
     has: dict[int, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
@@ -74,10 +88,9 @@ def relevant(
         worth = _CALLED_SO if word in topics.together else 1.0
         found: set[int] = set()
         for place, part in _WORTH.items():
-            if word in topics.together and place != _NAME:
+            if word in topics.together and place != NAME:
                 continue
-            rows = database.execute("SELECT rowid FROM words WHERE words MATCH ?", (f'{place} : "{word}"',))
-            for (number,) in rows:
+            for number in inside.having(f'{place} : "{word}"'):
                 if number not in found and (counts[word] <= _TOO_COMMON or number in scores):
                     found.add(number)
                     scores[number] += telling[word] * part * worth
@@ -93,13 +106,52 @@ def relevant(
     for number, *columns in rows:
         entry = entry_of(columns)
         share = scores[number] / whole if whole else 0.0
-        exactly = len(has[number][_NAME]) / max(len(entry.parts.split()), 1)
-        share *= 1 + _EXACTLY * min(exactly, 1.0) + _WEIGHED * entry.weight
+        exactly = min(len(has[number][NAME]) / max(len(entry.parts.split()), 1), 1.0)
+        share *= 1 + EXACTLY * exactly + WEIGHED * entry.weight
         apart = {place: [word for word in words if word not in topics.together] for place, words in has[number].items()}
-        hits.append(Relevant(entry, share, {place: apart[place] or words for place, words in has[number].items()}))
-    return sorted(hits, key=lambda hit: (-hit.score, hit.entry.iri))[:most]
+        shown = {place: apart[place] or words for place, words in has[number].items()}
+        hits.append(Relevant(entry, share, shown, exactly))
+    ranked = sorted(hits, key=lambda hit: (-hit.score, hit.entry.iri))[:most]
+    common = math.log(1 + inside.symbols / everywhere)
+    known = {word: common for word, count in every.items() if count >= everywhere} | telling
+    return Relevance(ranked, {word: known[word] for word in topics.words if word in known})
 
 
-def _count(database: sqlite3.Connection, word: str, most: int) -> int:
-    query = "SELECT COUNT(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ?)"
-    return int(database.execute(query, (f'"{word}"', most)).fetchone()[0])
+class _Inside:
+    """The symbols of some projects, which are not counted with those of others that a store has."""
+
+    def __init__(self, database: sqlite3.Connection, projects: Sequence[str]) -> None:
+        self._database = database
+        wanted = "SELECT id FROM module WHERE project IN (SELECT value FROM json_each(?))"
+        self._modules = [number for (number,) in database.execute(wanted, (json.dumps(list(projects)),))]
+        (every,) = database.execute("SELECT COUNT(*) FROM module").fetchone()
+        self._are_all = len(self._modules) == every
+        self._of = (
+            ("", ())
+            if self._are_all
+            else (
+                " JOIN symbol s ON s.id = words.rowid AND s.module IN (SELECT value FROM json_each(?))",
+                (json.dumps(self._modules),),
+            )
+        )
+        self.symbols = self._symbols()
+
+    def _symbols(self) -> int:
+        if self._are_all:
+            (most,) = self._database.execute("SELECT max(id) FROM symbol").fetchone()
+            return int(most or 1)
+        query = "SELECT COUNT(*) FROM symbol WHERE module IN (SELECT value FROM json_each(?))"
+        (count,) = self._database.execute(query, self._of[1]).fetchone()
+        return int(count or 1)
+
+    def having(self, match: str) -> list[int]:
+        """The numbers of what matches."""
+        join, values = self._of
+        query = f"SELECT words.rowid FROM words{join} WHERE words MATCH ?"  # noqa: S608 - no text of anybody
+        return [number for (number,) in self._database.execute(query, (*values, match))]
+
+    def count(self, word: str, most: int) -> int:
+        """How many have a word, as far as ``most``."""
+        join, values = self._of
+        query = f"SELECT COUNT(*) FROM (SELECT 1 FROM words{join} WHERE words MATCH ? LIMIT ?)"  # noqa: S608
+        return int(self._database.execute(query, (*values, f'"{word}"', most)).fetchone()[0])

@@ -7,10 +7,14 @@ For maintainers: a name is known by its parts and by itself in one piece, so tha
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
+
+TOKENIZER = "porter unicode61 remove_diacritics 2"
+"""How the index of words cuts and stems what it is given."""
 
 _PIECE = re.compile(r"[^\W_]+")
 # Where case begins another word: ``queryName``, ``SQLCompiler``.
@@ -24,7 +28,22 @@ _AROUND = (
     "a an and any are as at be by can code do does for from has have how i in into is it its of on or our so that the "
     "their them there these this those to was we what when where which who why will with you"
 )
+# Those that a sentence about a task has besides, and that say nothing of where it is.
+_OF_SENTENCES = (
+    "about above after again all almost also although always am another away because been before being below better "
+    "between both but came cannot come comes could did different does doesn doing don done down during each either "
+    "else even ever every far few get gets gives goes going gone had happen happened happening happens having her here "
+    "him his however isn its itself just kind know less let lets like likely little look looks made many may maybe "
+    "me mean means might more most much my near never next no nobody none nor nothing off often once one only onto "
+    "other others otherwise ought out over own people please possible properly quite rather really right same say "
+    "says see seem seems seen several shall she show shown shows since some somebody somehow someone something "
+    "sometimes somewhere soon still such take taken takes tell tells than then they thing things though through "
+    "thus together too toward towards under unless until up upon us usually very via want wants was way ways well "
+    "were whatever whenever wherever whether while whole whom whose within without won would wrong wrongly yes yet "
+    "your"
+)
 _FILLERS = frozenset(_AROUND.split())
+_OF_TASKS = _FILLERS | frozenset(_OF_SENTENCES.split())
 # What is to be done, whatever it is to be done to.
 _TO_DO = (
     "add adds added allow allows bug change changed changes ensure feature fix fixed fixes fixing if implement improve "
@@ -84,10 +103,24 @@ class Topics(NamedTuple):
     @classmethod
     def of(cls, task: str) -> Topics:
         """Those of a text, each once."""
-        words = [word for word in parts(task) if word not in _FILLERS]
+        words = [word for word in parts(task) if word not in _OF_TASKS and len(word) > 1]
         telling = list(dict.fromkeys(word for word in words if word not in _ERRANDS))[:_MOST_TOPICS]
         together = [one + other for one, other in pairwise(words) if len(one + other) <= _LONGEST]
         return cls(telling, [name for name in dict.fromkeys(together) if name not in telling][:_MOST_TOPICS])
+
+
+def stems(words: Iterable[str]) -> dict[str, str]:
+    """The stem of each word as the index of words has it (Porter's algorithm, by the tokenizer of SQLite)."""
+    wanted = list(dict.fromkeys(words))
+    database = sqlite3.connect(":memory:")
+    try:
+        database.execute(f"CREATE VIRTUAL TABLE word USING fts5(text, tokenize = '{TOKENIZER}')")
+        database.execute("CREATE VIRTUAL TABLE stem USING fts5vocab('word', 'instance')")
+        database.executemany("INSERT INTO word (rowid, text) VALUES (?, ?)", enumerate(wanted))
+        found = dict(database.execute("SELECT doc, term FROM stem ORDER BY doc, offset DESC"))
+    finally:
+        database.close()
+    return {word: str(found.get(number, word)) for number, word in enumerate(wanted)}
 
 
 def trigrams(word: str) -> list[str]:

@@ -8,15 +8,17 @@ ranked.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools.context_bundle import Bundle, as_json
-from oxigraph_code.tools.context_candidates import Hints, candidates
+from oxigraph_code.tools.context_bundle import Bundle, Focus, as_json
+from oxigraph_code.tools.context_candidates import Candidates, Hints, candidates
 from oxigraph_code.tools.context_expansion import Neighbourhood, neighbourhood
 from oxigraph_code.tools.context_selection import Selection, select
 from oxigraph_code.tools.context_text import PARTS, as_text
+from oxigraph_code.tools.context_written import Written
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, MaxChars, Page
 from oxigraph_code.tools.scope import Project, scope_of
@@ -32,6 +34,8 @@ _INTENTS = {
     "add": r"add|implement|support|allow|introduce|new|create",
     "change": r"",
 }
+_MOST_WEAK = 3
+_MOST_WRITTEN = 4
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
 _NOWHERE = "next: repo_map shows what is here; name a file or a symbol in the task or in hints"
 
@@ -66,15 +70,33 @@ def get_context(
     with search_index(workspace, call.told) as database:
         found = candidates(workspace, database, scope, task, asked_for)
         unknown = [f"nothing here is called {name}" for name in found.unknown]
-        if not found.found:
+        unknown += [
+            f"{one.literal.text} is written nowhere here"
+            for one in found.written
+            if one.is_nowhere and not one.literal.is_target
+        ]
+        unknown += [f"in no file: {', '.join(found.nowhere)}"] if found.nowhere else []
+        bundle = replace(bundle, written=_listed(found), files=found.files)
+        if not found.found and not bundle.written:
             said = f"nothing in {scope.root} is near this task"
             bundle = replace(bundle, notes=[*unknown, said])
+            return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
+        if not (found.found and found.is_clear):
+            by_reason = {one.reason: one for one in reversed(found.found)}
+            weak = tuple(Focus(one.entry, one.reason) for one in [*reversed(by_reason.values())][:_MOST_WEAK])
+            bundle = replace(bundle, focus=weak, notes=unknown, is_clear=bool(bundle.written) and not weak)
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         around = neighbourhood(workspace, database, found.found)
 
         selection = select(workspace, database, bundle, found, around, measure)
     notes = [*unknown, *_notes(workspace, selection, around)]
     return _fitting(selection.bundle, notes, page.format)
+
+
+def _listed(found: Candidates) -> Sequence[Written]:
+    """The literals with lines to show, those that say where the task is first, as many as leave room for code."""
+    written = [one for one in found.written if one.lines]
+    return sorted(written, key=lambda one: not one.is_telling)[:_MOST_WRITTEN]
 
 
 def _fitting(bundle: Bundle, notes: list[str], format: str) -> Answer:

@@ -17,6 +17,8 @@ import msgspec
 
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.tools.context_expansion import Edge
+from oxigraph_code.tools.context_words import OtherFile
+from oxigraph_code.tools.context_written import Written
 from oxigraph_code.tools.scope import Scope
 
 MODULE = "module"
@@ -54,18 +56,23 @@ class Snippet(NamedTuple):
 
 @dataclass(frozen=True)
 class Bundle:
-    """All that an answer says. ``code`` has the lines that are shown, by path and number; without ``is_explained``
-    scripts get no subgraph."""
+    """All that an answer says. ``written`` are the literals of the task with their lines, ``files`` those that are not
+    indexed, with the words of the task that they have. ``code`` has the lines that are shown, by path and number;
+    without ``is_explained`` scripts get no subgraph. Without ``is_clear`` nothing says that the task begins at the
+    entry points."""
 
     scope: Scope
     task: str
     budget: int
+    written: Sequence[Written] = ()
+    files: Sequence[OtherFile] = ()
     focus: Sequence[Focus] = ()
     near: Sequence[Near] = ()
     edges: Sequence[Edge] = ()
     code: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     notes: Sequence[str] = ()
     is_explained: bool = True
+    is_clear: bool = True
 
     def focussed(self, focus: Focus) -> Bundle:
         return replace(self, focus=(*self.focus, focus))
@@ -116,7 +123,10 @@ def as_json(bundle: Bundle, intent: str) -> str:
     frame = {
         "repo": {"root": str(bundle.scope.root), "rev": bundle.scope.commit or None},
         "intent": intent,
-        "focus": [{**_node(bundle, focus.entry), "reason": focus.reason} for focus in bundle.focus],
+        "focus": [
+            *({**_node(bundle, focus.entry), "reason": focus.reason} for focus in bundle.focus),
+            *_files_written(bundle),
+        ],
         "snippets": [_snippet(snippet) for snippet in bundle.snippets],
         "subgraph": _subgraph(bundle),
         "notes": list(bundle.notes),
@@ -124,6 +134,18 @@ def as_json(bundle: Bundle, intent: str) -> str:
     }
     frame["limits"] = {"budget": bundle.budget, "used_estimate": len(_encoded(frame))}
     return _encoded(frame)
+
+
+def _files_written(bundle: Bundle) -> Iterable[dict[str, Any]]:
+    """The files that have a literal of the task where no symbol is."""
+    for written in bundle.written:
+        lines: dict[str, int] = {}
+        for line in written.lines:
+            if line.inside is None:
+                lines.setdefault(line.path, line.line)
+        for path, number in lines.items():
+            where = f"line {number} has" if number else "its path has"
+            yield {"type": "file", "id": path, "path": path, "reason": f"{where} {written.literal.text}"}
 
 
 def _subgraph(bundle: Bundle) -> dict[str, Any]:

@@ -15,25 +15,26 @@ from typing import NamedTuple
 
 from oxigraph_code.commits import TouchedFile
 from oxigraph_code.file_tree import Disk
-from oxigraph_code.search.bodies import with_words
-from oxigraph_code.search.entries import Entry, described, files_at, fullest
-from oxigraph_code.search.places import Place, is_about_others, places
-from oxigraph_code.search.relevance import Relevant, relevant
-from oxigraph_code.search.words import Topics, parts
-from oxigraph_code.tools.mentions import written_names
+from oxigraph_code.search.bodies import beginnings
+from oxigraph_code.search.entries import Entry, described, files_at
+from oxigraph_code.search.literals import PATH, PROPER, literals, without_literals
+from oxigraph_code.search.places import asked_for, places, set_aside
+from oxigraph_code.search.scan import scan
+from oxigraph_code.search.words import Topics, parts, stems
+from oxigraph_code.tools.context_words import OtherFile, Wording
+from oxigraph_code.tools.context_written import Writing, Written
 from oxigraph_code.tools.naming import meant, symbols_named
 from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.text_search import text_files
 from oxigraph_code.tools.touched import FileSymbols
 from oxigraph_code.tools.workspace import Answer, Workspace
 
 _MOST = 40
-_FEW_FILES = 150
-_CODE = 1.0
 _MOST_NAMES = 10
 _MOST_MEANT = 20
 _HINTED = 3.0
 _NAMED = 1.5
-_ABOUT_OTHERS = 0.4
+_LONGEST_SHOWN = 40
 _LATELY = 1.1
 _IN_AREA = 1.5
 _AREA = re.compile(r"\s*(?:[a-z]+\()?([a-z][\w./-]*)\)?!?:\s")
@@ -45,7 +46,6 @@ _OWN_EDITS = re.compile(
     re.IGNORECASE,
 )
 _LANGUAGE = re.compile(r"\blanguage[:=]\s*(\w+)", re.IGNORECASE)
-_TESTS = re.compile(r"\b(?:tests?|testing|specs?|benchmarks?|examples?)\b", re.IGNORECASE)
 
 
 class Candidate(NamedTuple):
@@ -71,56 +71,140 @@ class Hints(NamedTuple):
 
 
 class Candidates(NamedTuple):
-    """The candidates, the nearest first, the hints that nothing has, and whether tests are what the task is about."""
+    """The candidates, the nearest first, and what each literal of the task means. ``files`` are those with words of the
+    task that are not indexed, such as templates. ``unknown`` are the hints that nothing has, ``nowhere`` the words that
+    no file has. ``is_clear`` where something says that the task begins at the first of them."""
 
     found: Sequence[Candidate]
+    written: Sequence[Written]
+    files: Sequence[OtherFile]
     unknown: Sequence[str]
+    nowhere: Sequence[str]
     is_about_tests: bool
+    is_clear: bool
 
 
 def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope, task: str, hints: Hints) -> Candidates:
     """Where a task may begin."""
-    found: dict[str, Candidate] = {}
-    unknown: list[str] = []
-    wants_tests = bool(_TESTS.search(task))
-    topics = Topics.of(task)
-    edited = workspace.keeper.uncommitted(scope.root) if scope.commit else ()
-    by_words = relevant(database, topics, sorted(scope.projects), hints.language, _MOST)
-    if any(hit.is_named_so and (wants_tests or not hit.entry.is_test) for hit in by_words):
-        files = _files(database, scope, hints.language, by_words, wants_tests)
-        in_code = with_words(database, Disk(scope.root), files, topics, workspace.settings.max_file_bytes, _MOST)
-        hits = [*((hit, 1.0) for hit in by_words), *((hit, _CODE) for hit in in_code)]
-        # Words of any definition speak for the one that has the body.
-        bodies = fullest(database, {hit.entry.iri: None for hit, _ in hits})
-        for hit, worth in hits:
-            entry = bodies[hit.entry.iri]
-            part = worth * hit.score * (_ABOUT_OTHERS if entry.is_test and not wants_tests else 1.0)
-            known = found.get(entry.iri, Candidate(entry, 0.0, hit.reason))
-            found[entry.iri] = known._replace(score=known.score + part)
-    area = _area(task)
-    for iri, candidate in found.items():
-        if not area.isdisjoint(parts(scope.path(candidate.entry.project, candidate.entry.path))):
-            found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
-    named = [(name, _HINTED, "hint") for name in hints.names]
-    named += [(name, _NAMED, "named in the task") for name in written_names(task) if name not in hints.names]
-    for name, weight, reason in named[:_MOST_NAMES]:
-        meant = _meant(workspace, database, scope, name)
-        if not meant and reason == "hint":
-            unknown.append(name)
-        share = weight / max(len(meant), 1) ** 0.5
-        for entry in meant[:_MOST_MEANT]:
-            before = found[entry.iri].score if entry.iri in found else 0.0
-            part = share * (_ABOUT_OTHERS if entry.is_test and not wants_tests and reason != "hint" else 1.0)
-            found[entry.iri] = Candidate(entry, before + part, reason)
-    if _OWN_EDITS.search(task):
-        for entry in _edited(workspace, database, scope, edited):
-            before = found[entry.iri].score if entry.iri in found else 0.0
-            found[entry.iri] = Candidate(entry, before + _EDITED, "changed and not committed")
-    lately = {row["module"] for row in workspace.rows("lately_changed", project=sorted(scope.projects))}
-    paths = {file.path for file in edited}
-    found = {iri: _if_lately(scope, candidate, lately, paths) for iri, candidate in found.items()}
-    ranked = sorted(found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))
-    return Candidates(ranked[:_MOST], unknown, wants_tests)
+    return _Gathering(workspace, database, scope, task, hints).result()
+
+
+class _Gathering:
+    """What speaks for each symbol and file, added up."""
+
+    def __init__(
+        self, workspace: Workspace, database: sqlite3.Connection, scope: Scope, task: str, hints: Hints
+    ) -> None:
+        self._workspace = workspace
+        self._database = database
+        self._scope = scope
+        self._task = task
+        self._hints = hints
+        self._literals = literals(task)
+        self._wanted = asked_for(parts(without_literals(task)))
+        self._found: dict[str, Candidate] = {}
+        topics = Topics.of(task)
+        one_of_each = set({stem: word for word, stem in reversed(stems(topics.words).items())}.values())
+        topics = topics._replace(words=[word for word in topics.words if word in one_of_each])
+        begins, most_bytes = beginnings(topics.words), workspace.settings.max_file_bytes
+        files = text_files(scope, places(database, scope.projects), self._wanted)
+        self._scanned = scan(Disk(scope.root), files, begins, self._literals, most_bytes)
+        writing = Writing(workspace, database, scope, self._scanned, self._wanted)
+        self._written = writing.found(self._literals)
+        self._wording = Wording(
+            database, scope, topics, begins, self._scanned, self._wanted, hints.language, self._faint(), most_bytes
+        )
+
+    def _faint(self) -> frozenset[str]:
+        """The words of a task that are only in the names of what it names, but for those of tests, which say what they
+        test."""
+        named = [one for one in self._written if one.is_name and one.literal.kind != PROPER]
+        known = [one for one in named if not any(entry.is_test for entry, _ in one.symbols)]
+        return frozenset(word for one in known for word in parts(one.literal.text)) - frozenset(
+            parts(without_literals(self._task))
+        )
+
+    def result(self) -> Candidates:
+        found = self._wording.found()
+        is_clear = self._wording.is_clear(found)
+        self._found = {one.entry.iri: Candidate(one.entry, one.score, one.reason) for one in found}
+        self._favour_area()
+        self._favour_folders()
+        for one in self._written:
+            self._add_written(one)
+        unknown = self._add_hints()
+        edited = self._workspace.keeper.uncommitted(self._scope.root) if self._scope.commit else ()
+        if _OWN_EDITS.search(self._task):
+            is_clear = is_clear or bool(edited)
+            for entry in _edited(self._workspace, self._database, self._scope, edited):
+                self._add(entry, _EDITED, "changed and not committed")
+        self._favour_lately(edited)
+        ranked = sorted(self._found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))[:_MOST]
+        is_clear = is_clear or any(one.is_telling for one in self._written) or len(unknown) < len(self._hints.names)
+        files, nowhere = self._wording.other_files(), self._wording.nowhere
+        return Candidates(ranked, self._written, files, unknown, nowhere, "test" in self._wanted, is_clear)
+
+    def _add(self, entry: Entry, score: float, reason: str) -> None:
+        before = self._found[entry.iri].score if entry.iri in self._found else 0.0
+        self._found[entry.iri] = Candidate(entry, before + score, reason)
+
+    def _favour_area(self) -> None:
+        area = _area(self._task)
+        for iri, candidate in self._found.items():
+            if not area.isdisjoint(parts(self._path(candidate.entry))):
+                self._found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
+
+    def _favour_folders(self) -> None:
+        """What is in a folder of a literal, or near the only thing that has the name of one, is nearer; not in a folder
+        of nearly everything."""
+        folders = {
+            literal.text.strip("/")
+            for literal in self._literals
+            if literal.kind == PATH and (self._scope.root / literal.text.strip("/")).is_dir()
+        }
+        for one in self._written:
+            homes = {_home(self._path(entry)) for entry, _ in one.symbols}
+            if len(homes) == 1:
+                folders |= homes - {""}
+        paths = {iri: f"/{self._path(candidate.entry)}" for iri, candidate in self._found.items()}
+        inside = {iri for iri, path in paths.items() if any(f"/{folder}/" in path for folder in folders)}
+        for iri, candidate in self._found.items() if len(inside) * 2 < len(paths) else ():
+            if iri in inside:
+                self._found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
+
+    def _add_written(self, written: Written) -> None:
+        for entry, worth in written.symbols if written.is_telling else ():
+            named = written.is_name and not any(line.inside and line.inside.iri == entry.iri for line in written.lines)
+            part = 1.0 if len(written.symbols) == 1 else self._wording.part(entry.path)
+            shown = written.literal.text if len(written.literal.text) <= _LONGEST_SHOWN else "a text of the task"
+            self._add(entry, _NAMED * worth * part, "named in the task" if named else f"has {shown}")
+
+    def _add_hints(self) -> list[str]:
+        """Add what the hints name; those that nothing is called."""
+        unknown = []
+        for name in self._hints.names[:_MOST_NAMES]:
+            meant = _meant(self._workspace, self._database, self._scope, name)
+            unknown += [] if meant else [name]
+            for entry in meant[:_MOST_MEANT]:
+                self._add(entry, _HINTED / len(meant) ** 0.5, "hint")
+        return unknown
+
+    def _favour_lately(self, edited: Sequence[TouchedFile]) -> None:
+        rows = self._workspace.rows("lately_changed", project=sorted(self._scope.projects))
+        lately, paths = {row["module"] for row in rows}, {file.path for file in edited}
+        for iri, candidate in self._found.items():
+            self._found[iri] = _if_lately(self._scope, candidate, lately, paths)
+
+    def _path(self, entry: Entry) -> str:
+        return self._scope.path(entry.project, entry.path)
+
+
+def _home(path: str) -> str:
+    """The folder of what a file is about, which for a test is that around the folder of tests."""
+    folder = path.rpartition("/")[0]
+    while folder and "test" in set_aside(folder.rpartition("/")[2]):
+        folder = folder.rpartition("/")[0]
+    return folder
 
 
 def _area(task: str) -> frozenset[str]:
@@ -150,18 +234,6 @@ def _edited(
     entries = described(database, touched)
     most = [iri for iri, _ in sorted(touched.items(), key=lambda entry: (-entry[1], entry[0])) if iri in entries]
     return [entries[iri] for iri in most[:_MOST_MEANT]]
-
-
-def _files(
-    database: sqlite3.Connection, scope: Scope, language: str, hits: Sequence[Relevant], wants_tests: bool
-) -> list[Place]:
-    """The files to read: all there are if they are few, else those of what was found."""
-    every = [place for place in places(database, scope.projects) if not language or place.language == language]
-    every = [place for place in every if wants_tests or not is_about_others(place.path)]
-    if len(every) <= _FEW_FILES:
-        return every
-    near = {scope.path(hit.entry.project, hit.entry.path) for hit in hits}
-    return [place for place in every if place.path in near]
 
 
 def _meant(workspace: Workspace, database: sqlite3.Connection, scope: Scope, name: str) -> Sequence[Entry]:

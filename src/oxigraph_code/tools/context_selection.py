@@ -11,10 +11,11 @@ import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import NamedTuple
 
-from oxigraph_code.search.entries import Entry, members
-from oxigraph_code.search.words import Topics, parts
+from oxigraph_code.search.entries import Entry, members, modules_called
+from oxigraph_code.search.words import Topics, in_one, last_part, parts
 from oxigraph_code.tools.context_bundle import MODULE, Bundle, Focus, Near
 from oxigraph_code.tools.context_candidates import Candidates
 from oxigraph_code.tools.context_code import declarations, shortened, whole
@@ -25,7 +26,7 @@ from oxigraph_code.tools.workspace import Workspace, asked
 Measure = Callable[[Bundle], int]
 
 _MOST_FOCUS = 6
-_NEAR_ENOUGH = 0.3
+_NEAR_ENOUGH, _OF_ITSELF = 0.3, 0.15
 _MOST_OF_ONE_FILE = 3
 _HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
 _SHORT = 60
@@ -33,7 +34,7 @@ _SHORT_NEED = 25
 # How much of the room is taken when something of the part is still begun, and how many there are at most.
 _FOCUS, _FOCUS_CODE, _NEED_CODE, _TEST_CODE = 0.75, 0.65, 0.9, 0.95
 _ROOM_FOR_NOTES = 400
-_MOST_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 8}
+_MOST_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 5}
 _OUT = {
     "calls": "called by", "instantiates": "made by", "extends": "base of", "implementsTrait": "implemented by",
     "overrides": "overridden by", "references": "used by", "writes": "written by", "imports": "imported by",
@@ -42,7 +43,9 @@ _IN = {
     "calls": "calls", "instantiates": "makes", "extends": "extends", "implementsTrait": "implements",
     "overrides": "overrides", "references": "uses", "writes": "writes", "imports": "imports",
 }  # fmt: skip
-_SAID = frozenset({"hint"})
+_SAID = frozenset({"hint", "named in the task"})
+_MOST_WITH_TESTS, _MOST_TESTS_NAMED = 3, 2
+_TEST_NAMES = (("", ""), ("test", ""), ("tests", ""), ("", "test"), ("", "tests"), ("", "spec"))
 
 
 class Selection(NamedTuple):
@@ -73,7 +76,6 @@ def select(
     # What room is left is for those that had to make some for others.
     selecting.add_code(selecting.focus, 1.0, _SHORT)
     selecting.add_code(selecting.of("needs"), 1.0, _SHORT)
-    selecting.add_code(selecting.of("others"), 1.0, _SHORT_NEED, only_whole=True)
     return selecting.result()
 
 
@@ -94,6 +96,7 @@ class _Selecting:
         self._measure = measure
         self._takes_tests = found.is_about_tests
         self._reasons = {candidate.entry.iri: candidate.reason for candidate in found.found}
+        self._own = {candidate.entry.iri: candidate.score for candidate in found.found}
         self._links: dict[str, list[Edge]] = defaultdict(list)
         for edge in around.edges:
             self._links[edge.source].append(edge)
@@ -130,10 +133,14 @@ class _Selecting:
     def _near_enough(self) -> Iterator[Entry]:
         """What a task may begin at, the nearest first."""
         best = self._around.scores[self._ranked[0]]
+        most = max(self._own.values(), default=0.0)
         for iri in self._ranked:
             entry = self._around.entries[iri]
             if self._around.scores[iri] < _NEAR_ENOUGH * best:
                 return
+            if self._own.get(iri, 0.0) < _OF_ITSELF * most:
+                # What is only bound to an entry point is told as what it is to that.
+                continue
             if not entry.is_test or self._takes_tests or self._reasons.get(iri) in _SAID:
                 yield entry
 
@@ -158,6 +165,7 @@ class _Selecting:
         wanted = [iri for iri in self._ranked if iri not in known and self._part(iri, starts) == part]
         if part == "tests":
             wanted.sort(key=lambda iri: -self._likeness(iri))
+            self._add_tests_named()
         added = 0
         for iri in wanted:
             if added == _MOST_NEAR[part]:
@@ -165,6 +173,20 @@ class _Selecting:
             reason = self._link(iri) or self._reasons.get(iri, "two steps away")
             added += self._put(self._bundle.related(Near(self._around.entries[iri], part, reason)), 1.0)
         self._left_out[part] = len(wanted) - added
+
+    def _add_tests_named(self) -> None:
+        """The files of tests that are called after an entry point or after its file, those nearest to it."""
+        for entry in [entry for entry in self.focus if not entry.is_test][:_MOST_WITH_TESTS]:
+            stem = entry.path.rpartition("/")[2].partition(".")[0]
+            names = [in_one(last_part(entry.name)), in_one(stem)] if entry.kinds[0] != MODULE else [in_one(stem)]
+            called = [f"{before}{name}{after}" for name in names for before, after in _TEST_NAMES]
+            tests = [
+                test for test in modules_called(self._database, self._bundle.scope.projects, called) if test.is_test
+            ]
+            tests.sort(key=lambda test: (-_shared(test.path, entry.path), test.path))
+            for test in tests[:_MOST_TESTS_NAMED]:
+                if test.iri not in self._bundle.entries:
+                    self._put(self._bundle.related(Near(test, "tests", f"named like {entry.name}")), 1.0)
 
     def _likeness(self, iri: str) -> int:
         """How many words of the task and of the entry points a test has in its name or its place: of very many that
@@ -245,3 +267,9 @@ class _Selecting:
         if not self._bundle.is_explained:
             cautions.append("no room for the subgraph: ask for more characters")
         return Selection(self._bundle, self._left_out, cautions)
+
+
+def _shared(path: str, other: str) -> int:
+    """How many folders two paths begin with alike."""
+    pairs = zip(path.split("/")[:-1], other.split("/")[:-1], strict=False)
+    return len([*takewhile(lambda pair: pair[0] == pair[1], pairs)])

@@ -19,7 +19,7 @@ from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page,
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.symbols import brief
-from oxigraph_code.tools.text_search import quoted, text_listing, with_other_files
+from oxigraph_code.tools.text_search import quoted, text_files, text_listing
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 _MODES = ("symbols", "text")
@@ -66,7 +66,7 @@ def search_code(
             files = places(database, scope.projects)
             if mode == "text":
                 _refuse(kind=kind, visibility=visibility)
-                files = with_other_files(scope, files)
+                files = text_files(scope, files)
             chosen = _chosen(files, scope, filters["language"], path, owner)
             if isinstance(chosen, Answer):
                 return chosen

@@ -10,7 +10,7 @@ from collections import defaultdict
 from sqlite3 import Connection
 
 from oxigraph_code.search.matching import Line
-from oxigraph_code.search.places import Place, is_about_others
+from oxigraph_code.search.places import Place, set_aside
 from oxigraph_code.search.text import Around, matches, symbols_around
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Listing, Row, Section
@@ -21,8 +21,9 @@ _SECONDS = 10.0
 _MOST_LINES = 1_000
 
 
-def with_other_files(scope: Scope, indexed: list[Place]) -> list[Place]:
-    """The files of a scope in the order in which they are searched, with those that are not indexed."""
+def text_files(scope: Scope, indexed: list[Place], wanted: frozenset[str] = frozenset()) -> list[Place]:
+    """The files of a scope in the order in which they are searched, with those that are not indexed. What repeats other
+    code comes last, but for the kinds that are ``wanted``."""
     from oxigraph_code.indexing.discovery import files_seen
     from oxigraph_code.languages.registry import installed
 
@@ -30,7 +31,7 @@ def with_other_files(scope: Scope, indexed: list[Place]) -> list[Place]:
     # What is no text in a path cannot be told.
     seen = [path for path in files_seen(scope.root, installed()) if path.encode(errors="ignore").decode() == path]
     files = [known.get(path) or Place(0, path, "") for path in seen]
-    return sorted(files, key=lambda place: (not place.number, is_about_others(place.path), place.path))
+    return sorted(files, key=lambda place: (len(set_aside(place.path) - wanted), not place.number, place.path))
 
 
 def text_listing(

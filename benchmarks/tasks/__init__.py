@@ -1,0 +1,1 @@
+"""Tasks on applications, and where a developer has to look for each."""

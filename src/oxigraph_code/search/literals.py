@@ -1,0 +1,176 @@
+"""The parts of a task that are to be looked up as they are written: quoted texts, routes, paths, flags, names.
+
+For maintainers: each becomes patterns for the text of files, the closest first, because code writes a route in parts, a
+flag as a field and the words of a label with other spaces. This module must not know any file, nor the graph.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.search.words import parts
+
+QUOTED, ROUTE, FLAG, PATH, CONSTANT, DOTTED, NAME, KEBAB, PROPER = (
+    "quoted", "route", "flag", "path", "constant", "dotted", "name", "kebab", "proper",
+)  # fmt: skip
+
+_MOST = 10
+_LONGEST = 200
+_METHODS = "GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS"
+_SEGMENT = r"(?:<[^<>\s/]*>|\{[^{}\s/]*\}|\[[^\[\]\s/]*\]|[\w.:$*@~%-])+"
+_LITERAL = re.compile(
+    rf"""[`"“](?P<quoted>[^`"“”\n]+)[`"”] | (?<!\w)'(?P<single>[^'\n]+)'(?!\w)
+      | (?:\b(?P<method>{_METHODS})\s+)?(?<![\w.<>/-])(?P<route>/{_SEGMENT}(?:/{_SEGMENT})*/?)
+      | (?<![\w-])(?P<flag>--[A-Za-z][\w-]*)
+      | (?P<path>(?<![\w/])\.?[\w@.\[\]()-]+(?:/[\w@.\[\]()-]+)+/?)
+      | (?P<dotted>\b[^\W\d]\w*(?:(?:\.|::|\#)[^\W\d]\w*)+(?:\(\))?)
+      | (?P<constant>\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b)
+      | (?P<kebab>\b[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)+\b)
+      | (?<=[a-z,;:)]\ )(?P<proper>[A-Z][a-z]+)\b
+      | (?P<name>\b_*\w+_\w*\b | \b\w+\(\) | \b[A-Z]?[a-z0-9]+[A-Z]\w*\b | \b[A-Z]{{2,}}[a-z]\w*\b)""",
+    re.VERBOSE,
+)
+_PARAMETER = re.compile(r"^(?:<.*>|\{.*\}|\[.*\]|:\w+|\$\w+|\*+)$")
+_ANY_SEGMENT = r"[^/\s\"'`]+"
+_FILE_NAME = re.compile(r"^[\w.@()\[\]-]*\w\.[a-zA-Z][a-zA-Z0-9]{0,5}$")
+_WORD = re.compile(r"^[^\W\d]\w*$")
+_BECOMES = re.compile(r"\b(?:to|into|by|with)\s*$", re.IGNORECASE)
+_ABBREVIATION = re.compile(r"^\w\W\w$")
+_WITHIN_WORD = r"(?<![\w-])", r"(?![\w-])"
+
+
+class Literal(NamedTuple):
+    """A part of a task that is looked up as it is written, and what kind of text that is; ``method`` is the method of
+    HTTP before a route. ``is_target`` where the task wants another one to become it, so that it may be nowhere yet."""
+
+    text: str
+    kind: str
+    method: str = ""
+    is_target: bool = False
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names that a symbol may have that is meant by it, the closest first."""
+        if self.kind in (QUOTED, ROUTE):
+            return ()
+        bare = self.text.lstrip("-").removesuffix("()")
+        if self.kind in (FLAG, KEBAB):
+            words = parts(bare)
+            camel = words[0] + "".join(map(str.capitalize, words[1:]))
+            return tuple(dict.fromkeys(["_".join(words), camel, camel[:1].upper() + camel[1:]]))
+        return (bare,)
+
+    @property
+    def patterns(self) -> Sequence[re.Pattern[str]]:
+        """What it looks like in the text of a file; the first of them that is found anywhere counts."""
+        return tuple(re.compile(pattern, flags) for pattern, flags in self._patterns())
+
+    @property
+    def needle(self) -> str:
+        """A part in lower case that every text has in which a pattern is found; none where only names are looked up."""
+        if self.kind == PROPER:
+            return ""
+        if self.kind == ROUTE:
+            return max((segment.lower() for segment in _static(self.text)), key=len, default="")
+        return max(parts(self.text) if self.kind in (FLAG, KEBAB) else self.text.lower().split(), key=len, default="")
+
+    def _patterns(self) -> Iterator[tuple[str, int]]:
+        before, after = _WITHIN_WORD
+        exact = r"\s+".join(map(re.escape, self.text.removesuffix("()").split()))
+        if self.kind == ROUTE:
+            for pattern in _of_route(self.text):
+                yield pattern, re.IGNORECASE
+            return
+        around = exact if self.kind == QUOTED else f"{before}{exact}{after}"
+        if self.kind == NAME and self.text.isalpha() and self.text.islower():
+            # A plain word is meant where it is written as a name or as a text of its own.
+            yield rf"(?<=[\"'`.]){exact}{after}|{before}{exact}(?=\s*[:=(\"'`])", 0
+            return
+        if self.kind == QUOTED:
+            around = f"{_boundary(self.text[:1], before)}{exact}{_boundary(self.text[-1:], after)}"
+        if self.kind != KEBAB:
+            yield around, 0
+        if self.is_target:
+            return
+        if self.kind in (QUOTED, CONSTANT):
+            yield around, re.IGNORECASE
+        words = parts(self.text)
+        if self.kind in (FLAG, KEBAB) and len(words) > 1:
+            loose = "[-_ ]?".join(map(re.escape, words))
+            yield f"(?<![^\\W_]){loose}(?![^\\W_])", re.IGNORECASE
+
+    def path_patterns(self) -> Iterator[re.Pattern[str]]:
+        """What the path of a file looks like that is meant, or whose place says which route it has, the closest
+        first."""
+        if self.kind == PATH:
+            yield re.compile(rf"(?:^|/){re.escape(self.text.strip('/').removeprefix('./'))}$")
+        if self.kind != ROUTE:
+            return
+        segments = _segments(self.text)
+        for start in range(len(segments)):
+            left = segments[start:]
+            if sum(not _PARAMETER.match(segment) for segment in left) < min(2, len(segments)):
+                return
+            joined = "/".join("[^/]+" if _PARAMETER.match(segment) else re.escape(segment) for segment in left)
+            yield re.compile(rf"(?:^|/){joined}(?=/[^/]+$|\.[^/]*$)", re.IGNORECASE)
+
+
+def literals(task: str) -> list[Literal]:
+    """The literals of a task in their order, each once."""
+    found: dict[str, Literal] = {}
+    for match in _LITERAL.finditer(task):
+        text = (match["quoted"] or match["single"] or "").strip()
+        if text:
+            inner = _LITERAL.fullmatch(text) if " " not in text else None
+            literal = _of(inner) if inner else Literal(text, NAME if _WORD.match(text) else QUOTED)
+        else:
+            literal = _of(match)
+        if literal and found and _BECOMES.search(task[: match.start()]):
+            literal = literal._replace(is_target=True)
+        if literal and 1 < len(literal.text) <= _LONGEST and not _ABBREVIATION.match(literal.text):
+            found.setdefault(literal.text, literal)
+    return list(found.values())[:_MOST]
+
+
+def without_literals(task: str) -> str:
+    """The rest of a task."""
+    return _LITERAL.sub(" ", task)
+
+
+def _of(match: re.Match[str]) -> Literal | None:
+    kind = match.lastgroup or ""
+    text = (match[kind] if kind else "").rstrip(".")
+    if kind == "route":
+        return Literal(text, ROUTE, match["method"] or "") if _static(text) else None
+    if kind == DOTTED and _FILE_NAME.match(text) and text.rpartition(".")[2].islower():
+        return Literal(text, PATH if len(text.rpartition(".")[2]) <= 4 else DOTTED)
+    return Literal(text, kind) if kind in (FLAG, PATH, DOTTED, CONSTANT, KEBAB, NAME, PROPER) else None
+
+
+def _boundary(letter: str, pattern: str) -> str:
+    return pattern if letter.isalnum() or letter == "_" else ""
+
+
+def _segments(route: str) -> list[str]:
+    return [segment for segment in route.split("?")[0].split("/") if segment]
+
+
+def _static(route: str) -> list[str]:
+    return [segment for segment in _segments(route) if not _PARAMETER.match(segment)]
+
+
+def _of_route(route: str) -> Iterator[str]:
+    """A route, and its ends, for the beginning is often written elsewhere."""
+    segments = _segments(route)
+    for start in range(len(segments)):
+        left = segments[start:]
+        if _PARAMETER.match(left[0]) or not any(not _PARAMETER.match(segment) for segment in left):
+            continue
+        joined = "/".join(_ANY_SEGMENT if _PARAMETER.match(segment) else re.escape(segment) for segment in left)
+        if len(left) == 1:
+            # One word is a route only where it is all that is quoted, or has a slash.
+            yield rf"(?:[\"'`]/?|/){joined}(?=/?[\"'`?(]|/?\$)"
+        else:
+            yield rf"(?<![\w-]){joined}(?![\w-])"

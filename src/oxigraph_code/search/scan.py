@@ -1,0 +1,113 @@
+"""One reading of the text of files, for words and for literals.
+
+For maintainers: an index of words holds names and documentation, while messages, options and templates stand in the
+text alone; looking through all of it once is quick as long as nothing is cut into words. What a file has is noted, not
+its text. A budget of bytes ends the reading, and never the clock, because the same task has the same answer. This
+module must not know the graph.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.search.literals import Literal
+from oxigraph_code.search.places import Place
+
+_BUDGET = 150_000_000
+_LOOKED_AT = 8192
+_MOST_IN_A_FILE = 20
+_MOST_HITS = 2_000
+_LONGEST_LINE = 160
+_BEFORE = 50
+
+
+class Hit(NamedTuple):
+    """A line with a literal. ``rank`` is that of the pattern that was found, 0 the closest; ``line`` is 0 where the
+    path of the file is what was found."""
+
+    place: Place
+    line: int
+    text: str
+    rank: int
+
+
+@dataclass
+class Scan:
+    """What some files have: the words of each, the bytes of those that have any, and the lines of each literal by the
+    number of that. ``is_complete`` where all files were read."""
+
+    words: dict[Place, frozenset[str]] = field(default_factory=dict)
+    sizes: dict[Place, int] = field(default_factory=dict)
+    hits: dict[int, list[Hit]] = field(default_factory=lambda: defaultdict(list))
+    files: int = 0
+    is_complete: bool = True
+
+
+def scan(
+    disk: Disk, files: Sequence[Place], words: Mapping[str, str], literals: Sequence[Literal], most_bytes: int
+) -> Scan:
+    """Look through files for words, which are given by how they begin, and for literals."""
+    found = Scan()
+    beginnings = [(beginning.encode(), word) for beginning, word in words.items()]
+    wanted = [(number, literal.needle.encode(), literal.patterns) for number, literal in enumerate(literals)]
+    by_path = [(number, list(literal.path_patterns())) for number, literal in enumerate(literals)]
+    read = 0
+    for place in files:
+        for number, of_path in by_path:
+            rank = next((rank for rank, pattern in enumerate(of_path) if pattern.search(place.path)), -1)
+            if rank >= 0:
+                found.hits[number].append(Hit(place, 0, "", rank))
+        if read > _BUDGET:
+            found.is_complete = False
+            continue
+        try:
+            data = disk.read(place.path, most_bytes)
+        except (OSError, ValueError):
+            continue
+        if b"\0" in data[:_LOOKED_AT]:
+            continue
+        read += len(data)
+        found.files += 1
+        lowered = data.lower()
+        has = frozenset(word for beginning, word in beginnings if beginning in lowered)
+        if has:
+            found.words[place] = has
+            found.sizes[place] = len(data)
+        text = ""
+        for number, needle, patterns in wanted:
+            if needle and needle in lowered and len(found.hits[number]) < _MOST_HITS:
+                text = text or data.decode("utf-8", "replace")
+                found.hits[number] += _hits(place, text, patterns)
+    return found
+
+
+def _hits(place: Place, text: str, patterns: Sequence[re.Pattern[str]]) -> list[Hit]:
+    """The lines with the closest pattern that there is in a file."""
+    for rank, pattern in enumerate(patterns):
+        hits: list[Hit] = []
+        number, counted = 1, 0
+        for match in pattern.finditer(text):
+            number += text.count("\n", counted, match.start())
+            counted = match.start()
+            if hits and hits[-1].line == number:
+                continue
+            start = text.rfind("\n", 0, match.start()) + 1
+            end = text.find("\n", match.start())
+            line = text[start : end if end >= 0 else len(text)]
+            hits.append(Hit(place, number, _shown(line, match.start() - start), rank))
+            if len(hits) == _MOST_IN_A_FILE:
+                break
+        if hits:
+            return hits
+    return []
+
+
+def _shown(line: str, at: int) -> str:
+    first = max(at - _BEFORE, 0) if len(line) > _LONGEST_LINE else 0
+    shown = line[first : first + _LONGEST_LINE]
+    return f"{'…' if first else ''}{shown.strip()}{'…' if first + _LONGEST_LINE < len(line) else ''}"
