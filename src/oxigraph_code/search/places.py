@@ -127,6 +127,12 @@ def set_aside(path: str) -> frozenset[str]:
     return frozenset({*by_ending, *(kind for kind, signs in _ASIDE.items() if not words.isdisjoint(signs))})
 
 
+def repeats(path: str, wanted: frozenset[str]) -> int:
+    """How many of those kinds a file is of, where none of them is wanted."""
+    kinds = set_aside(path)
+    return 0 if kinds & wanted else len(kinds)
+
+
 def asked_for(words: Iterable[str]) -> frozenset[str]:
     """The kinds that ``set_aside`` tells of which some words ask for."""
     wanted = frozenset(words)

@@ -18,7 +18,7 @@ from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.bodies import spread, with_words
 from oxigraph_code.search.coverage import Coverage
 from oxigraph_code.search.entries import Entry, fullest
-from oxigraph_code.search.places import set_aside
+from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.search.relevance import CODE, EXACTLY, NAME, WEIGHED, Relevant, reason_of, relevant
 from oxigraph_code.search.scan import Scan
 from oxigraph_code.search.words import Topics, parts
@@ -108,7 +108,7 @@ class Wording:
 
     def part(self, path: str) -> float:
         """How much a file counts: less where it repeats other code, unless the task asks for that."""
-        return _ASIDE ** len(set_aside(path) - self._wanted)
+        return float(_ASIDE ** repeats(path, self._wanted))
 
     def _in_code(self) -> list[Relevant]:
         worth = {
@@ -135,7 +135,7 @@ class Wording:
         """The files that are not indexed and have most of the words, in their path or in their text."""
         scores = {}
         for place, words in self._scanned.words.items():
-            if not place.number and not set_aside(place.path) - self._wanted:
+            if not place.number and not repeats(place.path, self._wanted):
                 named = parts(place.path)
                 in_path = {
                     word for begins, word in self._begins.items() if any(piece.startswith(begins) for piece in named)

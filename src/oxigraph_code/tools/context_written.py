@@ -18,7 +18,7 @@ from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.bodies import Owners, lines_of
 from oxigraph_code.search.entries import Entry, described, files_at, fullest, members, numbered
 from oxigraph_code.search.literals import CONSTANT, FLAG, PATH, PROPER, QUOTED, ROUTE, Literal
-from oxigraph_code.search.places import set_aside
+from oxigraph_code.search.places import repeats
 from oxigraph_code.search.readers import DECLARES, part_of
 from oxigraph_code.search.scan import Hit, Scan
 from oxigraph_code.search.words import last_part
@@ -156,7 +156,7 @@ class Writing:
         return kept
 
     def _is_aside(self, path: str) -> bool:
-        return bool(set_aside(path) - self._wanted)
+        return repeats(path, self._wanted) > 0
 
     def _worth(self, literal: Literal, hit: Hit) -> float:
         worth = _ASIDE if self._is_aside(hit.place.path) else 1.0
@@ -220,6 +220,10 @@ class Writing:
 
 
 def _varied(lines: Sequence[WrittenLine]) -> list[WrittenLine]:
-    """The lines to show, the first of each file before the others."""
-    first = {line.path: line for line in reversed(lines)}
-    return [line for line in lines if first[line.path] == line] + [line for line in lines if first[line.path] != line]
+    """The lines to show, one of each symbol, and the first of each file before the others."""
+    by_symbol: dict[tuple[str, str], WrittenLine] = {}
+    for line in lines:
+        by_symbol.setdefault((line.path, line.inside.iri if line.inside else str(line.line)), line)
+    kept = list(by_symbol.values())
+    first = {line.path: line for line in reversed(kept)}
+    return [line for line in kept if first[line.path] == line] + [line for line in kept if first[line.path] != line]

@@ -10,7 +10,7 @@ from collections import defaultdict
 from sqlite3 import Connection
 
 from oxigraph_code.search.matching import Line
-from oxigraph_code.search.places import Place, set_aside
+from oxigraph_code.search.places import Place, repeats
 from oxigraph_code.search.text import Around, matches, symbols_around
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Listing, Row, Section
@@ -31,7 +31,7 @@ def text_files(scope: Scope, indexed: list[Place], wanted: frozenset[str] = froz
     # What is no text in a path cannot be told.
     seen = [path for path in files_seen(scope.root, installed()) if path.encode(errors="ignore").decode() == path]
     files = [known.get(path) or Place(0, path, "") for path in seen]
-    return sorted(files, key=lambda place: (len(set_aside(place.path) - wanted), not place.number, place.path))
+    return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
 
 
 def text_listing(

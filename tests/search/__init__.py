@@ -1,0 +1,1 @@
+"""Finding by words and by what is written."""
