@@ -38,8 +38,8 @@ class Hit(NamedTuple):
 
 @dataclass
 class Scan:
-    """What some files have: the words of each, the bytes of those that have any, and the lines of each literal by the
-    number of that. ``is_complete`` where all files were read."""
+    """What some files have, in their text or in their path: the words of each, the bytes of those that have any, and
+    the lines of each literal by the number of that. ``is_complete`` where all files were read."""
 
     words: dict[Place, frozenset[str]] = field(default_factory=dict)
     sizes: dict[Place, int] = field(default_factory=dict)
@@ -74,7 +74,8 @@ def scan(
         read += len(data)
         found.files += 1
         lowered = data.lower()
-        has = frozenset(word for beginning, word in beginnings if beginning in lowered)
+        path = place.path.lower().encode("utf-8", "ignore")
+        has = frozenset(word for beginning, word in beginnings if beginning in lowered or beginning in path)
         if has:
             found.words[place] = has
             found.sizes[place] = len(data)

@@ -35,6 +35,7 @@ _MOST_MEANT = 20
 _HINTED = 3.0
 _NAMED = 1.5
 _LONGEST_SHOWN = 40
+_ABOUT_OTHERS = frozenset({"test", "example", "benchmark", "fixture", "snapshot"})
 _LATELY = 1.1
 _IN_AREA = 1.5
 _AREA = re.compile(r"\s*(?:[a-z]+\()?([a-z][\w./-]*)\)?!?:\s")
@@ -142,7 +143,8 @@ class _Gathering:
         ranked = sorted(self._found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))[:_MOST]
         is_clear = is_clear or any(one.is_telling for one in self._written) or len(unknown) < len(self._hints.names)
         files, nowhere = self._wording.other_files(), self._wording.nowhere
-        return Candidates(ranked, self._written, files, unknown, nowhere, "test" in self._wanted, is_clear)
+        is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
+        return Candidates(ranked, self._written, files, unknown, nowhere, is_about_tests, is_clear)
 
     def _add(self, entry: Entry, score: float, reason: str) -> None:
         before = self._found[entry.iri].score if entry.iri in self._found else 0.0
