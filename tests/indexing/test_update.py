@@ -572,3 +572,28 @@ def test_of_many_changed_files_those_are_read_that_somebody_has_written_about(
     write(root, {path: f"import os\n{text}" for path, text in files.items()})
     assert update(workspace, root).changes["changed"] == len(files)
     assert triples(workspace) == {*fresh(root), note}
+
+
+def test_settings_that_come_change_and_go_are_read_by_the_same_functions_as_in_a_fresh_index(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    root = write(
+        tmp_path / "shop",
+        {
+            "pyproject.toml": SHOP["pyproject.toml"],
+            "prices.py": "from django.conf import settings\n\n\ndef price():\n    return settings.CURRENCY\n",
+            **{f"part{number}.py": "def run(): pass\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    steps: tuple[tuple[dict[str, str | None], list[tuple[str, ...]]], ...] = (
+        ({"shop/settings.py": 'CURRENCY = "EUR"\n'}, [("shop/settings.py",)]),
+        ({"shop/settings.py": 'MONEY = "EUR"\n'}, []),
+        ({"shop/settings.py": None, "config/settings/base.py": 'CURRENCY = "EUR"\n'}, [("config/settings/base.py",)]),
+    )
+    for step, expected in steps:
+        apply(step, root)
+        assert update(workspace, root).changes
+        found = rows(workspace, "SELECT ?path { ?x code:references/code:definedIn/code:relativePath ?path }")
+        assert found == expected
+        assert triples(workspace) == fresh(root)

@@ -212,6 +212,9 @@ class Evaluation:
         if receiver.kind == "module":
             return self.imports.of_module(receiver, name)
         if receiver.kind in ("outside", "outside-instance"):
+            is_settings = receiver.name in self._semantics.library.settings_objects
+            if is_settings and (found := self.shared.setting(receiver, name)):
+                return found
             if self._scoping.members_apart:
                 return self.once(self.outside.member, receiver, name, is_value)
             return self.outside.own_member(receiver, name)

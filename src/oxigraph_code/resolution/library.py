@@ -150,6 +150,9 @@ class Library(NamedTuple):
     """The member of an instance that is its class."""
     metaclasses: Collection[str] = ()
     """The classes whose instances are classes, and that add no members to these."""
+    settings_objects: Collection[str] = ()
+    """External objects whose attributes are module variables of the program; ``Semantics.shared`` names each variable
+    as ``object.NAME``."""
     missing_members: Collection[str] = ()
     """The methods that give what an instance has under a name that its class has not."""
     awaitable: str = ""

@@ -98,6 +98,10 @@ class Shared:
                 return self._evaluation.of_meaning(member.owner.path, member.meaning, instance)
         return ()
 
+    def setting(self, receiver: Value, name: str) -> Values:
+        """Look up an attribute of a settings object among the module variables that supply it."""
+        return self._meant(self._named(f"{receiver.name}.{name}")) if self._is_any() else ()
+
     def _is_any(self) -> bool:
         """Whether any file says something for others. Who asks looks at what all of them say."""
         self._program.seen.add(self._mark)

@@ -14,6 +14,7 @@ import collections.abc
 import contextlib
 
 from oxigraph_code.languages.external_types import with_external_types
+from oxigraph_code.languages.python.settings import SETTINGS_OBJECT
 from oxigraph_code.resolution.library import Library, OutsideResult, TypeText
 
 _TYPING = ("typing", "typing_extensions")
@@ -158,6 +159,7 @@ _OWN = Library(
     class_member="__class__",
     metaclasses=frozenset({"builtins.type", "abc.ABCMeta", "enum.EnumMeta", "enum.EnumType"}),
     missing_members=("__getattr__", "__getattribute__"),
+    settings_objects=frozenset({SETTINGS_OBJECT}),
     gives={
         ("builtins", "type"): TypeText("class"),
         ("typing", "cast"): TypeText("arg"),

@@ -5,17 +5,19 @@ For maintainers: see ``resolution.semantics``. Names and texts only.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import FileFacts
 from oxigraph_code.languages.python import rules
 from oxigraph_code.languages.python.annotations import read_annotation
 from oxigraph_code.languages.python.fixtures import Fixtures
 from oxigraph_code.languages.python.library import LIBRARY
 from oxigraph_code.languages.python.modules import PythonModules
 from oxigraph_code.languages.python.naming import module_name
-from oxigraph_code.languages.python.relations import shared
+from oxigraph_code.languages.python.relations import shared as relations_of
 from oxigraph_code.languages.python.roles import roles
+from oxigraph_code.languages.python.settings import settings_variables
 from oxigraph_code.resolution.scoping import Scoping
 from oxigraph_code.resolution.semantics import Semantics
 
@@ -25,7 +27,6 @@ class PythonSemantics(Semantics):
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
-    shared = staticmethod(shared)
     receiver_kind = staticmethod(rules.receiver_kind)
     parent_class = staticmethod(rules.parent_class)
     is_called_by_access = staticmethod(rules.is_called_by_access)
@@ -51,6 +52,10 @@ class PythonSemantics(Semantics):
 
     read_annotation = staticmethod(read_annotation)
     library = LIBRARY
+
+    def shared(self, facts: FileFacts) -> Iterator[tuple[str, int]]:
+        yield from relations_of(facts)
+        yield from settings_variables(facts)
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> PythonModules:
         return PythonModules(paths)
