@@ -203,6 +203,20 @@ class TextConstant(NamedTuple):
     parts: tuple[Argument, ...] = ()
 
 
+class ExternalName(NamedTuple):
+    """A name that the world outside of the program knows, too, and that a definition reads, defines or writes.
+
+    ``kind`` is one of ``name_patterns.NAME_KINDS``, ``access`` one of its ``ACCESSES``; ``definition`` -1 is the
+    module.
+    """
+
+    kind: str
+    name: str
+    access: str
+    definition: int
+    line: int
+
+
 class Diagnostic(NamedTuple):
     """Something the reader of the graph must know about a file; ``severity`` is ``error`` or ``warning``."""
 
@@ -231,6 +245,7 @@ class FileFacts(NamedTuple):
     diagnostics: tuple[Diagnostic, ...] = ()
     pattern_sites: tuple[PatternSite, ...] = ()
     text_constants: tuple[TextConstant, ...] = ()
+    external_names: tuple[ExternalName, ...] = ()
 
 
 class Dependency(NamedTuple):

@@ -17,8 +17,9 @@ from typing import Any, Final, NamedTuple
 
 from oxigraph_code.errors import ConfigError
 
-KINDS: Final = frozenset({"call", "decorator", "subscript", "macro"})
+KINDS: Final = frozenset({"call", "decorator", "subscript", "macro", "member"})
 _SELECTOR_KEYS: Final = frozenset({"names", "kinds", "first", "least", "receivers"})
+_SHARED_KEYS: Final = ("names", "kinds", "receivers")
 _FIRST: Final = frozenset({"any", "text"})
 _PLAIN: Final = frozenset({"call", "decorator"})
 
@@ -52,11 +53,17 @@ class SitePatterns:
         self._selectors: dict[str, list[Selector]] = {}
         for file in files:
             for table in file.tables.get("sites", ()):
-                names, selector = _selector(file, table)
-                for name in names:
-                    self._selectors.setdefault(name, []).append(selector)
+                self._select(*_selector(file, table))
+            for table in file.tables.get("names", ()):
+                self._select(*_selector(file, {key: table[key] for key in _SHARED_KEYS if key in table}))
         self.subscripts = tuple(sorted(name for name in self._selectors if self.of("subscript", name)))
         """The last names of what is read when it is subscripted."""
+        self.objects = tuple(sorted(name for name in self._selectors if self.of("member", name)))
+        """The last names of what is read when a member of it is used."""
+
+    def _select(self, names: Sequence[str], selector: Selector) -> None:
+        for name in names:
+            self._selectors.setdefault(name, []).append(selector)
 
     def of(self, kind: str, name: str) -> list[Selector]:
         """The conditions under which the arguments of a site of that kind and name are read; none where they never

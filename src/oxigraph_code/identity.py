@@ -98,6 +98,11 @@ def caller_of(call_site_iri: str) -> str:
     return call_site_iri.partition("?calls=")[0]
 
 
+def name_use(user_iri: str, kind: str, name: str, access: str) -> str:
+    """The use of an external name by a symbol or module."""
+    return f"{user_iri}?{access}={encode(f'{kind}:{name}')}"
+
+
 def diagnostic(owner_iri: str, ordinal: int = 1) -> str:
     """The ``ordinal``-th diagnostic about a module or a project."""
     return _nth(f"{owner_iri}?diagnostic", ordinal)

@@ -31,6 +31,7 @@ IndexRun: Final = "https://ds-labs.org/code#IndexRun"
 Macro: Final = "https://ds-labs.org/code#Macro"
 Method: Final = "https://ds-labs.org/code#Method"
 Module: Final = "https://ds-labs.org/code#Module"
+NameUse: Final = "https://ds-labs.org/code#NameUse"
 Namespace: Final = "https://ds-labs.org/code#Namespace"
 Person: Final = "https://ds-labs.org/code#Person"
 Project: Final = "https://ds-labs.org/code#Project"
@@ -43,6 +44,7 @@ Variable: Final = "https://ds-labs.org/code#Variable"
 
 # Properties
 aboutProject: Final = "https://ds-labs.org/code#aboutProject"
+access: Final = "https://ds-labs.org/code#access"
 affectsModule: Final = "https://ds-labs.org/code#affectsModule"
 alias: Final = "https://ds-labs.org/code#alias"
 atCommit: Final = "https://ds-labs.org/code#atCommit"
@@ -109,6 +111,7 @@ mayCall: Final = "https://ds-labs.org/code#mayCall"
 message: Final = "https://ds-labs.org/code#message"
 modifier: Final = "https://ds-labs.org/code#modifier"
 name: Final = "https://ds-labs.org/code#name"
+nameKind: Final = "https://ds-labs.org/code#nameKind"
 nestedIn: Final = "https://ds-labs.org/code#nestedIn"
 ofProject: Final = "https://ds-labs.org/code#ofProject"
 ofRun: Final = "https://ds-labs.org/code#ofRun"
@@ -137,6 +140,7 @@ startedAt: Final = "https://ds-labs.org/code#startedAt"
 toolVersion: Final = "https://ds-labs.org/code#toolVersion"
 unresolvedReason: Final = "https://ds-labs.org/code#unresolvedReason"
 usedAt: Final = "https://ds-labs.org/code#usedAt"
+usedBy: Final = "https://ds-labs.org/code#usedBy"
 valueType: Final = "https://ds-labs.org/code#valueType"
 version: Final = "https://ds-labs.org/code#version"
 visibility: Final = "https://ds-labs.org/code#visibility"
@@ -161,6 +165,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Macro,
         Method,
         Module,
+        NameUse,
         Namespace,
         Person,
         Project,
@@ -176,6 +181,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
 PROPERTIES: Final[frozenset[str]] = frozenset(
     {
         aboutProject,
+        access,
         affectsModule,
         alias,
         atCommit,
@@ -242,6 +248,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         message,
         modifier,
         name,
+        nameKind,
         nestedIn,
         ofProject,
         ofRun,
@@ -270,6 +277,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         toolVersion,
         unresolvedReason,
         usedAt,
+        usedBy,
         valueType,
         version,
         visibility,

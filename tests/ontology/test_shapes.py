@@ -85,6 +85,8 @@ BROKEN = [
     ("Resolution", f"{CART}?calls=register", "calleeText", "", RESOLVED),
     ("Resolution", SITE, "resolution", '"guessed"', RESOLVED),
     ("Resolution", SITE, "unresolvedReason", '"dynamic"', RESOLVED),
+    ("NameUse", f"{CART}?reads=environment:SHOP_URL", "name", "", "a name use has one name"),
+    ("NameUse", f"{CART}?reads=environment:SHOP_URL", "access", '"asks"', "a name use reads, defines or writes"),
     ("IndexRun", "project/shop?run", "finishedAt", "", "an index run has one end"),
     ("Coverage", "project/shop?coverage=python/lexical", "siteCount", "0", "coverage counts at least one call"),
     ("Coverage", "project/shop?coverage=python/lexical", "coveredLanguage", "", "coverage is of one language"),

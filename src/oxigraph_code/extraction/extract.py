@@ -16,13 +16,16 @@ from oxigraph_code.extraction.captures import Gathered, gather
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import Span
 from oxigraph_code.extraction.embedded import read_embedded
+from oxigraph_code.extraction.external_names import external_names
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.extraction.source import read_source
 from oxigraph_code.facts import Diagnostic, FileFacts
 from oxigraph_code.frameworks import SitePatterns
+from oxigraph_code.name_patterns import NameRules
 
 _MOST_ERRORS = 5
 _NO_PATTERNS = SitePatterns()
+_NO_NAMES = NameRules({}, ())
 
 
 # From a text to one of the same length and lines.
@@ -39,12 +42,14 @@ def facts_of(
     mend: Rewriting | None = None,
     misread: Rewriting | None = None,
     patterns: SitePatterns = _NO_PATTERNS,
+    names: NameRules = _NO_NAMES,
 ) -> FileFacts:
     """Everything a file says. ``path`` is relative to the project root. Broken text yields what could be read of it.
 
     ``embedded`` blanks what is not of the language. ``misread`` rewrites what the grammar takes for something else
     without an error. ``mend`` rewrites what the grammar is known not to read; it is asked only for a text with errors,
-    and believed only where they become fewer. ``patterns`` select the sites whose arguments are read.
+    and believed only where they become fewer. ``patterns`` select the sites whose arguments are read,
+    and ``names`` which of them are names that the world outside knows.
     """
     source = read_source(content, conventions.encoding(content))
     text = embedded(source.text) if embedded is not None else source.text
@@ -56,13 +61,14 @@ def facts_of(
     gathered = min((_gathered(query, tree) for tree in trees), key=lambda found: len(found.errors))
     if gathered.embedded:
         read_embedded(text, gathered, lambda inner, parts: _gathered(query, _parsed(query, inner, parts)))
-    return Assembly(source.text, gathered, conventions, patterns).facts(
+    facts = Assembly(source.text, gathered, conventions, patterns).facts(
         language=query.language_id,
         path=path,
         digest=hashlib.sha256(content).hexdigest(),
         lines=source.text.count(b"\n") + (not source.text.endswith(b"\n") and bool(source.text)),
         diagnostics=(*source.diagnostics, *_syntax_errors(gathered.errors)),
     )
+    return facts._replace(external_names=external_names(facts, names))
 
 
 def _parsed(query: LanguageQuery, text: bytes, parts: Sequence[Span] = ()) -> Tree:

@@ -66,6 +66,7 @@ class PatternSites:
             if (draft.start, draft.end) not in decorators:
                 chosen += self._call(draft, patterns)
         chosen += self._subscripts(patterns)
+        chosen += self._members(patterns)
         chosen.sort(key=lambda entry: entry[0])
         del chosen[_MOST:]
         self._numbers |= {(entry[0].start, entry[0].end): number for number, entry in enumerate(chosen)}
@@ -154,6 +155,22 @@ class PatternSites:
             if self._is_selected(patterns.of("subscript", name), match.end() - 1, end, ""):
                 yield Span(match.start(), end), "subscript", name, receiver, -1
 
+    def _members(self, patterns: SitePatterns) -> Iterator[tuple[Span, str, str, Span | None, int]]:
+        """The uses of members of objects that have one of the names; the argument is the name of the member."""
+        if not patterns.objects:
+            return
+        names = b"|".join(re.escape(name.encode()) for name in patterns.objects)
+        starts = {start for start, _ in self._gathered.roots} | {draft.start for draft in self._gathered.references}
+        for match in re.finditer(
+            rb"(?<![\w$.])((?:[\w$]+\s*\.\s*)*)(" + names + rb")\s*\??\.\s*[\w$]+", self._text.source
+        ):
+            if match.start() not in starts:
+                continue
+            receiver = Span(match.start(1), match.end(1)) if match[1] else None
+            name, last = match[2].decode(), _LAST.findall(match[1].decode(errors="replace"))[-1:]
+            if self._is_selected(patterns.of("member", name), match.end(2), match.end(), last[0] if last else ""):
+                yield Span(match.start(), match.end()), "member", name, receiver, -1
+
     @cached_property
     def _reader(self) -> Arguments:
         """Reads the arguments of sites before all of them are known."""
@@ -169,7 +186,11 @@ class PatternSites:
                 end -= 1
             written = self._values.path(Span(receiver.start, end))
         start = receiver.end if receiver is not None else span.start
-        arguments = self._arguments.behind(self._name_end(span, start, name), span.end)
+        if kind == "member":
+            member = _LAST.findall(self._text.piece(*span))[-1]
+            arguments: tuple[Argument, ...] = (Argument("text", member, line=self._text.line_of(span.end - 1)),)
+        else:
+            arguments = self._arguments.behind(self._name_end(span, start, name), span.end)
         first, last = self._text.line_of(span.start), self._text.line_of(max(span.start, span.end - 1))
         target = "" if kind == "decorator" else self._target(span)
         scope = self._scopes.read_at(span.start)

@@ -24,6 +24,7 @@ from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic, FileFacts, ProjectFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.frameworks import SitePatterns, load_patterns, pattern_files
+from oxigraph_code.name_patterns import NameRules, name_rules
 
 _PATTERNS: Final = "frameworks"
 """The folder of the pattern files in the package of a language."""
@@ -154,6 +155,11 @@ class TreeSitterLoader:
         """The pattern files of the language, and those that the user has added for it."""
         return load_patterns(self._pattern_folders)
 
+    @cached_property
+    def name_rules(self) -> NameRules:
+        """The rules of these files for names that the world outside knows."""
+        return name_rules(self.patterns.files)
+
     @property
     def _pattern_folders(self) -> tuple[Traversable | Path, ...]:
         ours = resources.files(self._package) / _PATTERNS
@@ -175,7 +181,7 @@ class TreeSitterLoader:
         files = [*_sources(resources.files(self._package)), *_sources(ours / "extraction"), ours / "facts.py"]
         modules = {name for entry in (*code, *grammars) if (name := getattr(entry, "__module__", None))}
         files += [file for folder in self._pattern_folders for file in pattern_files(folder)]
-        files += [ours / "frameworks.py"]
+        files += [ours / "frameworks.py", ours / "name_patterns.py"]
         files += [Path(file) for name in sorted(modules) if (file := getattr(sys.modules.get(name), "__file__", None))]
         digest = hashlib.sha256("\0".join(parts).encode())
         for file in (*files, ours / "languages" / "loader.py"):
@@ -197,6 +203,7 @@ class TreeSitterLoader:
             mend=self._mend,
             misread=self._misread,
             patterns=self.patterns,
+            names=self.name_rules,
         )
         return facts._replace(diagnostics=(Diagnostic("warning", reason),)) if reason else facts
 

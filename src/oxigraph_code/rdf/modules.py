@@ -11,7 +11,7 @@ from pathlib import Path
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.facts import Definition, Diagnostic, FileFacts, Import, Resolved, Role
+from oxigraph_code.facts import Definition, Diagnostic, ExternalName, FileFacts, Import, Resolved, Role
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri, text
 from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
@@ -56,6 +56,7 @@ def module_lines(
     _add_roles(statements, resolved.roles, SymbolIris(facts, files, places))
     _add_imports(statements, facts.imports, place.module_iri)
     add_references(statements, facts, resolved, SymbolIris(facts, files, places))
+    _add_names(statements, facts, SymbolIris(facts, files, places))
     _add_diagnostics(statements, facts.diagnostics, place.module_iri)
     return statements.lines
 
@@ -173,6 +174,24 @@ def _add_roles(statements: Statements, roles: Sequence[Role], iris: SymbolIris) 
             subject.add(code.RDF_TYPE, iri(code.Test))
         else:
             subject.add_text(code.entryPoint, role.kind)
+
+
+def _add_names(statements: Statements, facts: FileFacts, iris: SymbolIris) -> None:
+    """Describe the uses of names that the world outside of the program knows."""
+    lines: dict[ExternalName, list[int]] = {}
+    for entry in facts.external_names:
+        lines.setdefault(entry._replace(line=0), []).append(entry.line)
+    for entry, places in lines.items():
+        user = iris.own(entry.definition)
+        use = statements.about(identity.name_use(user, entry.kind, entry.name, entry.access))
+        use.add(code.RDF_TYPE, iri(code.NameUse))
+        use.add(code.definedIn, iri(iris.module))
+        use.add(code.usedBy, iri(user))
+        use.add_text(code.nameKind, entry.kind)
+        use.add_text(code.name, entry.name)
+        use.add_text(code.access, entry.access)
+        for line in dict.fromkeys(places):
+            use.add(code.startLine, integer(line))
 
 
 def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: str) -> None:

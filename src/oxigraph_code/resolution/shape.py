@@ -72,6 +72,7 @@ def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
         references=tuple(map(placed, entry.references)),
         uses=tuple(map(placed, entry.uses)),
         diagnostics=(),
+        external_names=(),
         pattern_sites=tuple(
             site._replace(line=0, end_line=0, arguments=_without_lines(site.arguments)) for site in entry.pattern_sites
         ),

@@ -1,7 +1,7 @@
 ; Where something is used that is not called there: the first name of what may be a path.
 
 ([
-  (member_expression object: [(identifier) (this)] @use)
+  (member_expression object: [(identifier) (this) (meta_property)] @use)
   (arguments (identifier) @use) (variable_declarator value: (identifier) @use)
   (assignment_expression right: (identifier) @use) (augmented_assignment_expression (identifier) @use)
   (update_expression (identifier) @use) (assignment_pattern right: (identifier) @use)

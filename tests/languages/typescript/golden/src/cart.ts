@@ -79,3 +79,5 @@ export class GiftCart extends Cart {
 }
 
 export const hurry = (somebody: any) => somebody.greet();
+
+export const address = () => process.env.SHOP_URL;

@@ -1,4 +1,5 @@
 import enum
+import os
 from typing import Protocol
 
 
@@ -32,3 +33,4 @@ else:
 
 
 log(mode())
+log(os.environ["SHOP_CURRENCY"])

@@ -57,3 +57,8 @@ impl Refunding for Bank {
 pub fn hurry<T>(somebody: T) {
     somebody.charge(1);
 }
+
+/// The address of the shop.
+pub fn address() -> String {
+    std::env::var("SHOP_URL").unwrap_or_default()
+}

@@ -1,0 +1,167 @@
+"""The names of one file that the world outside knows, too: environment variables, settings keys, flags, tables, topics.
+
+For maintainers: rules of pattern files are applied to the pattern sites and the definitions of the file. A name that is
+computed is left out, unless it is a constant of the same file. This module must not know any language, nor any
+framework.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from oxigraph_code.facts import Argument, Definition, ExternalName, FileFacts, PatternSite
+from oxigraph_code.name_patterns import NameRule, NameRules
+from oxigraph_code.nesting import functions_of
+
+_MAX_LENGTH: Final = 200
+_MAX_NAMES: Final = 2_000
+_LAST: Final = re.compile(r"[\w$]+(?=\W*$)")
+_HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_")
+_PRINTED: Final = frozenset({"text", "template"})
+
+
+def external_names(facts: FileFacts, rules: NameRules) -> tuple[ExternalName, ...]:
+    """Read the external names of a file, each once for every function, kind and access, in the order of the text."""
+    found = [*_from_sites(facts, rules), *_from_file(facts, rules)] if rules.sites or rules.files else []
+    found.sort(key=lambda entry: entry.line)
+    return tuple(dict.fromkeys(found))[:_MAX_NAMES]
+
+
+def _from_sites(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
+    reader = _Reader(facts)
+    for number, site in enumerate(facts.pattern_sites):
+        for rule in rules.sites.get(site.name, ()):
+            if site.kind in rule.kinds and reader.applies(rule, site):
+                owner = reader.owner(rule, number, site)
+                if rule.owner_origin and not owner:
+                    continue
+                for name, line in reader.names(rule, site):
+                    if name and len(name) <= _MAX_LENGTH and (rule.like is None or rule.like.search(name)):
+                        whole = f"{owner}.{name}" if owner else name
+                        yield ExternalName(rule.kind, whole, rule.access, reader.user(site), line)
+
+
+def _from_file(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
+    for rule in rules.files:
+        match = rule.path.search(facts.path)
+        if match is not None and rule.variables is None:
+            yield ExternalName(rule.kind, match[1], rule.access, -1, 1)
+        elif match is not None and rule.variables is not None:
+            for index, definition in enumerate(facts.definitions):
+                is_variable = not definition.scope and definition.kind in ("variable", "constant")
+                if is_variable and rule.variables.search(definition.name):
+                    yield ExternalName(rule.kind, definition.name, rule.access, index, definition.start_line)
+
+
+class _Reader:
+    """Reads names off the pattern sites of one file."""
+
+    def __init__(self, facts: FileFacts) -> None:
+        self._facts = facts
+        self._functions = functions_of(facts.scopes)
+        self._defined = {(entry.name, entry.start_line) for entry in facts.definitions}
+        self._constants = {entry.name: entry.value for entry in facts.text_constants if not entry.parts}
+        self._holders = {
+            argument.site: number
+            for number, site in enumerate(facts.pattern_sites)
+            for argument in _inside(site.arguments)
+            if argument.site >= 0
+        }
+
+    def applies(self, rule: NameRule, site: PatternSite) -> bool:
+        """True if receiver, first argument and flag of the site are those that the rule asks for."""
+        if rule.receivers and _last(site.receiver) not in rule.receivers:
+            return False
+        first = site.arguments[0] if site.arguments else None
+        if rule.first_path and (first is None or first.kind != "path" or _last(first.value) not in rule.first_path):
+            return False
+        has_flag = any(entry.kind == "path" and entry.value == rule.flagged for entry in site.arguments)
+        return not rule.flagged or has_flag
+
+    def names(self, rule: NameRule, site: PatternSite) -> Iterator[tuple[str, int]]:
+        """The names that a rule reads off a site, with their lines."""
+        argument = self._argument(site, rule.keyword, rule.position)
+        if argument is not None:
+            for entry in argument.parts if rule.each else (argument,):
+                if rule.each and entry.kind == "list" and entry.parts:
+                    entry = entry.parts[0]
+                name = entry.name if rule.each and entry.name else self._text(entry)
+                yield (f"{rule.prefix}{name}" if name else ""), entry.line or site.line
+        elif rule.origin == "all":
+            for entry in site.arguments:
+                if not entry.name:
+                    yield self._text(entry), entry.line or site.line
+        elif rule.origin == "target":
+            # A value inside of what is assigned has that target, too; a definition begins with its own.
+            if (name := _last(site.target)) and (name, site.line) in self._defined:
+                yield _styled(name, rule), site.line
+        elif rule.origin == "definition" and site.definition >= 0:
+            yield _styled(self._facts.definitions[site.definition].name, rule), site.line
+
+    def owner(self, rule: NameRule, number: int, site: PatternSite) -> str:
+        """The table that a column is of; empty where the rule asks for none or none is known."""
+        argument = self._argument(site, rule.owner_keyword, rule.owner_position)
+        if argument is not None:
+            return self._text(argument)
+        if rule.owner_origin == "site":
+            holder = self._holders.get(number, -1)
+            outer = self._facts.pattern_sites[holder] if holder >= 0 else None
+            return self._text(outer.arguments[0]) if outer is not None and outer.arguments else ""
+        if rule.owner_origin == "class":
+            around = self._class_around(site)
+            return around.name if around is not None else ""
+        return ""
+
+    def user(self, site: PatternSite) -> int:
+        """The definition that has the site: what it decorates, else the function around it, else the class."""
+        if site.definition >= 0:
+            return site.definition
+        function = self._functions[site.scope]
+        if function >= 0:
+            return function
+        around = self._facts.scopes[site.scope].definition
+        return around if site.scope and around >= 0 else -1
+
+    def _class_around(self, site: PatternSite) -> Definition | None:
+        scope = site.scope
+        if site.definition >= 0:
+            scope = self._facts.definitions[site.definition].scope
+        entry = self._facts.scopes[scope]
+        is_class = entry.kind == "class" and entry.definition >= 0
+        return self._facts.definitions[entry.definition] if is_class else None
+
+    def _argument(self, site: PatternSite, keyword: str, position: int) -> Argument | None:
+        named = next((entry for entry in site.arguments if keyword and entry.name == keyword), None)
+        if named is not None or position < 0:
+            return named
+        placed = [entry for entry in site.arguments if not entry.name]
+        return placed[position] if position < len(placed) else None
+
+    def _text(self, argument: Argument) -> str:
+        """The text of an argument; that of a constant of the file where it is a name."""
+        if argument.kind in _PRINTED:
+            return argument.value
+        return self._constants.get(_last(argument.value), "") if argument.kind == "path" else ""
+
+
+def _inside(arguments: tuple[Argument, ...]) -> Iterator[Argument]:
+    """Arguments with what is in them, one and two levels down."""
+    for argument in arguments:
+        yield argument
+        for part in argument.parts:
+            yield part
+            yield from part.parts
+
+
+def _last(path: str) -> str:
+    found = _LAST.search(path)
+    return found[0] if found else ""
+
+
+def _styled(name: str, rule: NameRule) -> str:
+    if rule.style and name:
+        mark = "-" if rule.style == "kebab" else "_"
+        name = mark.join(filter(None, _HUMP.split(name))).lower()
+    return f"{rule.prefix}{name}" if name else ""

@@ -1,0 +1,161 @@
+"""Rules for the names that a program shares with the world outside: environment variables, settings keys, commands and
+flags, tables and columns, feature flags and message topics.
+
+For maintainers: rules are the tables ``names`` and ``name_files`` of pattern files, see docs/patterns.md and
+``frameworks``. What a rule finds in a file is for extraction. This module must not know any framework.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from oxigraph_code.errors import ConfigError
+from oxigraph_code.frameworks import KINDS, PatternFile, words
+
+NAME_KINDS: Final = frozenset(
+    {"environment", "setting", "command", "flag", "table", "column", "feature", "topic"}
+)  # fmt: skip
+ACCESSES: Final = frozenset({"reads", "defines", "writes"})
+
+_SITE_KEYS: Final = frozenset(
+    {
+        "kind", "access", "names", "kinds", "receivers", "position", "keyword", "from", "flagged", "first_path", "like",
+        "prefix", "style", "owner_position", "owner_keyword", "owner_from", "each",
+    }
+)  # fmt: skip
+_FILE_KEYS: Final = frozenset({"kind", "access", "path", "variables"})
+_FROM: Final = frozenset({"", "target", "definition", "all"})
+_OWNER_FROM: Final = frozenset({"", "class", "site"})
+_STYLES: Final = frozenset({"", "kebab", "snake"})
+_NOTHING_READ: Final = -1
+
+
+class NameRule(NamedTuple):
+    """A rule that reads a name off a pattern site.
+
+    The name is the argument called ``keyword``, else the one at ``position``, else what ``origin`` says: the variable
+    or field that the site's value is given to (``target``), the definition that the site decorates (``definition``), or
+    every text among the arguments (``all``). ``flagged`` is an argument that must be there without a value.
+    ``each`` reads the keys or texts of the list or mapping that the argument is. ``owner_position``, ``owner_keyword``
+    and ``owner_origin`` (``class`` around the site, ``site`` that it is an argument of) find the table of a column.
+    """
+
+    kind: str
+    access: str
+    kinds: frozenset[str]
+    receivers: frozenset[str]
+    position: int
+    keyword: str
+    origin: str
+    flagged: str
+    first_path: frozenset[str]
+    like: re.Pattern[str] | None
+    prefix: str
+    style: str
+    owner_position: int
+    owner_keyword: str
+    owner_origin: str
+    each: bool
+
+
+class FileRule(NamedTuple):
+    """A rule that reads names off a file whose path matches: group 1 of ``path``, or the variables of the module that
+    ``variables`` matches."""
+
+    kind: str
+    access: str
+    path: re.Pattern[str]
+    variables: re.Pattern[str] | None
+
+
+class NameRules(NamedTuple):
+    """The rules of one language: those for sites by the last name of the site, and those for files."""
+
+    sites: Mapping[str, Sequence[NameRule]]
+    files: Sequence[FileRule]
+
+
+def name_rules(files: Sequence[PatternFile]) -> NameRules:
+    """Read the rules of some pattern files. Raises ``ConfigError`` for an entry that cannot be used."""
+    by_name: dict[str, list[NameRule]] = {}
+    for file in files:
+        for table in file.tables.get("names", ()):
+            rule = _site_rule(file, table)
+            for name in words(file, table, "names"):
+                by_name.setdefault(name, []).append(rule)
+    return NameRules(by_name, tuple(_file_rules(files)))
+
+
+def _site_rule(file: PatternFile, table: Mapping[str, Any]) -> NameRule:
+    _known_keys(file, table, _SITE_KEYS)
+    text = partial(_text, file, table)
+    kinds = frozenset(words(file, table, "kinds") or ["call", "decorator"])
+    for kind in kinds:
+        _one_of(file, "kinds", kind, KINDS)
+    return NameRule(
+        kind=text("kind", NAME_KINDS),
+        access=text("access", ACCESSES),
+        kinds=kinds,
+        receivers=frozenset(words(file, table, "receivers")),
+        position=_number(file, table, "position"),
+        keyword=text("keyword"),
+        origin=text("from", _FROM),
+        flagged=text("flagged"),
+        first_path=frozenset(words(file, table, "first_path")),
+        like=_pattern(file, text("like")),
+        prefix=text("prefix"),
+        style=text("style", _STYLES),
+        owner_position=_number(file, table, "owner_position"),
+        owner_keyword=text("owner_keyword"),
+        owner_origin=text("owner_from", _OWNER_FROM),
+        each=table.get("each") is True,
+    )
+
+
+def _file_rules(files: Sequence[PatternFile]) -> Iterator[FileRule]:
+    for file in files:
+        for table in file.tables.get("name_files", ()):
+            _known_keys(file, table, _FILE_KEYS)
+            path = _pattern(file, _text(file, table, "path"))
+            if path is None:
+                raise ConfigError(f"{file.source}: name_files has no path", hint="write path", setting=file.source)
+            kind, access = _text(file, table, "kind", NAME_KINDS), _text(file, table, "access", ACCESSES)
+            yield FileRule(kind, access, path, _pattern(file, _text(file, table, "variables")))
+
+
+def _known_keys(file: PatternFile, table: Mapping[str, Any], known: frozenset[str]) -> None:
+    for key in table:
+        _one_of(file, "key", key, known)
+
+
+def _text(file: PatternFile, table: Mapping[str, Any], key: str, choices: frozenset[str] = frozenset()) -> str:
+    value = table.get(key, "")
+    if not isinstance(value, str):
+        raise ConfigError(f"{file.source}: {key} is no text", hint=f'write {key} = "…"', setting=file.source)
+    if choices:
+        _one_of(file, key, value, choices)
+    return value
+
+
+def _number(file: PatternFile, table: Mapping[str, Any], key: str) -> int:
+    value = table.get(key, _NOTHING_READ)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ConfigError(f"{file.source}: {key} is no number", hint="write a whole number", setting=file.source)
+    return value
+
+
+def _one_of(file: PatternFile, key: str, value: str, known: frozenset[str]) -> None:
+    if value not in known:
+        hint = f"known: {', '.join(sorted(filter(None, known)))}"
+        raise ConfigError(f"{file.source}: {key} cannot be {value!r}", hint=hint, setting=file.source)
+
+
+def _pattern(file: PatternFile, written: str) -> re.Pattern[str] | None:
+    try:
+        return re.compile(written) if written else None
+    except re.error as error:
+        hint = "write a regular expression of Python"
+        raise ConfigError(f"{file.source}: {written!r}: {error}", hint=hint, setting=file.source) from None

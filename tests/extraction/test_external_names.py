@@ -1,0 +1,112 @@
+"""The names that a program shares with the world outside, as the pattern files of each language read them."""
+
+from __future__ import annotations
+
+import pytest
+
+from oxigraph_code.errors import ConfigError
+from oxigraph_code.frameworks import PatternFile
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.name_patterns import name_rules
+
+
+def names(source: str, path: str) -> list[str]:
+    """The names of a file, each as ``kind access name user``."""
+    loader = registry.installed().loader_of(path)
+    assert isinstance(loader, TreeSitterLoader)
+    facts = loader.extract(source.encode(), path)
+    users = [*(entry.qualified_name for entry in facts.definitions), "-"]
+    return [f"{entry.kind} {entry.access} {entry.name} {users[entry.definition]}" for entry in facts.external_names]
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ('import os\ndef url(): return os.environ["SHOP_URL"]\n', ["environment reads SHOP_URL url"]),
+        ('import os\nx = os.getenv("A", "1")\n', ["environment reads A -"]),
+        ('NAME = "A"\nx = os.environ.get(NAME)\n', ["environment reads A -"]),
+        ('os.environ.setdefault("A", "1")\n', ["environment writes A -"]),
+        ('x = os.environ.get(f"{a}_URL", b)\n', ["environment reads …_URL -"]),
+        ('x = cache.get("A")\n', []),
+        ("def f(): return settings.CACHES\n", ["setting reads CACHES f"]),
+        ("def f(): return settings.CACHES['a'].b()\n", ["setting reads CACHES f"]),
+        ("def f(): return settings.caches\n", []),
+        ('def f(): return getattr(settings, "A", 1)\n', ["setting reads A f"]),
+        ('def f(): return getattr(other, "A", 1)\n', []),
+        ('def f(): return app.config["A"]\n', ["setting reads A f"]),
+        ('parser.add_argument("-v", "--verbose", help="-x")\n', ["flag defines -v -", "flag defines --verbose -"]),
+        ('@click.option("--dry-run", envvar="DRY")\ndef f(): pass\n',
+         ["flag defines --dry-run f", "environment reads DRY f"]),
+        ("@cli.command()\ndef add_user(): pass\n", ["command defines add-user add_user"]),
+        ('@cli.command("add")\ndef add_user(): pass\n', ["command defines add add_user"]),
+        ("class Cart(models.Model):\n    total = models.CharField(max_length=3)\n", ["column defines Cart.total Cart"]),
+        ("x = [models.CharField()]\n", []),
+        ("class Cart(db.Model):\n    total = db.Column(db.Integer)\n", ["column defines Cart.total Cart"]),
+        ('op.add_column("cart", sa.Column("total", sa.Integer()))\n', ["column defines cart.total -"]),
+        ('op.create_table("cart", sa.Column("total", sa.Integer()))\n',
+         ["table defines cart -", "column defines cart.total -"]),
+        ('op.drop_column("cart", "total")\n', ["column writes cart.total -"]),
+        ('x = [migrations.AddField(model_name="cart", name="total", field=models.CharField())]\n',
+         ["column defines cart.total -"]),
+        ('x = [migrations.CreateModel(name="Cart", fields=[("total", models.CharField())])]\n',
+         ["table defines Cart -", "column defines Cart.total -"]),
+        ('channel.publish("orders", body)\n', ["topic writes orders -"]),
+        ('if flag_is_active(request, "beta"): pass\n', ["feature reads beta -"]),
+    ],
+)  # fmt: skip
+def test_a_python_name_is_read_with_its_user(source: str, expected: list[str]) -> None:
+    assert names(source, "shop/cart.py") == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("const f = () => process.env.SHOP_URL;\n", ["environment reads SHOP_URL f"]),
+        ("const x = process.env.SHOP_URL.split(',');\n", ["environment reads SHOP_URL -"]),
+        ('const x = process.env["SHOP_URL"];\n', ["environment reads SHOP_URL -"]),
+        ("const x = import.meta.env.VITE_URL;\n", ["environment reads VITE_URL -"]),
+        ("// process.env.NOTHING\n", []),
+        ('socket.emit("join", 1);\nsocket.on("left", f);\n', ["topic writes join -", "topic reads left -"]),
+        ('program.option("-p, --port <n>", "port");\n', ["flag defines -p, --port <n> -"]),
+        ('queryInterface.addColumn("documents", "title", {});\n', ["column defines documents.title -"]),
+        ('queryInterface.createTable("documents", { id: {}, title: {} });\n',
+         ["table defines documents -", "column defines documents.id -", "column defines documents.title -"]),
+        ("@Table\nclass Doc {\n  @Column\n  title: string;\n}\n",
+         ["table defines Doc Doc", "column defines Doc.title Doc.title"]),
+    ],
+)  # fmt: skip
+def test_a_typescript_name_is_read_with_its_user(source: str, expected: list[str]) -> None:
+    assert names(source, "shop/cart.ts") == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ('fn f() { std::env::var("SHOP_URL"); }\n', ["environment reads SHOP_URL f"]),
+        ('const V: &str = env!("CARGO_PKG_VERSION");\n', ["environment reads CARGO_PKG_VERSION -"]),
+        ('struct A {\n    #[arg(long, env = "SHOP_URL")]\n    base_url: String,\n}\n',
+         ["environment reads SHOP_URL A.base_url", "flag defines --base-url A.base_url"]),
+        ('struct A {\n    #[arg(long = "url")]\n    base_url: String,\n}\n', ["flag defines --url A.base_url"]),
+    ],
+)  # fmt: skip
+def test_a_rust_name_is_read_with_its_user(source: str, expected: list[str]) -> None:
+    assert names(source, "src/main.rs") == expected
+
+
+def test_the_variables_of_a_settings_module_are_settings() -> None:
+    assert names("A = 1\nb = 2\ndef f():\n    C = 3\n", "shop/settings.py") == ["setting defines A A"]
+
+
+def test_a_management_command_is_named_by_its_file() -> None:
+    assert names("class Command: pass\n", "shop/management/commands/tidy.py") == ["command defines tidy -"]
+
+
+@pytest.mark.parametrize(
+    "table",
+    [{"kind": "wish"}, {"kind": "flag", "access": "asks"}, {"kind": "flag", "access": "reads", "like": "("},
+     {"kind": "flag", "access": "reads", "position": "x"}, {"kind": "flag", "access": "reads", "colour": "x"}],
+)  # fmt: skip
+def test_a_rule_that_cannot_be_used_is_refused_with_its_file(table: dict[str, object]) -> None:
+    with pytest.raises(ConfigError, match=r"ours\.toml"):
+        name_rules([PatternFile("ours.toml", "Ours", {"names": [table]})])
