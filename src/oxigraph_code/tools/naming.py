@@ -15,6 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code.queries import Text
 from oxigraph_code.search.finding import near_names
 from oxigraph_code.search.words import last_part
+from oxigraph_code.tools.external_names import uses_of_name
 from oxigraph_code.tools.listing import Listing, Page, answer
 from oxigraph_code.tools.scope import Scope, scope_of
 from oxigraph_code.tools.search_index import search_index
@@ -180,6 +181,10 @@ def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called
 
 
 def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
+    if names := uses_of_name(workspace, scope, text):
+        lines = [f"  {row.line}" for row in names.rows[:_MOST]]
+        more = [f"  and {len(names.rows) - _MOST:,} more; sparql_query has them all"] if len(names.rows) > _MOST else []
+        return Answer("\n".join([f"no symbol: {names.summary} · {scope.freshness}", *lines, *more]))
     with search_index(workspace, Call().told) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
     said = f"no symbol is called {text} in {scope.root} · {scope.freshness}"

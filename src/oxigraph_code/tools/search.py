@@ -7,6 +7,7 @@ answer looks. Text in files is searched in ``text_search``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from sqlite3 import Connection
 from typing import Annotated, Any
 
@@ -15,6 +16,8 @@ from oxigraph_code.search.entries import Entry
 from oxigraph_code.search.finding import Filters, Finding, find, near_names, values_there_are
 from oxigraph_code.search.graph import MODULE
 from oxigraph_code.search.places import Place, are_all, at_path, outside, owners_of, places
+from oxigraph_code.tools.external_names import NameUses, uses_of_name
+from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.search_index import search_index
@@ -78,6 +81,9 @@ def search_code(
             numbers = [*(place.number for place in files), *libraries]
         asked = Filters(numbers, filters["kind"], filters["visibility"], within)
         found = find(database, query, asked, page.offset + _AT_A_TIME)
+        names = uses_of_name(workspace, scope, query) if not any([kind, language, path, owner, visibility]) else None
+        if names is not None:
+            return answer(_with_names(_listing(scope, query, found, path), names, found), page)
         if not found.total:
             narrowed = any([kind, language, path, owner, visibility])
             return _nothing(scope, query, found, near_names(database, query, list(scope.projects), _NEAREST), narrowed)
@@ -142,6 +148,19 @@ def _listing(scope: Scope, query: str, found: Finding, path: str) -> Listing:
         narrower="kind=, owner=" if path else "kind=, path=",
         next_step="get_symbol shows one, with its code; mode=text looks into the lines of files",
         found=found.total,
+    )
+
+
+def _with_names(listing: Listing, names: NameUses, found: Finding) -> Listing:
+    """Put the uses of an external name first; words that fit in part are left out beside them."""
+    others = [] if found.is_partial else listing.sections
+    facts = [f"{counted(found.total, 'symbol')} found besides"] if others and found.total else []
+    return replace(
+        listing,
+        head=names.summary,
+        sections=[Section("names", names.rows), *others],
+        facts=[*facts, *listing.facts],
+        found=len(names.rows) + (found.total if others else 0),
     )
 
 
