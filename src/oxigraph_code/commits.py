@@ -80,7 +80,10 @@ class TouchedFile(NamedTuple):
 
 
 class TouchingCommit(NamedTuple):
-    """A commit with the files that it touched; none of these where it touched more than are told."""
+    """A commit with the files that it touched; ``touched`` is empty for a commit of more files than are listed.
+
+    ``has_lines`` is false where the lines were not compared, because the bound on comparisons was reached.
+    """
 
     hash: str
     author: str
@@ -88,13 +91,29 @@ class TouchingCommit(NamedTuple):
     subject: str
     files: int
     touched: tuple[TouchedFile, ...] = ()
+    has_lines: bool = True
 
 
 class RecentChanges(NamedTuple):
-    """What is not committed, and the last commits. ``start`` is the root in its repository, ``is_all`` whether what was
-    asked for was looked at to the end."""
+    """Uncommitted changes and commits, with the counts that say how much was looked at.
+
+    ``start`` is the root in its repository. ``reachable`` is the number of commits since a revision as git counts them,
+    ``merges`` those of them, or of the commits that were passed, with several parents. ``compared`` is the number of
+    commits whose files were listed, and ``is_complete`` is false where that bound ended the search. ``differing`` are
+    the files that are not what they were at the revision, ``unread`` how many more there are whose lines were not
+    compared. ``base`` is the commit in which a revision and the present commit part, where that is not the revision.
+    ``history`` has the changed paths of the newest commits, without those of very many files.
+    """
 
     uncommitted: tuple[TouchedFile, ...]
     commits: tuple[TouchingCommit, ...]
     start: str
-    is_all: bool
+    reachable: int = 0
+    merges: int = 0
+    compared: int = 0
+    is_complete: bool = True
+    differing: tuple[TouchedFile, ...] = ()
+    unread: int = 0
+    is_shallow: bool = False
+    base: str = ""
+    history: tuple[tuple[str, ...], ...] = ()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from oxigraph_code.commits import Blame
-from oxigraph_code.history import open_repository
+from oxigraph_code.history import blame, open_repository
 from tests.history.repositories import ANN, BOB, Script
 
 LONG = [f"line {number}" for number in range(1, 41)]
@@ -20,13 +19,13 @@ def script(tmp_path: Path) -> Script:
     return Script(tmp_path / "shop")
 
 
-def blamed(script: Script, lines: Sequence[int], text: str | bytes | None = None, *, seconds: float = 60) -> Blame:
+def blamed(script: Script, lines: Sequence[int], text: str | bytes | None = None) -> Blame:
     """Who wrote lines of ``a.py``, which is on disk as it was committed unless another text is given."""
     repository = open_repository(script.root)
     tip = repository.tip("")
     data = repository.files(tip).read("a.py", 1_000_000) if text is None else text
     content = data.encode() if isinstance(data, str) else data
-    return repository.blame(tip, "a.py", lines, content, time.monotonic() + seconds)
+    return repository.blame(tip, "a.py", lines, content)
 
 
 def written(blame: Blame) -> list[tuple[str, int]]:
@@ -89,9 +88,20 @@ def test_a_person_is_who_the_mailmap_says(script: Script) -> None:
     assert [commit.author for commit in blamed(script, [1]).commits] == ["Anna"]
 
 
-def test_what_is_not_found_in_time_is_told(script: Script) -> None:
-    script.commit("first", {"a.py": "1\n2\n"})
-    assert blamed(script, [1, 2], seconds=-1) == Blame((), older=2)
+def test_lines_beyond_a_number_of_versions_are_counted(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
+    script.commit("first", {"a.py": "1\n"})
+    script.commit("second", {"a.py": "1\n2\n"})
+    monkeypatch.setattr(blame, "_MOST_VERSIONS", 1)
+    found = blamed(script, [1, 2])
+    assert (written(found), found.older) == ([("second", 1)], 1)
+
+
+def test_lines_beyond_a_number_of_commits_are_counted(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
+    script.commit("first", {"a.py": "1\n"})
+    script.commit("second", {"b.py": "1\n"})
+    script.commit("third", {"b.py": "2\n"})
+    monkeypatch.setattr(blame, "_MOST_COMMITS", 1)
+    assert blamed(script, [1]) == Blame((), older=1)
 
 
 def test_lines_from_before_a_shallow_clone_have_no_commit(script: Script) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from oxigraph_code.commits import RecentChanges, TouchedFile
 from oxigraph_code.errors import HistoryError
+from oxigraph_code.indexing import recent
 from oxigraph_code.indexing.recent import recent_changes
 from tests.history.repositories import Script
 
@@ -150,3 +151,89 @@ def test_what_a_merge_brings_is_told_of_the_commits_that_did_it(script: Script) 
         "theirs": ((15, 15),),
         "first": (),
     }
+
+
+def test_commits_since_a_revision_are_counted_as_git_does(script: Script) -> None:
+    base = script.commits[0]
+    side = script.commit("side", {"b.py": "2\n"}, parents=[base], branch="side")
+    ours = script.commit("ours", {"c.py": "1\n"})
+    script.commit("merge", {"b.py": "2\n"}, parents=[ours, side])
+    script.commit("empty")
+    script.check_out()
+    changes = found(script, since=base)
+    assert (changes.reachable, changes.merges, [commit.subject for commit in changes.commits]) == (
+        4,
+        1,
+        ["ours", "side"],
+    )
+
+
+def test_bounds_are_numbers_and_are_told(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
+    base = script.commits[0]
+    for number in range(4):
+        script.commit(f"edit {number}", {"a.py": TEXT.replace(f"line {number + 5}\n", "x\n"), f"{number}.py": "1\n"})
+    script.check_out()
+    monkeypatch.setattr(recent, "_MOST_SINCE", 3)
+    monkeypatch.setattr(recent, "_MOST_VERSIONS", 2)
+    monkeypatch.setattr(recent, "_MOST_DIFFERING", 2)
+    changes = found(script, since=base)
+    assert (changes.reachable, changes.compared, changes.is_complete, changes.unread) == (4, 3, False, 3)
+    assert [commit.has_lines for commit in changes.commits] == [True, False, False]
+
+
+def test_files_that_differ_from_a_revision_are_compared_with_it(script: Script) -> None:
+    base = script.commits[0]
+    script.commit("edit", {"a.py": TEXT.replace("line 5\n", "five\n"), "gone.py": "1\n"})
+    script.commit("undo", {"a.py": TEXT.replace("line 6\n", "six\n"), "gone.py": None, "b.py": None})
+    bulk = {f"files/{number}.py": "1\n" for number in range(31)}
+    script.commit("bulk", bulk)
+    script.check_out()
+    differing = {file.path: (file.kind, file.lines) for file in found(script, since=base).differing}
+    assert differing.pop("a.py") == ("modified", ((6, 6),))
+    assert differing.pop("b.py") == ("deleted", ())
+    assert differing == dict.fromkeys(bulk, ("added", ((1, 1),)))
+
+
+def test_a_file_that_was_renamed_since_a_revision_is_compared_with_what_it_was(script: Script) -> None:
+    base = script.commits[0]
+    script.commit("move", {"a.py": None, "c.py": TEXT})
+    script.commit("edit", {"c.py": TEXT.replace("line 5\n", "five\n")})
+    script.check_out()
+    (script.root / "c.py").write_text(f"new\n{TEXT}".replace("line 5\n", "five\n"))
+    assert found(script, since=base).differing == (TouchedFile("c.py", "renamed", ((6, 6),)),)
+
+
+def test_a_branch_is_compared_with_where_it_left_the_other(script: Script) -> None:
+    base = script.commits[0]
+    script.commit("theirs", {"b.py": "2\n"}, branch="other", parents=[base])
+    script.commit("ours", {"a.py": TEXT.replace("line 5\n", "five\n")})
+    script.check_out()
+    changes = found(script, since="other")
+    assert changes.differing == (TouchedFile("a.py", "modified", ((5, 5),)),)
+    assert (changes.base, found(script, since=base).base) == (base, "")
+
+
+def test_lines_that_were_written_again_are_those_of_the_commit_that_did(script: Script) -> None:
+    without = TEXT.replace("line 5\n", "")
+    script.commit("take", {"a.py": without})
+    script.commit("give", {"a.py": TEXT})
+    script.check_out()
+    touched = told(found(script))
+    assert touched["give"][0].lines == ((5, 5),)
+    assert touched["take"][0].lines == ()
+
+
+def test_asking_again_gives_the_same_answer(script: Script) -> None:
+    base = script.commits[0]
+    for number in range(4):
+        script.commit(f"edit {number}", {"a.py": TEXT.replace(f"line {number + 5}\n", "x\n")})
+    script.check_out()
+    assert found(script, most=1).commits == found(script).commits[:1]
+    assert found(script, since=base) == found(script, since=base)
+
+
+def test_lines_are_compared_of_the_files_that_are_named_alone(script: Script) -> None:
+    script.commit("both", {"a.py": TEXT.replace("line 5\n", "five\n"), "b.py": "2\n"})
+    script.check_out()
+    changes = recent_changes(script.root, 1, "", "", 1_000_000, ["a.py"])
+    assert told(changes)["both"] == (TouchedFile("a.py", "modified", ((5, 5),)), TouchedFile("b.py", "modified"))

@@ -52,7 +52,9 @@ def workspace(root: Path) -> Iterator[Workspace]:
 
 def test_what_is_not_committed_comes_first(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, recent_changes).splitlines()
-    assert first.startswith("2 symbols touched and not committed, 3 by the last 6 commits · index fresh at ")
+    assert first.startswith(
+        "2 symbols touched and not committed, 3 by the last 6 commits (1 of more than 30 files not looked into) · "
+    )
     assert others[:4] == [
         "not committed: shop/cart.py",
         "  7-8 method Cart.close: 1 line",
@@ -98,9 +100,40 @@ def test_what_changes_together_with_a_path_is_told_with_its_share(workspace: Wor
 def test_of_all_commits_since_a_revision_the_symbols_come_first(workspace: Workspace, root: Path) -> None:
     begin = json.loads(ask(workspace, root, recent_changes, format="json"))["commits"][-1]["commit"]
     said = ask(workspace, root, recent_changes, since=begin)
-    assert said.startswith(f"2 symbols touched and not committed, 3 by the 5 commits since {begin}")
+    counts = "in 3 files, 41 without symbols that differ"
+    assert said.startswith(f"2 symbols touched and not committed, 3 by the 5 commits since {begin}: {counts} · ")
     assert said.index("touched in shop/cart.py") < said.index("commits:\n")
     assert said.endswith(f"compare_refs base={begin} tells signatures and calls that differ")
+
+
+def test_the_first_line_says_how_many_merges_and_bulk_commits_there_are(workspace: Workspace, tmp_path: Path) -> None:
+    script = Script(tmp_path / "merged")
+    base = script.commit("Begin", {"pyproject.toml": '[project]\nname = "merged"\n', "a.py": "x = 1\n"})
+    ours = script.commit("Ours", {"a.py": "x = 2\n"})
+    side = script.commit("Side", {"b.py": "y = 1\n"}, parents=[base], branch="side")
+    script.commit("Merge", {"b.py": "y = 1\n"}, parents=[ours, side])
+    script.check_out()
+    index(workspace, script.root)
+    assert ask(workspace, script.root, recent_changes).startswith(
+        "0 symbols touched and not committed, 2 by the last 3 commits (1 merge not counted) · "
+    )
+    assert ask(workspace, script.root, recent_changes, since=base).startswith(
+        f"0 symbols touched and not committed, 2 by the 3 commits since {base} (1 merge): in 2 files · "
+    )
+    assert ask(workspace, script.root, recent_changes, since=base, path="b.py").startswith(
+        f"0 symbols touched and not committed, 1 by 1 of the 3 commits since {base} of b.py (1 merge): in 1 file · "
+    )
+
+
+def test_production_code_comes_before_tests(workspace: Workspace, tmp_path: Path) -> None:
+    script = Script(tmp_path / "tested")
+    script.commit("Begin", {"pyproject.toml": '[project]\nname = "tested"\n'})
+    script.commit("Code", {"zoo.py": "def z(): ...\n", "tests/test_a.py": "def test_a():\n    assert 1\n"})
+    script.check_out()
+    index(workspace, script.root)
+    for arguments in ({}, {"since": "HEAD~1"}):
+        said = ask(workspace, script.root, recent_changes, **arguments)
+        assert said.index("touched in zoo.py") < said.index("touched in tests/test_a.py")
 
 
 def test_a_path_that_nothing_touches_is_said_to_be_so(workspace: Workspace, root: Path) -> None:

@@ -10,16 +10,16 @@ from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
     from oxigraph_code.history.committed import CommittedFiles
-    from oxigraph_code.history.hunks import Hunks
     from oxigraph_code.history.repository import Repository, files_of, find_repository, open_repository
+    from oxigraph_code.history.surviving import SurvivingLines
     from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
 else:
     __getattr__ = surface(
         __name__,
         {
             "CommittedFiles": "committed",
-            "Hunks": "hunks",
             "Repository": "repository",
+            "SurvivingLines": "surviving",
             "Worktree": "worktree",
             "files_of": "repository",
             "files_of_state": "worktree",
@@ -31,8 +31,8 @@ else:
 
 __all__ = [
     "CommittedFiles",
-    "Hunks",
     "Repository",
+    "SurvivingLines",
     "Worktree",
     "files_of",
     "files_of_state",

@@ -1,13 +1,13 @@
 """Which commits wrote some lines of a file last.
 
 For maintainers: the engine's own blame takes seconds for an old file, and nothing ends it. Here only the lines that are
-asked for are followed, from a commit to its parents, the newest first, and what is known when time is over is the
-answer. A file is followed over renames, as git does. This module must not know what the lines are.
+asked for are followed, from a commit to its parents, the newest first, and the search ends after a number of commits
+and of comparisons, so that the answer does not depend on how busy the machine is. A file is followed over renames, as
+git does. This module must not know what the lines are.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from heapq import heappop, heappush
 
@@ -15,23 +15,24 @@ import pygit2
 
 from oxigraph_code.commits import Blame, WrittenLines
 from oxigraph_code.history.commits import commit_facts
-from oxigraph_code.history.hunks import NO_HUNKS, Hunks
+from oxigraph_code.history.hunks import Hunks
 from oxigraph_code.history.past import Past
 from oxigraph_code.history.people import People
 
+_MOST_COMMITS = 20_000
+_MOST_VERSIONS = 500
 
-def blame(
-    repository: pygit2.Repository, tip: pygit2.Commit, path: str, lines: Sequence[int], data: bytes, until: float
-) -> Blame:
-    """Who wrote some lines of a file last, whose content may be other than in the tip. Numbers of lines are from 1, and
-    sorted. What is not found until a moment of the monotonic clock is not found."""
+
+def blame(repository: pygit2.Repository, tip: pygit2.Commit, path: str, lines: Sequence[int], data: bytes) -> Blame:
+    """Find the commits that wrote some lines of a file last, whose content may be other than in the tip. Numbers of
+    lines are from 1, and sorted."""
     past = Past(repository)
     file = past.file(tip.id, path)
     blob = past.blob(file) if file is not None else None
     if file is None or blob is None:
         return Blame((), len(lines), 0)
-    search = _Search(past, until)
-    known = _since(blob, data).before(lines)
+    search = _Search(past)
+    known = Hunks.to_file(blob, data).before(lines)
     search.add(tip.id, path, file, known)
     search.run(is_shallow=repository.is_shallow)
     people = People(repository, tip)
@@ -47,24 +48,14 @@ def blame(
     return Blame(tuple(written), len(lines) - len(known), search.left, last)
 
 
-def _since(blob: pygit2.Blob, data: bytes) -> Hunks:
-    """How a file on disk differs from one that was committed."""
-    if blob.data == data:
-        return NO_HUNKS
-    if b"\r\n" in data and b"\r\n" not in blob.data:
-        # A checkout may end lines otherwise.
-        data = data.replace(b"\r\n", b"\n")
-    return Hunks.between(blob, data)
-
-
 class _Search:
     """How far some lines were followed."""
 
-    def __init__(self, past: Past, until: float) -> None:
+    def __init__(self, past: Past) -> None:
         self.found: list[tuple[pygit2.Oid, int]] = []
         self.left = 0
         self._past = past
-        self._until = until
+        self._commits = self._versions = 0
         self._lines: dict[tuple[pygit2.Oid, str], set[int]] = {}
         self._waiting: list[tuple[int, bytes, str, pygit2.Oid, pygit2.Oid]] = []
 
@@ -72,7 +63,8 @@ class _Search:
         """Look for some lines of a file in a commit, and what was before it."""
         if not lines:
             return
-        commit = self._past.origin(commit, path, file, self._until)
+        commit, passed = self._past.origin(commit, path, file, _MOST_COMMITS - self._commits)
+        self._commits += passed
         if (commit, path) not in self._lines:
             when = self._past.revision(commit).time
             heappush(self._waiting, (-when, commit.raw, path, commit, file))
@@ -80,7 +72,8 @@ class _Search:
 
     def run(self, *, is_shallow: bool) -> None:
         """Follow all lines, the newest commit first."""
-        while self._waiting and time.monotonic() < self._until:
+        while self._waiting and self._commits < _MOST_COMMITS and self._versions < _MOST_VERSIONS:
+            self._versions += 1
             *_, path, commit, file = heappop(self._waiting)
             lines = sorted(self._lines.pop((commit, path)))
             parents = self._past.revision(commit).parents

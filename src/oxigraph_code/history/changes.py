@@ -16,6 +16,7 @@ from pygit2.enums import DeltaStatus, DiffOption
 
 from oxigraph_code.commits import ChangeFacts
 from oxigraph_code.history.renames import File, find_renames
+from oxigraph_code.history.trees import TreeEntry, Trees
 
 _KINDS = {DeltaStatus.ADDED: "added", DeltaStatus.DELETED: "deleted"}
 _SUBMODULE = 0o160000
@@ -24,12 +25,47 @@ _OPTIONS = DiffOption.INCLUDE_TYPECHANGE
 
 
 def changes_of(repository: pygit2.Repository, commit: pygit2.Commit) -> list[ChangeFacts]:
-    """What a commit did, in the order of paths. Raises ``KeyError`` where a tree is not there."""
+    """Compare a commit with its parents, in the order of paths. Raises ``KeyError`` where a tree is not there."""
     parents = [repository[identifier].peel(pygit2.Tree) for identifier in commit.parent_ids]
     if len(parents) > 1:
         return list(_merged(parents, commit.tree))
     diff = parents[0].diff_to_tree(commit.tree, _OPTIONS, 0) if parents else commit.tree.diff_to_tree(swap=True)
     return list(_single(repository, diff))
+
+
+def paths_of(repository: pygit2.Repository, trees: Trees, commit: pygit2.Commit) -> list[ChangeFacts]:
+    """The same without numbers of lines, which take a comparison of texts for each file. Raises ``KeyError``."""
+    if len(commit.parent_ids) > 1:
+        return changes_of(repository, commit)
+    parents = [repository[identifier].peel(pygit2.Commit).tree_id.raw for identifier in commit.parent_ids]
+    found = trees.differences(parents[0] if parents else None, commit.tree_id.raw)
+    deleted = [_side(path, old) for path, old, new in found if old is not None and new is None]
+    added = [_side(path, new) for path, old, new in found if new is not None and old is None]
+    renames = find_renames(deleted, added, lambda content: _data(repository, content))
+    old_paths = {new.path: old.path for new, old in renames.items()}
+    gone = set(old_paths.values())
+    changes = []
+    for path, old, new in found:
+        if new is None and path in gone:
+            continue
+        if path in old_paths:
+            changes.append(ChangeFacts("renamed", _text(path), _text(old_paths[path])))
+        else:
+            changes.append(ChangeFacts(_kind(old, new), _text(path)))
+    return changes
+
+
+def changed_paths(trees: Trees, old: pygit2.Oid, new: pygit2.Oid) -> list[ChangeFacts]:
+    """Compare two trees by paths, without renames."""
+    return [ChangeFacts(_kind(was, now), _text(path)) for path, was, now in trees.differences(old.raw, new.raw)]
+
+
+def _kind(old: TreeEntry | None, new: TreeEntry | None) -> str:
+    return "added" if old is None else "deleted" if new is None else "modified"
+
+
+def _side(path: bytes, entry: TreeEntry) -> File:
+    return File(path, entry[1].hex(), int(entry[0], 8))
 
 
 def _merged(parents: list[pygit2.Tree], tree: pygit2.Tree) -> Iterator[ChangeFacts]:

@@ -39,14 +39,18 @@ class Hunks(tuple[Hunk, ...]):
             for hunk in patch.hunks
         )
 
+    @classmethod
+    def to_file(cls, blob: pygit2.Blob, data: bytes) -> Hunks:
+        """Compare a committed file with its bytes on disk, where a checkout may have changed the ends of lines."""
+        if blob.data == data:
+            return NO_HUNKS
+        if b"\r\n" in data and b"\r\n" not in blob.data:
+            data = data.replace(b"\r\n", b"\n")
+        return cls.between(blob, data)
+
     def before(self, lines: Sequence[int]) -> list[int]:
         """What some lines of the later version, sorted, are in the earlier one, without those that it has not."""
         return [old for _, old in self._told(lines) if old]
-
-    @property
-    def turned(self) -> Hunks:
-        """The same, with the sides changed."""
-        return Hunks(Hunk(hunk.new, hunk.new_lines, hunk.old, hunk.old_lines) for hunk in self)
 
     def written(self, lines: Sequence[int]) -> list[int]:
         """Those of some lines of the later version, sorted, that the earlier one has not."""

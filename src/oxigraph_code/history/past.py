@@ -7,18 +7,24 @@ cannot be read is not remembered, since it may come. This module must not know w
 
 from __future__ import annotations
 
-import time
-from collections.abc import Mapping
+import os
 from typing import Any, NamedTuple
 
 import pygit2
 
-from oxigraph_code.history.changes import changes_of
+from oxigraph_code.commits import ChangeFacts
+from oxigraph_code.history.changes import changed_paths, paths_of
 from oxigraph_code.history.hunks import NO_HUNKS, Hunks
+from oxigraph_code.history.trees import Trees
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError)
 _MOST_COMMITS = 100_000
 _MOST_DIFFERENCES = 10_000
+
+
+Lines = tuple[tuple[int, int], ...]
+"""First and last lines; where lines were only removed, the line after the place and the line before it."""
+Survivors = dict[tuple[pygit2.Oid | None, pygit2.Oid, pygit2.Oid] | None, Lines]
 
 
 class Revision(NamedTuple):
@@ -37,7 +43,8 @@ class _Memory:
         self.entries: dict[tuple[pygit2.Oid, str], pygit2.Oid | None] = {}
         self.origins: dict[tuple[pygit2.Oid, str], pygit2.Oid] = {}
         self.hunks: dict[tuple[pygit2.Oid, pygit2.Oid], Hunks] = {}
-        self.renames: dict[pygit2.Oid, Mapping[str, str]] = {}
+        self.survivors: Survivors = {}
+        self.changes: dict[pygit2.Oid, tuple[ChangeFacts, ...]] = {}
 
     def forget(self) -> None:
         """Make room where it has grown large."""
@@ -45,7 +52,7 @@ class _Memory:
         for known in (self.revisions, self.entries, self.origins):
             if len(known) > _MOST_COMMITS:
                 known.clear()
-        for known in (self.hunks, self.renames):
+        for known in (self.hunks, self.survivors, self.changes):
             if len(known) > _MOST_DIFFERENCES:
                 known.clear()
 
@@ -61,6 +68,12 @@ class Past:
         # In a shallow clone commits have no parents where they have some elsewhere, or later.
         self._memory = _Memory() if repository.is_shallow else _memory
         self._memory.forget()
+        self._trees = Trees(repository)
+
+    @property
+    def survivors(self) -> Survivors:
+        """The lines of a change, by the versions before and after it and the one of today."""
+        return self._memory.survivors
 
     def has(self, commit: pygit2.Oid) -> bool:
         """Whether the repository has a commit."""
@@ -87,27 +100,31 @@ class Past:
             found = entries[step] if step in entries else self._entry(*step)
         return found
 
-    def origin(self, commit: pygit2.Oid, path: str, file: pygit2.Oid, until: float) -> pygit2.Oid:
-        """The nearest commit from which on a file has been what it is in a commit, as far as was seen until a moment of
-        the monotonic clock."""
+    def origin(self, commit: pygit2.Oid, path: str, file: pygit2.Oid, most: int) -> tuple[pygit2.Oid, int]:
+        """Find the commit from which on a file has been the same as in a commit, as far as is seen from at most so many
+        commits; and how many these were."""
         found = self._memory.origins.get((commit, path), commit)
-        while time.monotonic() < until:
+        passed = 0
+        while passed < most:
             for parent in self.revision(found).parents:
                 if self.has(parent) and self.file(parent, path) == file:
                     found = self._memory.origins.get((parent, path), parent)
                     break
             else:
                 break
+            passed += 1
         self._memory.origins[commit, path] = found
-        return found
+        return found, passed
 
-    def hunks(self, old: pygit2.Oid, new: pygit2.Oid) -> Hunks | None:
-        """How two versions of a file differ; ``None`` where one of them cannot be read."""
+    def hunks(self, old: pygit2.Oid, new: pygit2.Oid, most_bytes: int = 0) -> Hunks | None:
+        """Compare two versions of a file; ``None`` where one cannot be read, or is larger than ``most_bytes``."""
         if old == new:
             return NO_HUNKS
         if (old, new) not in self._memory.hunks:
             before, after = self.blob(old), self.blob(new)
             if before is None or after is None:
+                return None
+            if most_bytes and max(before.size, after.size) > most_bytes:
                 return None
             self._memory.hunks[old, new] = Hunks.between(before, after)
         return self._memory.hunks[old, new]
@@ -117,22 +134,28 @@ class Past:
         return found if isinstance(found, pygit2.Blob) else None
 
     def _entry(self, tree: pygit2.Oid, name: str) -> pygit2.Oid | None:
-        folder = self._repository.get(tree)
-        if not isinstance(folder, pygit2.Tree):
-            return None
         try:
-            found = folder[name].id
-        except KeyError:
-            found = None
+            entry = self._trees.entries(tree.raw).get(os.fsencode(name))
+        except _BROKEN:
+            return None
+        found = pygit2.Oid(raw=entry[1]) if entry is not None else None
         self._memory.entries[tree, name] = found
         return found
 
-    def old_path(self, commit: pygit2.Oid, path: str) -> str:
-        """What a file was called before a commit renamed it; empty where it did not."""
-        if commit not in self._memory.renames:
+    def differing(self, old: pygit2.Oid, new: pygit2.Oid) -> list[ChangeFacts]:
+        """Compare the files of two commits by their paths. Raises ``KeyError`` where a tree is not there."""
+        return changed_paths(self._trees, self.revision(old).tree, self.revision(new).tree)
+
+    def changes(self, commit: pygit2.Oid) -> tuple[ChangeFacts, ...]:
+        """Compare a commit with its parents, without numbers of lines; nothing where that cannot be read."""
+        if commit not in self._memory.changes:
             try:
-                changes = changes_of(self._repository, self._repository[commit].peel(pygit2.Commit))
+                found = self._repository[commit].peel(pygit2.Commit)
+                self._memory.changes[commit] = tuple(paths_of(self._repository, self._trees, found))
             except _BROKEN:
-                return ""
-            self._memory.renames[commit] = {change.path: change.old_path for change in changes if change.old_path}
-        return self._memory.renames[commit].get(path, "")
+                return ()
+        return self._memory.changes[commit]
+
+    def old_path(self, commit: pygit2.Oid, path: str) -> str:
+        """Find the name of a file before a commit renamed it; empty where it did not."""
+        return next((change.old_path for change in self.changes(commit) if change.path == path), "")

@@ -11,7 +11,6 @@ import os
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from heapq import heappop, heappush
-from itertools import islice
 from pathlib import Path
 
 import pygit2
@@ -22,7 +21,9 @@ from oxigraph_code.history.blame import blame
 from oxigraph_code.history.changes import changes_of
 from oxigraph_code.history.commits import commit_facts, written_parents
 from oxigraph_code.history.committed import CommittedFiles
+from oxigraph_code.history.past import Past
 from oxigraph_code.history.people import People
+from oxigraph_code.history.surviving import SurvivingLines
 from oxigraph_code.history.worktree import uncommitted
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
@@ -43,6 +44,7 @@ class Repository:
         self.is_shallow = bool(repository.is_shallow)
         self.unreadable = 0
         """Commits of the last walk that could not be read."""
+        self._past = Past(repository)
 
     def tip(self, revision: str) -> str:
         """The hash of the commit that a branch, tag or other revision names; empty where a branch has no commit yet.
@@ -115,10 +117,10 @@ class Repository:
         except _BROKEN:
             return []
 
-    def blame(self, commit: str, path: str, lines: Sequence[int], data: bytes, until: float) -> Blame:
-        """Who wrote some lines of a file last; see ``blame``."""
+    def blame(self, commit: str, path: str, lines: Sequence[int], data: bytes) -> Blame:
+        """Find the commits that wrote some lines of a file last; see ``blame``."""
         with self._translated():
-            return blame(self._repository, self._repository[commit].peel(pygit2.Commit), path, lines, data, until)
+            return blame(self._repository, self._repository[commit].peel(pygit2.Commit), path, lines, data)
 
     def uncommitted(self) -> list[ChangeFacts]:
         """What was done to files of the working tree since the last commit."""
@@ -127,12 +129,41 @@ class Repository:
         with self._translated():
             return uncommitted(self._repository)
 
-    def since(self, tip: str, base: str, most: int) -> set[str]:
-        """The newest commits, at most so many, that one commit leads to and another does not."""
+    def since(self, tip: str, base: str) -> list[str]:
+        """List all commits that one commit leads to and another does not, as ``git rev-list base..tip`` does."""
         with self._translated():
             walk = self._repository.walk(pygit2.Oid(hex=tip))
             walk.hide(pygit2.Oid(hex=base))
-            return {str(commit.id) for commit in islice(walk, most)}
+            return [str(commit.id) for commit in walk]
+
+    def merge_base(self, one: str, other: str) -> str:
+        """Find the newest commit that two commits have in common; empty where there is none."""
+        with self._translated():
+            found = self._repository.merge_base(pygit2.Oid(hex=one), pygit2.Oid(hex=other))
+            return str(found) if found is not None else ""
+
+    def differing(self, base: str, tip: str) -> list[ChangeFacts]:
+        """Compare the files of two commits by their paths: without renames and numbers of lines."""
+        with self._translated():
+            return self._past.differing(pygit2.Oid(hex=base), pygit2.Oid(hex=tip))
+
+    def paths_changed(self, commit: CommitFacts) -> Sequence[ChangeFacts]:
+        """Compare a commit with its parents without counting lines, once for a process."""
+        return () if commit.is_cut else self._past.changes(pygit2.Oid(hex=commit.hash))
+
+    def touches(self, commit: CommitFacts, paths: Iterable[str]) -> bool:
+        """Whether a commit has something else than its only parent at one of some paths."""
+        one, *others = (pygit2.Oid(hex=entry) for entry in (commit.hash, *commit.parents[:1]))
+        parent = next((entry for entry in others if self._past.has(entry)), None)
+        return any(
+            not path or self._past.file(one, path) != (self._past.file(parent, path) if parent is not None else None)
+            for path in paths
+        )
+
+    def surviving(self, tip: str, path: str, data: bytes, most_bytes: int) -> SurvivingLines:
+        """Follow the lines of versions of a file to its bytes on disk."""
+        committed = self._past.file(pygit2.Oid(hex=tip), path) if tip else None
+        return SurvivingLines(self._past, committed, data, most_bytes)
 
     def parents(self, commit: str) -> tuple[str, ...]:
         """The hashes of a commit's parents; none where the repository does not have the commit."""

@@ -1,14 +1,12 @@
 """Who wrote the lines of symbols last, asked of git.
 
-For maintainers: an answer is kept for as long as the commit and the file stay what they are. A symbol
-is shown at once or hardly read, so it ends after a second with what it has found by then. Nothing of this is in the
+For maintainers: an answer is kept for as long as the commit and the file stay what they are. Nothing of this is in the
 graph: an edit of one line would change what is known of all below it. This module must not know how answers look.
 """
 
 from __future__ import annotations
 
 import hashlib
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,14 +15,12 @@ from oxigraph_code.errors import HistoryError
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.history import find_repository
 
-_MOST_S = 1.0
 _MOST_KEPT = 1_000
 _kept: dict[tuple[object, ...], Blame] = {}
 
 
 def blame_of(root: Path, path: str, lines: Sequence[tuple[int, int]], most_bytes: int) -> Blame | None:
     """Who wrote some lines, from and to, of a file below a root last; ``None`` where git does not know the file."""
-    until = time.monotonic() + _MOST_S
     repository = find_repository(root)
     _, commit = repository.head() if repository is not None else ("", "")
     if repository is None or not commit:
@@ -38,7 +34,7 @@ def blame_of(root: Path, path: str, lines: Sequence[tuple[int, int]], most_bytes
     key = (repository.identity, commit, repository.below(root) + path, hashlib.sha256(data).digest(), tuple(wanted))
     if key not in _kept:
         try:
-            found = repository.blame(commit, repository.below(root) + path, wanted, data, until)
+            found = repository.blame(commit, repository.below(root) + path, wanted, data)
         except HistoryError:
             return None
         if found.older:

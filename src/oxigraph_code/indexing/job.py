@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ from oxigraph_code.indexing.unchanged import unchanged
 
 _MODULE = "oxigraph_code.indexing.working"
 _MOST_MB = 1000
-_BLAME_S = 5.0
+_BLAME_S = 60.0
 _HINT = "nothing was changed in the graph; call again to start over"
 
 
@@ -110,10 +110,13 @@ class KeptIndexing:
             return None
         return msgspec.convert(told, Blame | None)
 
-    def recent(self, root: Path, most: int, within: str, since: str) -> RecentChanges:
-        """What was changed last below a root, or a part of it. Raises what ``recent.recent_changes`` raises, and
+    def recent(
+        self, root: Path, most: int, within: str, since: str, files: Collection[str] | None = None
+    ) -> RecentChanges:
+        """Find recent changes below a root, or a part of it. Raises what ``recent.recent_changes`` raises, and
         ``ChildFailed`` when it was killed."""
-        asked = {"do": "recent", "most": most, "within": os.fsencode(within), "since": since}
+        read = None if files is None else [os.fsencode(path) for path in files]
+        asked = {"do": "recent", "most": most, "within": os.fsencode(within), "since": since, "files": read}
         return msgspec.convert(self.started().request(_request(root, self._settings, asked)), RecentChanges)
 
     def root_of(self, folder: Path) -> tuple[Path, bool]:

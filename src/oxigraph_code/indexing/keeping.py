@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple
@@ -130,14 +130,18 @@ class Keeper:
         most: int,
         within: str,
         since: str,
+        files: Collection[str],
         working: Callable[[Callable[[], None]], AbstractContextManager[None]],
     ) -> RecentChanges:
-        """What was changed last below a root, or a part of it; in a process of its own while a run is going on.
-        ``working`` is entered with what gives it up. Raises what ``recent.recent_changes`` raises."""
+        """Find recent changes below a root, or a part of it, in a process of its own while a run is going on.
+
+        Lines are compared of ``files`` alone. ``working`` is entered with a function that gives the search up. Raises
+        what ``recent.recent_changes`` raises.
+        """
         job = KeptIndexing(self._settings) if self._is_busy() else self._job
         try:
             with working(job.kill):
-                return job.recent(root, most, within, since)
+                return job.recent(root, most, within, since, files)
         finally:
             if job is not self._job:
                 job.close()

@@ -47,7 +47,8 @@ def _answer(request: Any, progress: child.Progress) -> Any:
 
         most, within, since = request["most"], os.fsdecode(request["within"]), request["since"]
         root, most_bytes = Path(os.fsdecode(request["path"])), request["settings"]["max_file_bytes"]
-        return msgspec.to_builtins(recent_changes(root, most, within, since, most_bytes))
+        files = request["files"] and set(map(os.fsdecode, request["files"]))
+        return msgspec.to_builtins(recent_changes(root, most, within, since, most_bytes, files))
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.store import LocalStore
 

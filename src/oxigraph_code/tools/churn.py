@@ -1,16 +1,15 @@
-"""What the loaded history says of files: which change most and matter most, and which change together.
+"""Files that change often and matter much, and files that change together, by the newest commits.
 
-For maintainers: a commit that touched very many files is left out, for it says nothing of any two of them. This module
-must not know how answers look.
+For maintainers: a commit of very many files is left out, for it says nothing of any two of them. This module must not
+know how commits are read, nor how answers look.
 """
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from oxigraph_code.commits import MOST_FILES
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.workspace import Workspace
 
@@ -35,26 +34,21 @@ class Together(NamedTuple):
 
 
 class Churn:
-    """The changes of a root. Paths are below the root; ``start`` is where that is in its repository."""
+    """The changed paths of commits, below the root."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, start: str) -> None:
+    def __init__(self, workspace: Workspace, scope: Scope, commits: Iterable[Iterable[str]]) -> None:
         self._workspace = workspace
         self._scope = scope
-        found: Mapping[str, set[str]] = defaultdict(set)
-        # The projects of a root are in one repository, so that each has all of its commits.
-        for row in workspace.rows("changed_paths", project=min(scope.projects)):
-            found[row["commit"]].add(row["path"])
-        small = [paths for paths in found.values() if len(paths) <= MOST_FILES]
-        self.commits = [{path.removeprefix(start) for path in paths if path.startswith(start)} for paths in small]
+        self.commits = [set(paths) for paths in commits]
 
     def hot_spots(self, within: str, most: int) -> list[HotSpot]:
         """The files with most changes times dependents, in a part of the root."""
         changes = Counter(path for paths in self.commits for path in paths if _is_in(path, within))
-        rows = self._workspace.rows("module_paths", project=sorted(self._scope.projects))
+        rows = self._workspace.kept_rows("module_paths", project=sorted(self._scope.projects))
         modules = {self._scope.path_of(row["module"]): row["module"] for row in rows}
         often = [(path, count) for path, count in changes.most_common() if path in modules][:_CANDIDATES]
         asked = [modules[path] for path, _ in often]
-        rows = self._workspace.rows("dependent_files", module=asked) if asked else []
+        rows = self._workspace.kept_rows("dependent_files", module=asked) if asked else []
         files = {row["module"]: int(row["files"]) for row in rows}
         spots = [HotSpot(path, count, files.get(modules[path], 0)) for path, count in often]
         spots.sort(key=lambda spot: (-spot.commits * spot.dependents, -spot.commits, spot.path))
