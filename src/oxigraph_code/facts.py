@@ -129,6 +129,24 @@ class Use(NamedTuple):
     runs: str = ""
 
 
+class Passed(NamedTuple):
+    """A place where a path that may be a function or class is passed on instead of being called.
+
+    ``kind`` is ``argument`` (of the reference ``call``), ``stored`` (in a container, a field or a default) or
+    ``returned``. ``source`` is the innermost definition the text belongs to, where decorators and defaults belong to
+    the definition they stand on; -1 is the module. ``receiver`` is the text of the container or field, empty where
+    ``call`` says more or nothing is known.
+    """
+
+    kind: str
+    path: str
+    scope: int
+    line: int
+    source: int
+    receiver: str = ""
+    call: int = -1
+
+
 class Import(NamedTuple):
     """One imported name.
 
@@ -239,6 +257,7 @@ class FileFacts(NamedTuple):
     bindings: tuple[Binding, ...] = ()
     references: tuple[Reference, ...] = ()
     uses: tuple[Use, ...] = ()
+    passed: tuple[Passed, ...] = ()
     imports: tuple[Import, ...] = ()
     exports: tuple[str, ...] = ()
     branches: tuple[Branch, ...] = ()
@@ -312,6 +331,23 @@ class Relation(NamedTuple):
     external: str = ""
 
 
+class Handover(NamedTuple):
+    """A symbol that the text of ``source`` hands over instead of calling it, at some lines.
+
+    ``source`` is a definition of the file, -1 the file itself. ``kind`` is ``argument``, ``decorator``, ``stored``,
+    ``returned`` or ``name`` (named by a string). ``receiver`` is the text of what receives it, ``receivers`` are the
+    symbols of the project that this means, ``external`` is the qualified name of one outside.
+    """
+
+    kind: str
+    source: int
+    target: Target
+    receiver: str
+    receivers: tuple[Target, ...]
+    external: str
+    lines: tuple[int, ...]
+
+
 class Role(NamedTuple):
     """What a definition is to those who run a program: ``test``, or the kind of entry point that it is.
 
@@ -334,13 +370,14 @@ class Basis(NamedTuple):
 
 
 class Resolved(NamedTuple):
-    """What the references of a file mean, in their order, how its symbols relate to others, and what they are to those
-    who run the program."""
+    """What the references of a file mean, in their order, how its symbols relate to others, what they are to those
+    who run the program, and what they hand over."""
 
     links: list[Link]
     relations: list[Relation]
     roles: list[Role]
     basis: Basis = Basis()
+    handovers: tuple[Handover, ...] = ()
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -103,6 +103,12 @@ def name_use(user_iri: str, kind: str, name: str, access: str) -> str:
     return f"{user_iri}?{access}={encode(f'{kind}:{name}')}"
 
 
+def handover(source_iri: str, name: str, receiver: str, ordinal: int = 1) -> str:
+    """The places in a text that hand that symbol to that receiver; another symbol or receiver of the same text is the
+    second."""
+    return _nth(f"{source_iri}?hands={encode_path(name)}&to={encode_path(receiver)}", ordinal)
+
+
 def diagnostic(owner_iri: str, ordinal: int = 1) -> str:
     """The ``ordinal``-th diagnostic about a module or a project."""
     return _nth(f"{owner_iri}?diagnostic", ordinal)

@@ -25,6 +25,7 @@ ExternalSymbol: Final = "https://ds-labs.org/code#ExternalSymbol"
 Field: Final = "https://ds-labs.org/code#Field"
 FileChange: Final = "https://ds-labs.org/code#FileChange"
 Function: Final = "https://ds-labs.org/code#Function"
+Handover: Final = "https://ds-labs.org/code#Handover"
 Implementation: Final = "https://ds-labs.org/code#Implementation"
 Import: Final = "https://ds-labs.org/code#Import"
 IndexRun: Final = "https://ds-labs.org/code#IndexRun"
@@ -86,6 +87,10 @@ fileCount: Final = "https://ds-labs.org/code#fileCount"
 filePath: Final = "https://ds-labs.org/code#filePath"
 fingerprint: Final = "https://ds-labs.org/code#fingerprint"
 finishedAt: Final = "https://ds-labs.org/code#finishedAt"
+handedOver: Final = "https://ds-labs.org/code#handedOver"
+handoverKind: Final = "https://ds-labs.org/code#handoverKind"
+handoverSource: Final = "https://ds-labs.org/code#handoverSource"
+handsOver: Final = "https://ds-labs.org/code#handsOver"
 hasChange: Final = "https://ds-labs.org/code#hasChange"
 hasCommit: Final = "https://ds-labs.org/code#hasCommit"
 hasDependency: Final = "https://ds-labs.org/code#hasDependency"
@@ -123,6 +128,8 @@ parameterType: Final = "https://ds-labs.org/code#parameterType"
 parentCommit: Final = "https://ds-labs.org/code#parentCommit"
 partOf: Final = "https://ds-labs.org/code#partOf"
 qualifiedName: Final = "https://ds-labs.org/code#qualifiedName"
+receiver: Final = "https://ds-labs.org/code#receiver"
+receiverText: Final = "https://ds-labs.org/code#receiverText"
 ref: Final = "https://ds-labs.org/code#ref"
 references: Final = "https://ds-labs.org/code#references"
 relativePath: Final = "https://ds-labs.org/code#relativePath"
@@ -159,6 +166,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Field,
         FileChange,
         Function,
+        Handover,
         Implementation,
         Import,
         IndexRun,
@@ -223,6 +231,10 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         filePath,
         fingerprint,
         finishedAt,
+        handedOver,
+        handoverKind,
+        handoverSource,
+        handsOver,
         hasChange,
         hasCommit,
         hasDependency,
@@ -260,6 +272,8 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         parentCommit,
         partOf,
         qualifiedName,
+        receiver,
+        receiverText,
         ref,
         references,
         relativePath,

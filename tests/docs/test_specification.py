@@ -107,6 +107,7 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
         *(project, cart, total, identity.symbol(cart, "Cart.total", 2), identity.import_(cart, "decimal.Decimal")),
         *(identity.call_site(total, "self.tax"), identity.call_site(cart, "setup")),
         identity.name_use(f"{cart}/connect", "environment", "REDIS_URL", "reads"),
+        identity.handover(identity.symbol(cart, "checkout"), "send_receipt", "queue.enqueue"),
         *(identity.diagnostic(identity.module(project, "src/shop/old.py")), identity.diagnostic(project)),
         *(identity.dependency(project, "httpx"), identity.dependency(project, "pytest", "dev")),
         *(identity.index_run(project), identity.coverage(project, "python", "imported")),

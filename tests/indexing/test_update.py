@@ -597,3 +597,35 @@ def test_settings_that_come_change_and_go_are_read_by_the_same_functions_as_in_a
         found = rows(workspace, "SELECT ?path { ?x code:references/code:definedIn/code:relativePath ?path }")
         assert found == expected
         assert triples(workspace) == fresh(root)
+
+
+def test_what_is_handed_over_comes_changes_and_goes(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:
+    wrapping = "def logged(function):\n    def inner():\n        return function()\n%s    return inner\n"
+    root = write(
+        tmp_path / "shop",
+        {
+            "pyproject.toml": SHOP["pyproject.toml"],
+            "shop/__init__.py": "",
+            "shop/mail.py": "def send(): pass\n",
+            "shop/wrap.py": wrapping % "",
+            "shop/cart.py": (
+                "from queues import enqueue\nfrom shop import mail\nfrom shop.wrap import logged\n\n\n"
+                "@logged\ndef pay():\n    enqueue(mail.send)\n    enqueue(mail.post)\n"
+            ),
+        },
+    )
+    index(workspace, root)
+    edits: list[tuple[dict[str, str | None], set[str]]] = [
+        ({"shop/mail.py": "def post(): pass\n"}, {"post"}),
+        ({"shop/mail.py": "post = 3\n"}, set()),
+        ({"shop/mail.py": "\n\ndef send(): pass\n\n\nclass post: pass\n"}, {"send", "post"}),
+        ({"shop/wrap.py": wrapping % "    TABLE.append(inner)\n"}, {"send", "post", "pay"}),
+        ({"shop/wrap.py": wrapping % ""}, {"send", "post"}),
+        ({"shop/mail.py": None}, set()),
+    ]
+    for edit, handed in edits:
+        apply(edit, root)
+        assert update(workspace, root).changes
+        found = {name for (name,) in rows(workspace, "SELECT ?name { ?x code:handsOver/code:name ?name }")}
+        assert found == handed | {"inner"}
+        assert triples(workspace) == fresh(root)

@@ -22,6 +22,8 @@ said:
     defines: kind Name [modifiers]   with exactly these modifiers where the brackets are there; "nothing" for no symbol
     imports: path as alias [modifiers]
     exports: names                   of the whole file, in order
+    hands: kind by Source to receiver  how a text hands over the symbol of that name, "module" where no definition is
+                                     around; "nothing" for not at all; a decorator by its own name
     roles: kinds                     of the symbol defined there: test, or kinds of entry points; "nothing" for none
     file: kinds                      the same of the whole file
     signature, docstring, visibility, decorators, bases, annotation, lines: of the symbol defined there, as written
@@ -44,7 +46,7 @@ from oxigraph_code.resolution import resolve
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
 _KEYS = (
     *("calls", "external", "unresolved", "may", "references", "writes", "runs", "defines", "imports", "exports"),
-    *("roles", "file"),
+    *("hands", "roles", "file"),
     *_ATTRIBUTES,
 )
 
@@ -149,6 +151,8 @@ class _Outcome:
                 return [self._say_link(expected, token)]
             case "references" | "writes" | "runs":
                 return [self._say_used(expected, token)]
+            case "hands":
+                return [self._say_handovers(expected, token)]
             case "defines":
                 return [_say_definition(entry) for entry in _defined(facts, expected.line, token)] or ["nothing"]
             case "imports":
@@ -206,6 +210,18 @@ class _Outcome:
             if relation.kind == expected.key and relation.source == source and relation.target is not None
             if expected.key == "runs"
             or self._facts[relation.target.path].definitions[relation.target.definition].name in names
+        }
+        return ", ".join(sorted(found)) or "nothing"
+
+    def _say_handovers(self, expected: Expectation, token: str) -> str:
+        facts, handovers = self._facts[expected.path], self._resolved[expected.path].handovers
+        found = {
+            f"{entry.kind} by {_say_name(facts.definitions[entry.source]) if entry.source >= 0 else 'module'}"
+            + (f" to {entry.receiver}" if entry.receiver else "")
+            for entry in handovers
+            if expected.line in entry.lines
+            if token == self._facts[entry.target.path].definitions[entry.target.definition].name
+            or (entry.kind == "decorator" and token == re.split(r"[.:]+", entry.receiver)[-1])
         }
         return ", ".join(sorted(found)) or "nothing"
 

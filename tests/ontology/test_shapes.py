@@ -19,6 +19,7 @@ CHECKOUT, CART, SITE = (
     "project/shop/cart.py/checkout?calls=len",
 )
 OWNED = "what comes from a file is defined in exactly one module"
+KIND = "a handover is an argument, a decorator, stored, returned or a name"
 RESOLVED = "a call site has either a rule and a callee, or is unresolved for one reason and has its text"
 ABOUT = "a diagnostic is about either one module or one project"
 CHANGED = "a file change is added, modified, deleted, or renamed from one old path"
@@ -87,6 +88,7 @@ BROKEN = [
     ("Resolution", SITE, "unresolvedReason", '"dynamic"', RESOLVED),
     ("NameUse", f"{CART}?reads=environment:SHOP_URL", "name", "", "a name use has one name"),
     ("NameUse", f"{CART}?reads=environment:SHOP_URL", "access", '"asks"', "a name use reads, defines or writes"),
+    ("Handover", f"{CART}/checkout?hands=Cart&to=register", "handoverKind", '"lent"', KIND),
     ("IndexRun", "project/shop?run", "finishedAt", "", "an index run has one end"),
     ("Coverage", "project/shop?coverage=python/lexical", "siteCount", "0", "coverage counts at least one call"),
     ("Coverage", "project/shop?coverage=python/lexical", "coveredLanguage", "", "coverage is of one language"),

@@ -47,6 +47,12 @@ FILES = {
         "    def __add__(self, other): ...\n\n\n"
         "def fill():\n    with Basket():\n        pass\n"
     ),
+    "jobs.py": (
+        "from queues import queue, task\n\n\n"
+        "@task\ndef mail(order): ...\n\n\n"
+        "def send():\n    queue.add(mail)\n    mail.delay(1)\n    queue.add(mail)\n"
+    ),
+    "test_jobs.py": "from jobs import mail\n\n\ndef test_mail():\n    mail(1)\n",
     "test_cart.py": "from cart import probe, tax\n\n\ndef test_probe():\n    probe()\n",
     "order.py": "from cart import Cart, tax\n\ntax(3)\n\n\ndef order():\n    cart = Cart()\n    return cart.show()\n",
 }
@@ -118,7 +124,7 @@ def test_unresolved_calls_by_its_name_are_counted_with_their_reasons(workspace: 
     ("symbol", "head", "said"),
     [
         ("Shop.close_all", "no callers found of", "unresolved calls by its name"),
-        ("handed", "no callers found of", "it is used as a value"),
+        ("handed", "no callers found of", "it is handed over"),
         ("Worker.run", "no callers found of", "its type derives from threading.Thread, which may call it"),
         ("length", "no callers found of", "a call of it is one of what it holds"),
         ("Basket.__add__", "no callers found of", "the language itself may run it"),
@@ -202,3 +208,17 @@ def test_that_only_tests_call_it_is_said(workspace: Workspace, root: Path) -> No
 def test_a_depth_that_is_not_followed_is_refused(workspace: Workspace, root: Path, depth: int) -> None:
     with pytest.raises(ArgumentError, match="depth cannot be"):
         ask(workspace, root, get_callers, "tax", depth=depth)
+
+
+def test_where_a_function_is_handed_over_is_said_also_beside_known_callers(workspace: Workspace, root: Path) -> None:
+    first, *others = lines(workspace, root, get_callers, "mail")
+    assert first.startswith(
+        "1 caller of jobs.py:4 function mail · handed over at 4 places (mail.delay, queue.add, @task) · "
+    )
+    assert "all of them in tests" not in first
+    assert others[2:6] == [
+        "handed over, and may be run by what receives it:",
+        "  jobs.py:4 by decorator @task (queues.task)",
+        "  jobs.py:9, 11 passed to queue.add (queues.queue.add) in function send",
+        "  jobs.py:10 by mail.delay in function send",
+    ]

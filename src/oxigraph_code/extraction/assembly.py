@@ -17,11 +17,12 @@ from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.handed import Handed
 from oxigraph_code.extraction.implementations import TYPES, prefix_of_members
+from oxigraph_code.extraction.passed import PassedValues
 from oxigraph_code.extraction.pattern_sites import PatternSites
 from oxigraph_code.extraction.patterns import Patterns
 from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
-from oxigraph_code.extraction.uses import read_uses
+from oxigraph_code.extraction.uses import FileUses
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scope
 from oxigraph_code.frameworks import SitePatterns
 
@@ -56,7 +57,7 @@ class Assembly:
         self._handed: dict[Span, str] = {}
         self._told = Told(self._drafts, self._imports, self._text, self._scopes)
         places = (self._scopes, self._paths, self._told, self._handed)
-        self._references = read_references(gathered, self._text, *places, conventions.decided_methods)
+        self._references, self._calls = read_references(gathered, self._text, *places, conventions.decided_methods)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
         self._patterns = Patterns(gathered, self._text, self._paths)
@@ -99,8 +100,11 @@ class Assembly:
         )
         sites = PatternSites(self._gathered, self._text, self._conventions.text_forms, self._values, self._scopes)
         decorated = {draft.start: place for draft, place in zip(self._drafts, self._place, strict=True) if place >= 0}
+        uses = FileUses(facts, self._gathered, self._text, self._scopes, self._values)
+        passed = PassedValues(self._gathered, self._text, self._scopes, self._drafts, self._place, self._calls)
         return facts._replace(
-            uses=read_uses(self._gathered, facts, self._text, self._scopes, self._values),
+            uses=uses.read(),
+            passed=passed.read(uses.path_to_symbol),
             pattern_sites=sites.read(self._selected, decorated),
             text_constants=sites.constants(),
         )

@@ -20,6 +20,7 @@ from oxigraph_code.extraction.drafts import (
     ImportDraft,
     LeadingDraft,
     ParameterDraft,
+    PassedDraft,
     ReferenceDraft,
     Span,
     UseDraft,
@@ -40,6 +41,7 @@ class Gathered(Expressions):
         self.references: list[ReferenceDraft] = []
         self.uses: list[UseDraft] = []
         self.roots: list[tuple[int, int]] = []  # where paths begin that are used and not called
+        self.passed: list[PassedDraft] = []
         self.imports: list[ImportDraft] = []
         self.exports: list[Span] = []
         self.conditions: dict[int, list[Span]] = {}
@@ -180,6 +182,14 @@ class Gathered(Expressions):
         else:
             self.roots.append(node.byte_range)
 
+    def add_passed(self, captures: Captures, settings: Settings) -> None:
+        node = captures["passed"][0]
+        if "use" in captures:
+            self.roots.append(node.byte_range)
+        callee = captures.get("callee")
+        end = callee[0].end_byte if callee else -1
+        self.passed.append(PassedDraft(span_of(node), settings["kind"], end, first(captures, "name")))
+
     def add_import(self, captures: Captures, settings: Settings) -> None:
         node = captures["import"][0]
         self.imports.append(
@@ -246,6 +256,7 @@ def _mentions(text: Node, part: Node) -> bool:
 
 # The capture that says what a pattern is about, the most telling first.
 _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] = (
+    ("passed", Gathered.add_passed),
     ("use", Gathered.add_use),
     ("error", Gathered.add_error),
     ("definition", Gathered.add_definition),

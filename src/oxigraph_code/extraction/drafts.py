@@ -69,6 +69,16 @@ class UseDraft(NamedTuple):
     runs: str = ""
 
 
+class PassedDraft(NamedTuple):
+    """A path that is an ``argument`` of the call whose end is given, is ``stored`` in a literal or under a ``name``, or
+    is ``returned``; an ``element`` of a sequence is stored only where that is a part of something."""
+
+    span: Span
+    kind: str
+    call_end: int
+    name: Span | None
+
+
 class SameDraft(NamedTuple):
     """An expression that is what a part of it is, what a step from that leads to, or a member of it."""
 

@@ -168,6 +168,7 @@ class _Addition:
         gathered.references += [draft for draft in found.references if self._is_kept(draft.start, draft.end)]
         gathered.uses += [draft for draft in found.uses if self._is_kept(*draft.span)]
         gathered.roots += [root for root in found.roots if self._is_kept(*root)]
+        gathered.passed += [draft for draft in found.passed if self._is_kept(*draft.span)]
         gathered.bindings += [draft for draft in found.bindings if self._is_kept(draft.start, draft.start + 1)]
         blocks = {span: block for span, block in found.blocks.items() if self._is_kept(span.start, span.start + 1)}
         gathered.blocks = blocks | gathered.blocks

@@ -36,6 +36,7 @@ CAPTURES = frozenset(
         "binding",  # a name bound without defining a symbol; with @scope, bound in there and not where it stands
         "reference",
         "use",  # what begins a path that is used without being called; the whole of one that is written
+        "passed",  # a path whose function or class goes to a @callee, into a container or field, or to the caller
         "import",
         "source",
         "alias",

@@ -27,9 +27,9 @@ def read_references(
     told: Told,
     handed: dict[Span, str],
     decided: Collection[str],
-) -> tuple[Reference, ...]:
-    """The references of a file, in the order of the text. Every call becomes known to ``paths``, and every argument
-    that may decide what one gives to ``handed``, which numbers them."""
+) -> tuple[tuple[Reference, ...], dict[int, int]]:
+    """The references of a file, in the order of the text, and the number of each by where its text ends. Every call
+    becomes known to ``paths``, and every argument that may decide what one gives to ``handed``, which numbers them."""
     drafts = gathered.references
     deciding = Deciding(text, paths, decided) if decided else None
     given = Given(told, text, gathered)
@@ -75,9 +75,11 @@ def read_references(
         paths.add_call(draft.start, draft.end, whole, written)
         scope = scopes.read_at(draft.start)
         given_to = given.to(draft, name)
-        found.append((draft.start, Reference(draft.kind, name, receiver, whole, scope, draft.line, given_to)))
+        site = Reference(draft.kind, name, receiver, whole, scope, draft.line, given_to)
+        found.append((draft.start, draft.end, site))
     found.sort(key=lambda item: item[0])
-    return tuple(reference for _, reference in found)
+    numbers = {end: number for number, (_, end, _) in enumerate(found)}
+    return tuple(site for _, _, site in found), numbers
 
 
 def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: Conventions) -> tuple[Import, ...]:

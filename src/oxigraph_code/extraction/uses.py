@@ -32,57 +32,20 @@ _QUOTED_END = 2  # what stands behind a name that is a subscript
 _PLAIN = re.compile(r"[\w$#]+(?:(?:\.|::)[\w$#]+)*")
 _SUBSCRIPTS = re.compile(r"(?:\[[^\[\]]*\])+$")
 _HEAD = re.compile(r"[\w$#]+")
+_HEADS = re.compile(rb"[\w$\x80-\xff]+")
 
 
-def read_uses(
-    gathered: Gathered, facts: FileFacts, text: Text, scopes: ScopeMap, values: BoundValues
-) -> tuple[Use, ...]:
-    """The uses of a file, in the order of the text; ``values`` know its calls, and ``facts`` its names."""
-    called = {draft.name.end for draft in gathered.references if draft.name is not None}
-    uses = _Uses(facts, text, scopes, values, called)
-    whole = set()
-    for (start, end), kind, owner, runs in gathered.uses:
-        if runs:
-            uses.add_run(Span(start, end), runs)
-        elif owner is not None:
-            made = of_type(values.annotation(owner))
-            uses.add(f"{made}.{text.piece(start, end)}", start, is_write=kind == "write")
-        elif kind == "type":
-            uses.add_type(start, values.annotation(Span(start, end)))
-        else:
-            uses.add_path(start, end, is_write=True)
-            if kind == "write":
-                whole.add((start, end))
-    bases = {span.start for draft in gathered.definitions.values() for span in draft.bases}
-    for start, end in gathered.roots:
-        lead = uses.lead(start, end)
-        if lead == _OPAQUE or start in bases:  # which is what a type extends
-            continue
-        path_end = uses.end_of_path(end)
-        if (path_end > end or lead == _SYMBOL) and (start, path_end) not in whole:
-            uses.add_path(start, path_end)
-    bound: list[BindingDraft | DefinitionDraft] = [*gathered.bindings, *gathered.definitions.values()]
-    for draft in bound:
-        if draft.member is not None and draft.value is not None:
-            for path in filter(None, values.of(draft.value, values.suffix(draft)).split("|")):
-                uses.add(path, draft.member.start)
-    for call in gathered.references:
-        end = uses.end_of_path(call.end)
-        if end > call.end and (call.start, end) not in whole:
-            uses.add_path(call.start, end)
-    return uses.found
+class FileUses:
+    """The uses of one file; ``values`` know its calls, and ``facts`` its names."""
 
-
-class _Uses:
-    """The uses of one file."""
-
-    def __init__(self, facts: FileFacts, text: Text, scopes: ScopeMap, values: BoundValues, called: set[int]) -> None:
+    def __init__(self, facts: FileFacts, gathered: Gathered, text: Text, scopes: ScopeMap, values: BoundValues) -> None:
         self._facts = facts
+        self._gathered = gathered
         self._text = text
         self._scopes = scopes
         self._values = values
         self._instance = values.instance
-        self._called = called
+        self._called = {draft.name.end for draft in gathered.references if draft.name is not None}
         self._names: dict[tuple[int, str], int] = {}
         self._elsewhere: set[tuple[int, str]] = set()
         self._functions = functions_of(facts.scopes)
@@ -93,9 +56,53 @@ class _Uses:
         self._bind()
         self._leading = {name for (_, name), lead in self._names.items() if lead != _OPAQUE}
 
-    @property
-    def found(self) -> tuple[Use, ...]:
+    def read(self) -> tuple[Use, ...]:
+        """All of them, in the order of the text."""
+        gathered, text, values = self._gathered, self._text, self._values
+        whole = set()
+        for (start, end), kind, owner, runs in gathered.uses:
+            if runs:
+                self._add_run(Span(start, end), runs)
+            elif owner is not None:
+                made = of_type(values.annotation(owner))
+                self._add(f"{made}.{text.piece(start, end)}", start, is_write=kind == "write")
+            elif kind == "type":
+                self._add_type(start, values.annotation(Span(start, end)))
+            else:
+                self._add_path(start, end, is_write=True)
+                if kind == "write":
+                    whole.add((start, end))
+        bases = {span.start for draft in gathered.definitions.values() for span in draft.bases}
+        for start, end in gathered.roots:
+            lead = self._lead_at(start, end)
+            if lead == _OPAQUE or start in bases:  # which is what a type extends
+                continue
+            path_end = self._end_of_path(end)
+            if (path_end > end or lead == _SYMBOL) and (start, path_end) not in whole:
+                self._add_path(start, path_end)
+        bound: list[BindingDraft | DefinitionDraft] = [*gathered.bindings, *gathered.definitions.values()]
+        for draft in bound:
+            if draft.member is not None and draft.value is not None:
+                for path in filter(None, values.of(draft.value, values.suffix(draft)).split("|")):
+                    self._add(path, draft.member.start)
+        for call in gathered.references:
+            end = self._end_of_path(call.end)
+            if end > call.end and (call.start, end) not in whole:
+                self._add_path(call.start, end)
         return tuple(sorted(self._found.values(), key=lambda use: use.line))
+
+    def path_to_symbol(self, span: Span) -> str:
+        """The path of an expression that begins with a name which may lead to a symbol, empty for any other."""
+        head = self._text.match(_HEADS, span.start)
+        if head is None:
+            return ""
+        end = head.end()
+        is_path = end < span.end
+        lead = _SYMBOL if is_path and self._text.byte(end) == b":" else self._lead_at(span.start, end)
+        if lead == _SYMBOL or (is_path and lead != _OPAQUE):
+            path = self._text.piece(*span)
+            return path if len(path) <= LONGEST and _PLAIN.fullmatch(path) else self._values.path(span)
+        return ""
 
     def _bind(self) -> None:
         facts, names = self._facts, self._names
@@ -149,7 +156,7 @@ class _Uses:
             self._leads[key] = (self._names.get((scope, name), _SYMBOL if self._has_star else _OPAQUE), scope)
         return self._leads[key]
 
-    def lead(self, start: int, end: int) -> int:
+    def _lead_at(self, start: int, end: int) -> int:
         """What a path may lead to that begins with that text."""
         head = self._text.piece(start, end)
         if head == self._instance:
@@ -158,7 +165,7 @@ class _Uses:
             return _SYMBOL if "::" in head else _OPAQUE
         return self._lead(self._scopes.read_at(start), head)[0] if "::" not in head else _SYMBOL
 
-    def end_of_path(self, end: int) -> int:
+    def _end_of_path(self, end: int) -> int:
         """Where a path ends that goes on there, without what is called in the end."""
         if self._text.byte(end) not in _GOES_ON or (tail := self._text.match(_TAIL, end)) is None:
             return end
@@ -167,29 +174,29 @@ class _Uses:
             return end + last.start()
         return tail.end()
 
-    def add_type(self, start: int, written: str) -> None:
+    def _add_type(self, start: int, written: str) -> None:
         """The type of a local; those of symbols are a part of their definitions."""
         names = set(_HEAD.findall(written))
         is_local = self._functions[self._scopes.read_at(start)] >= 0
         if is_local and (self._has_star or not names.isdisjoint(self._leading)):
-            self.add(of_type(written), start)
+            self._add(of_type(written), start)
 
-    def add_path(self, start: int, end: int, *, is_write: bool = False) -> None:
+    def _add_path(self, start: int, end: int, *, is_write: bool = False) -> None:
         """The path that an expression is."""
         path = self._text.piece(start, end)
         if len(path) > LONGEST or not _PLAIN.fullmatch(path):
             path = self._values.path(Span(start, end))
         for part in path.split("|") if path else ():
             if UNKNOWN not in part:
-                self.add(_SUBSCRIPTS.sub("", part), start, is_write=is_write)
+                self._add(_SUBSCRIPTS.sub("", part), start, is_write=is_write)
 
-    def add_run(self, span: Span, runs: str) -> None:
+    def _add_run(self, span: Span, runs: str) -> None:
         """What an expression is of which the language runs something."""
         for path in filter(None, self._values.path(span).split("|")):
             if UNKNOWN not in path:
-                self.add(path, span.start, runs=runs)
+                self._add(path, span.start, runs=runs)
 
-    def add(self, path: str, start: int, *, is_write: bool = False, runs: str = "") -> None:
+    def _add(self, path: str, start: int, *, is_write: bool = False, runs: str = "") -> None:
         """A path that stands there, if it may lead to a symbol."""
         scope = self._scopes.read_at(start)
         known = (scope, path, runs or is_write)

@@ -36,4 +36,7 @@ class Findings(NamedTuple):
 
 def external_names(resolved: Resolved) -> set[str]:
     """The qualified names of what a file uses that is outside of the project."""
-    return ({link.external for link in resolved.links} | {entry.external for entry in resolved.relations}) - {""}
+    found = {link.external for link in resolved.links}
+    found.update(entry.external for entry in resolved.relations)
+    found.update(entry.external for entry in resolved.handovers)
+    return found - {""}

@@ -12,12 +12,13 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.facts import FileFacts, Link, Relation, Resolved, Target
+from oxigraph_code.facts import FileFacts, Handover, Link, Relation, Resolved, Target
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.rdf.ntriples import Statements, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris
 
 _CALL_SITE = iri(code.CallSite)
+_HANDOVER = iri(code.Handover)
 # From a caller to what it calls; to any other kind it is ``calls``.
 _EDGES = {
     "class": code.instantiates,
@@ -58,6 +59,7 @@ def add_references(statements: Statements, facts: FileFacts, resolved: Resolved,
     references = _References(statements, facts, iris)
     references.add(resolved.links)
     references.relate(resolved.relations)
+    references.hand_over(resolved.handovers)
 
 
 class _References:
@@ -76,9 +78,7 @@ class _References:
         callers = functions_of(self._facts.scopes)
         for reference, link in zip(self._facts.references, links, strict=True):
             caller = callers[reference.scope]
-            text = reference.text
-            if "{" in text or "[" in text or "(#" in text:  # sooner asked than the pattern
-                text = _NUMBERED.sub(_without_number, text)
+            text = _without_numbers(reference.text)
             site = _Site(caller, text, reference.name, *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}
@@ -95,6 +95,32 @@ class _References:
             self._tell(source, _RELATIONS[relation.kind], target)
             if relation.kind == "runs" and source != target:
                 self._tell(source, code.references, target)
+
+    def hand_over(self, handovers: Sequence[Handover]) -> None:
+        """The symbols that the module hands over."""
+        sites: dict[Handover, list[int]] = {}
+        for handover in handovers:
+            plain = handover._replace(receiver=_without_numbers(handover.receiver), lines=())
+            sites.setdefault(plain, []).extend(handover.lines)
+        ordinals: dict[tuple[int, str, str], int] = {}
+        for (kind, source, target, text, receivers, external, _), lines in sites.items():
+            own, handed, name = self._iris.own(source), self._iris.of(target), self._iris.name(target)
+            key = (source, name, text)
+            ordinals[key] = ordinals.get(key, 0) + 1
+            subject = self._statements.about(identity.handover(own, name, text, ordinals[key]))
+            subject.add(code.RDF_TYPE, _HANDOVER)
+            subject.add(code.definedIn, self._module_term)
+            subject.add(code.handoverSource, iri(own))
+            subject.add(code.handedOver, iri(handed))
+            subject.add_text(code.handoverKind, kind)
+            subject.add_text(code.receiverText, text)
+            for receiver in receivers:
+                subject.add(code.receiver, iri(self._iris.of(receiver)))
+            if external:
+                subject.add(code.receiver, iri(self._iris.external(external)))
+            for line in sorted(set(lines)):
+                subject.add(code.startLine, integer(line))
+            self._tell(own, code.handsOver, handed)
 
     def _add_site(self, site: _Site, lines: Sequence[int], ordinal: int) -> None:
         caller_iri = self._iris.own(site.caller)
@@ -124,6 +150,13 @@ class _References:
         if (caller_iri, edge, target_iri) not in self._edges:
             self._edges.add((caller_iri, edge, target_iri))
             self._statements.about(caller_iri).add(edge, iri(target_iri))
+
+
+def _without_numbers(text: str) -> str:
+    """The text of an expression without what is numbered in its file."""
+    if "{" in text or "[" in text or "(#" in text:  # sooner asked than the pattern
+        return _NUMBERED.sub(_without_number, text)
+    return text
 
 
 def _without_number(found: re.Match[str]) -> str:

@@ -40,6 +40,10 @@ class SymbolIris:
             return module_iri
         return symbol_iri(module_iri, self._files[target.path].definitions[target.definition])
 
+    def name(self, target: Target) -> str:
+        """The name of a symbol."""
+        return self._files[target.path].definitions[target.definition].name
+
     def owner(self, target: Target) -> Target:
         """What a symbol is defined in."""
         facts = self._files[target.path]

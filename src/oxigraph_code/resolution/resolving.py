@@ -18,6 +18,7 @@ from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.givers import Givers
 from oxigraph_code.resolution.guesses import Guesses, found_by_name
+from oxigraph_code.resolution.handovers import Handovers
 from oxigraph_code.resolution.heirs import Heirs
 from oxigraph_code.resolution.implicit import ImplicitCalls
 from oxigraph_code.resolution.macros import Macros
@@ -63,6 +64,7 @@ class Resolution:
         self._macros = Macros(self._evaluation)
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations, self._macros)
+        self._handovers = Handovers(self._evaluation, self._uses)
         self._implicit = ImplicitCalls(self._evaluation, self._members)
         methods = _by_name(files.values(), found_by_name) if methods is None else methods
         self._guesses = Guesses(methods, semantics)
@@ -94,9 +96,9 @@ class Resolution:
         )
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
         roles = roles_in(facts, self._evaluation)
-        return Resolved(
-            links, relations, roles, Basis(seen.files.marks, frozenset(self._guesses.asked | self._givers.asked))
-        )
+        handovers = self._handovers.of_file(facts, links)
+        basis = Basis(seen.files.marks, frozenset(self._guesses.asked | self._givers.asked))
+        return Resolved(links, relations, roles, basis, handovers)
 
 
 def _by_name(

@@ -179,6 +179,15 @@ class Semantics(Protocol):
         """Whether what a module outside hands out by default is the module itself."""
         return False
 
+    def only_inspects(self, callee: str) -> bool:
+        """True if a call of what is outside, by its qualified name or its text, looks at a function or class that it is
+        passed and never runs it."""
+        return False
+
+    def registers(self, decorator: str) -> bool:
+        """True if a decorator, by its qualified name or its text, may keep what it stands on for others to run."""
+        return True
+
     def common_member(self, name: str) -> str:
         """The qualified name of a member that every class has, empty where it is none."""
         return ""

@@ -14,10 +14,11 @@ from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code import facts
-from oxigraph_code.facts import Argument, FileFacts
+from oxigraph_code.facts import Argument, FileFacts, Passed
 from oxigraph_code.resolution.reach import lines_of, reached
 
 _WRITTEN: Final = frozenset({"array", "mapping"})
+_OF_FUNCTIONS: Final = frozenset({"function", "block"})
 _OUTLINED: Final = frozenset({"class", "trait", "enum", "implementation", "type_alias", "namespace", "macro"})
 
 
@@ -38,6 +39,17 @@ def calls_seen(entry: FileFacts, moving: Collection[str]) -> set[str]:
     return given | {site.name for site in entry.references if is_written and site.name in moving}
 
 
+def kept_locals(entry: FileFacts) -> set[str]:
+    """The names of the functions in others that a file passes on and does not only return: a decorator that does so
+    with what it makes keeps it."""
+    inner = {
+        definition.name
+        for definition in entry.definitions
+        if definition.kind == "function" and entry.scopes[definition.scope].kind in _OF_FUNCTIONS
+    }
+    return {item.path for item in entry.passed if item.kind != "returned"} & inner if inner else inner
+
+
 def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
     """What a file looks like from others. ``moving`` are the methods that change what stands where in what is written
     in the text."""
@@ -48,6 +60,7 @@ def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
             definitions=tuple(item._replace(docstring="", signature="") for item in entry.definitions),
             references=tuple(site for site in entry.references if site.name in seen_calls),
             uses=(),
+            passed=tuple(Passed("", name, 0, 0, -1) for name in sorted(kept_locals(entry))),
         )
     )
     rank = {line: place for place, line in enumerate(sorted(lines_of(entry)))}
@@ -95,6 +108,7 @@ def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
         ),
         references=(),
         uses=(),
+        passed=(),
         imports=tuple(item._replace(scope=0, line=0) for item in entry.imports),
         branches=(),
         pattern_sites=(),

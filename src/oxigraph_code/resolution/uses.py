@@ -54,28 +54,36 @@ class Uses:
         self._members = Kept(self._found, evaluation.program.seen)
         self._is_apart = evaluation.program.semantics.scoping.types_apart
         self._runs_by_access = evaluation.program.semantics.scoping.open_objects
+        self._known_in = ""
+        self._known: dict[int, _Used] = {}
+        """What paths name in the file that was read last."""
 
     def of_file(self, facts: FileFacts) -> list[Related]:
         """What the functions of a file use, and the file itself; some of that more than once."""
         found = list(self._imported(facts))
         functions = self._evaluation.program.names(facts.path).functions
-        known: dict[int, _Used] = {}
-        places = self._evaluation.places.of_file(facts.path)
         for text, scope, line, is_write, runs in facts.uses:
             if runs:
                 continue
-            path = self._access.of(text)
-            used = self._used(known, places.settled(scope, line, path), path)
-            if not used.last and not used.before:
+            last, before = self.symbols(facts.path, scope, line, text)
+            if not last and not before:
                 continue
             source = functions[scope]
             own = facts.definitions[source].qualified_name if source >= 0 else ""
-            for kind, targets in (("writes" if is_write else "references", used.last), ("references", used.before)):
+            for kind, targets in (("writes" if is_write else "references", last), ("references", before)):
                 for target in targets:
                     is_here = target.path == facts.path
                     if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
                         found.append((kind, source, target, ""))
         return [*found, *self._run(found)] if self._runs_by_access else found
+
+    def symbols(self, file: str, scope: int, line: int, path: str) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
+        """The symbols that an access path names, and those that what is before its last step names, backwards."""
+        if file != self._known_in:
+            self._known_in, self._known = file, {}
+        access = self._access.of(path)
+        used = self._used(self._known, self._evaluation.places.of_file(file).settled(scope, line, access), access)
+        return used.last, used.before
 
     def _run(self, used: list[Related]) -> Iterator[Related]:
         """The functions that run where what they are the members of is read, or given something for them to take."""

@@ -25,8 +25,12 @@ class Wrappers:
         return self._evaluation.once(self._of, function)
 
     def _of(self, function: Value) -> Values:
+        return self.by(function, self._program.definition(function).decorators[0])
+
+    def by(self, function: Value, decorator: str) -> Values:
+        """What one of the decorators of a function puts in its place, if that is known."""
         definition = self._program.definition(function)
-        match = DECORATOR.match(definition.decorators[0])
+        match = DECORATOR.match(decorator)
         if match is None:
             return ()
         place = self._program.place(function.path, definition.scope, definition.start_line)

@@ -24,6 +24,7 @@ from oxigraph_code.tools.call_sites import (
 )
 from oxigraph_code.tools.dependents import outside
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
+from oxigraph_code.tools.handovers import counted_places, handover_rows, handovers_of
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
@@ -38,6 +39,7 @@ _ALL = 100
 _FEW = 3
 WITHOUT_CALL = "run it without a call in the text (with, for, decorators, raise): "
 _NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
+_FUNCTIONS = ("Function", "Method")
 _HOLDING = ("Variable", "Field")
 
 
@@ -55,9 +57,9 @@ def get_callers(
 
     Use when: "who calls X", "is X still called", before you change a signature.
     Not for: reads, imports and types (find_references); all that a change may break (impact_analysis).
-    Returns: callers by file, nearest first. Apart from them: who runs it without a call (with, for, decorators, raise);
-    calls of what it overrides, which may land here; who may mean it by its name alone; how many calls by that name
-    nobody could resolve.
+    Returns: callers by file, nearest first. Apart from them: where it is handed over to a queue, router, signal, table
+    or decorator, or named in a string; who runs it without a call (with, for, raise); calls of what it overrides; who
+    may mean it by its name alone; how many calls by that name are unresolved.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     checked(depth)
@@ -93,12 +95,14 @@ class _Callers:
         self._through = self._through_bases()
         rows = asked(workspace, "may_call", "symbol", found.iris)
         self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
+        self._handed = handovers_of(workspace, found.iris)
         self._implicit = [row["caller"] for row in asked(workspace, "implicit_callers", "symbol", self._called)]
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
         guessed = self._unresolved.of(self._may)
         self._others = self._unresolved.without(guessed)
         self._guesses = places(workspace, list(guessed.reasons))
         self._places = places(workspace, list(self._others.reasons)[:_FEW])
+        self._users = self._used_as_a_value()
         self._known = Nodes(
             workspace,
             scope,
@@ -108,10 +112,13 @@ class _Callers:
                 *self._through.callers,
                 *self._may,
                 *self._implicit,
+                *(site.source for site in self._handed),
+                *self._users,
                 *(place.caller for place in self._places),
             ],
         )
-        self._tests = outside(workspace, self._known, self._direct).in_tests
+        handing = [site.source for site in self._handed]
+        self._tests = outside(workspace, self._known, [*self._direct, *handing]).in_tests
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._ways = [] if self._direct else self._may_be_called()
 
@@ -119,7 +126,12 @@ class _Callers:
         farther = len(self._reached.distances) - len(self._called) - len(self._reached.at(1))
         head = f"{counted(len(self._direct), 'caller')} of {self._found.place}" if self._direct else self._nobody()
         facts = [f"{farther:,} more of these within {self._depth} steps"] if self._depth > 1 and self._direct else []
-        if self._direct and self._tests.issuperset(self._direct):
+        if self._handed:
+            facts.append(counted_places(self._handed))
+        if self._users:
+            facts.append(f"used as a value in {counted(len(self._users), 'place')}")
+        is_all_known = not (self._handed or self._users or self._unresolved.reasons)
+        if self._direct and is_all_known and self._tests.issuperset(self._direct):
             facts.append("all of them in tests")
         if not self._reached.is_all:
             facts.append(f"not followed further than {MOST:,} functions")
@@ -161,7 +173,8 @@ class _Callers:
         # Who wants to know who calls something means the program first.
         program = [iri for iri in self._direct if iri not in self._tests]
         sections = by_file("callers", self._known, program, self._direct_row)
-        sections += by_file("callers", self._known, self._tests, self._direct_row, "in tests: " if program else "")
+        tests = [iri for iri in self._direct if iri in self._tests]
+        sections += by_file("callers", self._known, tests, self._direct_row, "in tests: " if program else "")
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
             sections += by_file("callers", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
@@ -174,6 +187,12 @@ class _Callers:
         why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
         return [
             *sections,
+            Section(
+                "handed_over",
+                handover_rows(self._handed, self._known, self._tests),
+                "handed over, and may be run by what receives it:",
+            ),
+            *by_file("value_uses", self._known, self._users, plain, "used as a value: "),
             *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             Section("through_bases", through, "may land here, calls of what it overrides:"),
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
@@ -218,20 +237,30 @@ class _Callers:
         return f"{said} {self._found.place}"
 
     def _may_be_called(self) -> list[str]:
-        """In which ways somebody may call it whom nobody sees."""
-        decorators = [row["decorator"] for row in asked(self._workspace, "decorators", "symbol", self._found.iris)]
-        used = asked(self._workspace, "value_uses", "symbol", self._found.iris)
-        users = [row["user"] for row in used if row["user"] not in self._implicit]
+        """Ways in which it may be called that the graph does not show as calls."""
         libraries, kind = ", ".join(self._bases_outside()[:_FEW]), self._found.symbol.kind
         ways = {
             "unresolved calls by its name, below": self._unresolved.reasons,
-            "it is used as a value, see find_references": users,
+            "it is handed over, above": self._handed,
+            "it is used as a value, above": self._users,
             "a call of it is one of what it holds, which get_callers tells by that name": kind in _HOLDING,
             "calls of what it overrides, below": self._through.callers,
             f"its type derives from {libraries}, which may call it": libraries,
-            f"it is decorated with {', '.join(decorators)}, which may call it": decorators,
         }
         return [way for way, is_there in ways.items() if is_there]
+
+    def _used_as_a_value(self) -> list[str]:
+        """The functions and modules that use it as a value and neither hand it over nor run it."""
+        if self._found.symbol.kind not in _FUNCTIONS:
+            return []
+        # What the text of a class or variable hands over is used by the module, as the graph has it.
+        handing = [f"{site.source}/" for site in self._handed]
+        used = [row["user"] for row in asked(self._workspace, "value_uses", "symbol", self._found.iris)]
+        return [
+            user
+            for user in dict.fromkeys(used)
+            if user not in self._implicit and not any(source.startswith(f"{user}/") for source in handing)
+        ]
 
     def _bases_outside(self) -> list[str]:
         """What the type that a method is of derives from outside of the project."""

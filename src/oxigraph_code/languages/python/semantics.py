@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.languages.python import rules
+from oxigraph_code.languages.python import handovers, rules
 from oxigraph_code.languages.python.annotations import read_annotation
 from oxigraph_code.languages.python.fixtures import Fixtures
 from oxigraph_code.languages.python.library import LIBRARY
@@ -37,6 +37,8 @@ class PythonSemantics(Semantics):
     common_member = staticmethod(rules.common_member)
     is_never_hidden = staticmethod(rules.is_never_hidden)
     builtin = staticmethod(rules.builtin)
+    only_inspects = staticmethod(handovers.only_inspects)
+    registers = staticmethod(handovers.registers)
     supply = Fixtures()
     scoping = Scoping(runs_in_order=True, applies_decorators=True, parent_class="super")
 

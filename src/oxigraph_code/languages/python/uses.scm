@@ -2,12 +2,10 @@
 
 ([
   (attribute object: (identifier) @use)
-  (argument_list (identifier) @use) (keyword_argument value: (identifier) @use)
-  (assignment right: (identifier) @use) (augmented_assignment (identifier) @use)
-  (named_expression value: (identifier) @use) (default_parameter value: (identifier) @use)
-  (typed_default_parameter value: (identifier) @use) (return_statement (identifier) @use) (yield (identifier) @use)
-  (lambda body: (identifier) @use) (expression_list (identifier) @use)
-  (list (identifier) @use) (tuple (identifier) @use) (set (identifier) @use) (pair (identifier) @use)
+  (assignment right: (identifier) @use)
+  (augmented_assignment (identifier) @use) (named_expression value: (identifier) @use)
+  (class_definition superclasses: (argument_list [(identifier) @use (keyword_argument value: (identifier) @use)]))
+  (lambda body: (identifier) @use) (expression_list (identifier) @use) (pair key: (identifier) @use)
   (list_splat (identifier) @use) (dictionary_splat (identifier) @use) (parenthesized_expression (identifier) @use)
   (list_comprehension body: (identifier) @use) (set_comprehension body: (identifier) @use)
   (generator_expression body: (identifier) @use)
@@ -21,6 +19,31 @@
   (raise_statement (identifier) @use) (assert_statement (identifier) @use)
   (case_pattern (dotted_name (identifier) (identifier)) @use) (class_pattern (dotted_name) @use)
 ])
+
+; Where a function or class may be passed on: to a call, into a container or a field, to the caller.
+([
+  (call arguments: (argument_list [
+    (identifier) @use @passed (keyword_argument value: (identifier) @use @passed)]) @callee)
+  (call arguments: (argument_list [(attribute) @passed (keyword_argument value: (attribute) @passed)]) @callee)
+] (#set! kind "argument"))
+([
+  (pair value: (identifier) @use @passed) (pair value: (attribute) @passed)
+  (default_parameter name: (identifier) @name value: (identifier) @use @passed)
+  (typed_default_parameter name: (identifier) @name value: (identifier) @use @passed)
+  (default_parameter name: (identifier) @name value: (attribute) @passed)
+  (typed_default_parameter name: (identifier) @name value: (attribute) @passed)
+  (assignment left: [(attribute) (subscript)] @name right: [(identifier) (attribute)] @passed)
+  (class_definition body: (block (expression_statement
+    (assignment left: (identifier) @name right: [(identifier) (attribute)] @passed))))
+] (#set! kind "stored"))
+([
+  (list (identifier) @use @passed) (tuple (identifier) @use @passed) (set (identifier) @use @passed)
+  (list (attribute) @passed) (tuple (attribute) @passed) (set (attribute) @passed)
+] (#set! kind "element"))
+([
+  (return_statement (identifier) @use @passed) (yield (identifier) @use @passed)
+  (return_statement (attribute) @passed) (yield (attribute) @passed)
+] (#set! kind "returned"))
 
 ((assignment type: (type) @use)
   (#set! kind "type"))

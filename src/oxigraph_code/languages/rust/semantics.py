@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.languages.rust import probing, rules
+from oxigraph_code.languages.rust import handovers, probing, rules
 from oxigraph_code.languages.rust.annotations import part_of_variant, read_annotation
 from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
@@ -35,6 +35,8 @@ class RustSemantics(Semantics):
     one_name = staticmethod(rules.one_name)
     is_never_hidden = staticmethod(rules.is_never_hidden)
     builtin = staticmethod(rules.builtin)
+    only_inspects = staticmethod(handovers.only_inspects)
+    registers = staticmethod(handovers.registers)
     submodules = staticmethod(submodules)
     taken = staticmethod(probing.taken)
     references = staticmethod(probing.references)

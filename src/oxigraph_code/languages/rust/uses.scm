@@ -2,17 +2,15 @@
 
 ([
   (field_expression value: [(identifier) (self) (scoped_identifier)] @use)
-  (arguments [(identifier) (scoped_identifier)] @use) (let_declaration value: [(identifier) (scoped_identifier)] @use)
+  (let_declaration value: [(identifier) (scoped_identifier)] @use)
   (assignment_expression right: [(identifier) (scoped_identifier)] @use)
   (compound_assignment_expr [(identifier) (scoped_identifier)] @use)
   (binary_expression [(identifier) (scoped_identifier)] @use) (unary_expression [(identifier) (scoped_identifier)] @use)
   (reference_expression value: [(identifier) (scoped_identifier)] @use)
-  (return_expression [(identifier) (scoped_identifier)] @use) (break_expression (scoped_identifier) @use)
-  (array_expression [(identifier) (scoped_identifier)] @use) (tuple_expression [(identifier) (scoped_identifier)] @use)
+  (break_expression (scoped_identifier) @use)
   (parenthesized_expression [(identifier) (scoped_identifier)] @use)
   (index_expression [(identifier) (scoped_identifier)] @use) (range_expression [(identifier) (scoped_identifier)] @use)
-  (field_initializer value: [(identifier) (scoped_identifier)] @use) (shorthand_field_initializer (identifier) @use)
-  (block [(identifier) (scoped_identifier)] @use .) (match_arm value: [(identifier) (scoped_identifier)] @use)
+  (shorthand_field_initializer (identifier) @use) (block [(identifier) (scoped_identifier)] @use .) (match_arm value: [(identifier) (scoped_identifier)] @use)
   (match_expression value: [(identifier) (scoped_identifier)] @use)
   (if_expression condition: [(identifier) (scoped_identifier)] @use)
   (let_condition value: [(identifier) (scoped_identifier)] @use)
@@ -21,6 +19,24 @@
   (type_cast_expression value: [(identifier) (scoped_identifier)] @use)
   (const_item value: [(identifier) (scoped_identifier)] @use) (static_item value: [(identifier) (scoped_identifier)] @use)
 ])
+; Where a function may be passed on: to a call, into a container or a field, to the caller.
+([
+  (arguments [(identifier) (scoped_identifier)] @use @passed) @callee
+  (arguments (reference_expression value: [(identifier) (scoped_identifier)] @passed)) @callee
+  (arguments (generic_function) @passed) @callee
+] (#set! kind "argument"))
+([
+  (field_initializer field: (_) @name value: [(identifier) (scoped_identifier)] @use @passed)
+  (assignment_expression left: [(field_expression) (index_expression)] @name
+    right: [(identifier) (scoped_identifier)] @passed)
+] (#set! kind "stored"))
+([
+  (array_expression [(identifier) (scoped_identifier)] @use @passed)
+  (tuple_expression [(identifier) (scoped_identifier)] @use @passed)
+] (#set! kind "element"))
+((return_expression [(identifier) (scoped_identifier)] @use @passed)
+  (#set! kind "returned"))
+
 ; Paths in patterns, and what a path of a call leads through.
 ([
   (match_pattern (scoped_identifier) @use) (or_pattern (scoped_identifier) @use)

@@ -3,4 +3,11 @@
 ; A component that stands in markup is used by it; names in lower case are those of the document.
 ([(jsx_opening_element name: (identifier) @use) (jsx_self_closing_element name: (identifier) @use)]
   (#match? @use "^[A-Z_$]"))
-([(jsx_expression (identifier) @use) (jsx_expression (spread_element (identifier) @use))])
+([
+  (jsx_expression (spread_element (identifier) @use))
+  (jsx_element (jsx_expression (identifier) @use))
+])
+([
+  (jsx_attribute (property_identifier) @name (jsx_expression (identifier) @use @passed))
+  (jsx_attribute (property_identifier) @name (jsx_expression (member_expression) @passed))
+] (#set! kind "argument"))

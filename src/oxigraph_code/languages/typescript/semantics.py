@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.languages.typescript import rules
+from oxigraph_code.languages.typescript import handovers, rules
 from oxigraph_code.languages.typescript.ambient import ambient_names
 from oxigraph_code.languages.typescript.annotations import read_annotation
 from oxigraph_code.languages.typescript.library import LIBRARY
@@ -34,6 +34,8 @@ class ScriptSemantics(Semantics):
     is_handed_out_whole = staticmethod(rules.is_handed_out_whole)
     common_member = staticmethod(rules.common_member)
     builtin = staticmethod(rules.builtin)
+    only_inspects = staticmethod(handovers.only_inspects)
+    registers = staticmethod(handovers.registers)
     shared = staticmethod(ambient_names)
 
     constructors = ("constructor",)

@@ -2,9 +2,13 @@
 
 ([
   (as_expression (identifier) @use) (satisfies_expression (identifier) @use) (non_null_expression (identifier) @use)
-  (type_query (identifier) @use) (public_field_definition value: (identifier) @use)
+  (type_query (identifier) @use)
   (enum_assignment value: (identifier) @use)
 ])
+([
+  (public_field_definition name: (_) @name value: (identifier) @use @passed)
+  (public_field_definition name: (_) @name value: (member_expression) @passed)
+] (#set! kind "stored"))
 
 ([
   (variable_declarator type: (type_annotation (_) @use))

@@ -57,3 +57,6 @@
     (pair_pattern key: (property_identifier) @member value: [
       (identifier) @binding (assignment_pattern left: (identifier) @binding)])]))
   (#set! kind "parameter"))
+
+((field_definition property: (_) @name value: [(identifier) (member_expression)] @passed)
+  (#set! kind "stored"))

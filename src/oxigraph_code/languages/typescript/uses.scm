@@ -2,13 +2,11 @@
 
 ([
   (member_expression object: [(identifier) (this) (meta_property)] @use)
-  (arguments (identifier) @use) (variable_declarator value: (identifier) @use)
+  (variable_declarator value: (identifier) @use)
   (assignment_expression right: (identifier) @use) (augmented_assignment_expression (identifier) @use)
   (update_expression (identifier) @use) (assignment_pattern right: (identifier) @use)
   (object_assignment_pattern right: (identifier) @use)
-  (return_statement (identifier) @use) (yield_expression (identifier) @use) (await_expression (identifier) @use)
-  (arrow_function body: (identifier) @use) (throw_statement (identifier) @use) (sequence_expression (identifier) @use)
-  (array (identifier) @use) (pair value: (identifier) @use) (shorthand_property_identifier) @use
+  (yield_expression (identifier) @use) (await_expression (identifier) @use) (throw_statement (identifier) @use) (sequence_expression (identifier) @use)
   (computed_property_name (identifier) @use) (spread_element (identifier) @use)
   (parenthesized_expression (identifier) @use) (binary_expression (identifier) @use)
   (unary_expression (identifier) @use) (ternary_expression (identifier) @use)
@@ -16,6 +14,25 @@
   (for_in_statement right: (identifier) @use) (switch_case value: (identifier) @use)
   (expression_statement (identifier) @use) (decorator (identifier) @use)
 ])
+
+; Where a function or class may be passed on: to a call, into a container or a field, to the caller.
+([
+  (arguments (identifier) @use @passed) @callee
+  (arguments (member_expression) @passed) @callee
+] (#set! kind "argument"))
+([
+  (pair value: (identifier) @use @passed)
+  (shorthand_property_identifier) @use @passed
+  (pair value: (member_expression) @passed)
+  (assignment_expression left: [(member_expression) (subscript_expression)] @name
+    right: [(identifier) (member_expression)] @passed)
+] (#set! kind "stored"))
+([(array (identifier) @use @passed) (array (member_expression) @passed)]
+  (#set! kind "element"))
+([
+  (return_statement (identifier) @use @passed) (arrow_function body: (identifier) @use @passed)
+  (return_statement (member_expression) @passed) (arrow_function body: (member_expression) @passed)
+] (#set! kind "returned"))
 
 ([
   (assignment_expression left: (member_expression) @use)

@@ -1,0 +1,188 @@
+"""Functions and classes that the text passes on instead of calling them: arguments, stored and returned values.
+
+For maintainers: the grammar says which expressions are passed and the names in the file which of them may lead to a
+symbol, so what is kept is a small part of all arguments. Which symbol that is, and whether it is a function at all, is
+for resolution to find out. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from oxigraph_code.extraction.access_path import UNKNOWN
+from oxigraph_code.extraction.captures import Gathered
+from oxigraph_code.extraction.drafts import DefinitionDraft, PassedDraft, Span
+from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts import Passed
+
+_LONGEST_RECEIVER = 80
+
+PathOf = Callable[[Span], str]
+"""The access path of an expression that may lead to a symbol, empty for any other."""
+
+T = TypeVar("T")
+
+_IN_LITERAL = frozenset({"stored", "element"})
+_HOLDING = frozenset({"variable", "field", "constant"})
+_BOUND = frozenset({"variable", "assignment", "member"})
+_LITERAL = frozenset({"object", "array", "mapping"})
+"""The scopes of what is a part of a literal."""
+_GIVEN_BACK = frozenset({"return", "yield"})
+
+
+class _Container(NamedTuple):
+    """What a literal becomes a part of: a variable or field, the call with that number, or the result."""
+
+    kind: str
+    receiver: str = ""
+    call: int = -1
+
+
+class _Source(NamedTuple):
+    """A definition that has a text in its header (decorators, parameters, bases), or in its value."""
+
+    definition: int
+    is_header: bool = False
+
+
+_NO_SOURCE = _Source(-1)
+_NONE = _Container("stored")
+_RETURNED = _Container("returned")
+
+
+class PassedValues:
+    """The values that one file passes on.
+
+    ``place`` holds the numbers of the definitions that the drafts became, ``calls`` the numbers of the references of
+    the file by where their text ends.
+    """
+
+    def __init__(
+        self,
+        gathered: Gathered,
+        text: Text,
+        scopes: ScopeMap,
+        drafts: Sequence[DefinitionDraft],
+        place: Sequence[int],
+        calls: Mapping[int, int],
+    ) -> None:
+        self._gathered = gathered
+        self._text = text
+        self._scopes = scopes
+        self._drafts = drafts
+        self._place = place
+        self._calls = calls
+
+    def read(self, path_of: PathOf) -> tuple[Passed, ...]:
+        """All of them, in the order of the text."""
+        drafts = [(draft, path) for draft in self._gathered.passed if (path := path_of(draft.span))]
+        if not drafts:
+            return ()
+        starts = sorted(draft.span.start for draft, _ in drafts)
+        sources = _innermost(self._sources(), starts)
+        literals = sorted(draft.span.start for draft, _ in drafts if draft.kind in _IN_LITERAL and draft.name is None)
+        containers = _innermost(self._containers(), literals) if literals else {}
+        found = {
+            self._passed(draft, part, sources.get(draft.span.start, _NO_SOURCE), containers)
+            for draft, path in drafts
+            for part in path.split("|")
+            if part and UNKNOWN not in part
+            if draft.kind != "element" or containers.get(draft.span.start, _NONE) is not _NONE
+        }
+        return tuple(sorted(found, key=lambda entry: (entry.line, entry)))
+
+    def _passed(self, draft: PassedDraft, path: str, around: _Source, containers: Mapping[int, _Container]) -> Passed:
+        start = draft.span.start
+        scope = self._scopes.read_at(start)
+        kind, receiver, call = draft.kind, "", -1
+        if draft.call_end >= 0:
+            call = self._calls.get(draft.call_end, -1)
+        elif draft.name is not None:
+            receiver = self._short(draft.name)
+        elif kind in _IN_LITERAL:
+            kind, receiver, call = containers.get(start, _NONE)
+        owner = self._owner(scope)
+        source = around.definition if around.is_header or owner < 0 else owner
+        return Passed(kind, path, scope, self._text.line_of(start), source, receiver, call)
+
+    def _is_part(self, offset: int) -> bool:
+        """True if a name is bound there as a part of a literal."""
+        return self._scopes.scopes[self._scopes.at(offset)].kind in _LITERAL
+
+    def _short(self, span: Span | None) -> str:
+        """A name or the target of an assignment, on one line."""
+        text = self._text.line(span)
+        return text if len(text) <= _LONGEST_RECEIVER else f"{text[: _LONGEST_RECEIVER - 1]}…"
+
+    def _owner(self, scope: int) -> int:
+        """The innermost definition whose body a scope is in."""
+        scopes = self._scopes.scopes
+        while scope > 0:
+            draft = scopes[scope].definition
+            if draft >= 0 and self._place[draft] >= 0:
+                return self._place[draft]
+            scope = scopes[scope].parent
+        return -1
+
+    def _sources(self) -> Iterator[tuple[int, int, _Source]]:
+        """The headers of definitions, and the values of the variables of modules."""
+        for draft, number in zip(self._drafts, self._place, strict=True):
+            if number < 0:
+                continue
+            if draft.scope is not None:
+                yield draft.start, draft.scope.start, _Source(number, is_header=True)
+                for span in draft.decorators:
+                    yield *span, _Source(number, is_header=True)
+            elif draft.value is not None and not self._scopes.at(draft.start):
+                yield *draft.value, _Source(number)
+
+    def _containers(self) -> Iterator[tuple[int, int, _Container]]:
+        """The expressions that literals may be a part of."""
+        for draft in self._drafts:
+            # The body of a function is one of its own, so that nothing in it goes to what the function goes to.
+            if draft.scope is not None:
+                yield *draft.scope, _NONE
+            elif draft.value is not None and draft.kind in _HOLDING and not self._is_part(draft.start):
+                yield *draft.value, _Container("stored", self._short(draft.name))
+        for bound in self._gathered.bindings:
+            if bound.value is None or bound.fixed_name:
+                continue
+            if bound.kind in _GIVEN_BACK:
+                yield *bound.value, _RETURNED
+            elif bound.kind in _BOUND and not self._is_part(bound.start):
+                yield *bound.value, _Container("stored", self._short(bound.name))
+        for call in self._gathered.references:
+            called = call.name or call.receiver
+            number = self._calls.get(call.end, -1)
+            if called is not None and number >= 0:
+                yield called.end, call.end, _Container("argument", "", number)
+        for span, block in self._gathered.blocks.items():
+            if block.kind == "function":
+                yield *span, _NONE
+
+
+def _innermost(pieces: Iterable[tuple[int, int, T]], offsets: Sequence[int]) -> dict[int, T]:
+    """The innermost of some pieces of text, which lie in one another, around each of some offsets in their order."""
+    found: dict[int, T] = {}
+    around: list[tuple[int, T]] = []
+    ordered = sorted(pieces, key=_outermost_first)
+    at = 0
+    for offset in offsets:
+        while at < len(ordered) and ordered[at][0] <= offset:
+            start, end, value = ordered[at]
+            at += 1
+            if end > offset:
+                while around and around[-1][0] <= start:
+                    around.pop()
+                around.append((end, value))
+        while around and around[-1][0] <= offset:
+            around.pop()
+        if around:
+            found[offset] = around[-1][1]
+    return found
+
+
+def _outermost_first(piece: tuple[int, int, T]) -> tuple[int, int]:
+    return piece[0], -piece[1]

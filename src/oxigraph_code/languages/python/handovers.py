@@ -1,0 +1,40 @@
+"""Python's functions that only look at what they are passed, and decorators that keep nothing.
+
+For maintainers: data only; what is not listed may run what it is passed. Qualified names, of modules with their dot,
+and what the last names of calls begin with whose receiver is not known.
+
+Sources: the documentation of the standard library (``functools``, ``typing``, ``unittest``) and of pytest and attrs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_INSPECTING: Final = frozenset(
+    f"builtins.{name}"
+    for name in (
+        "bool", "callable", "delattr", "dir", "format", "getattr", "hasattr", "hash", "id", "isinstance", "issubclass",
+        "len", "print", "repr", "setattr", "str", "super", "type", "vars",
+    )
+) | {"functools.update_wrapper", "functools.wraps"}  # fmt: skip
+_INSPECTING_MODULES: Final = ("typing.", "typing_extensions.", "inspect.", "logging.", "warnings.", "pytest.", "copy.")
+_INSPECTING_NAMES: Final = ("assert", "cache_clear", "cache_info")
+_PLAIN_MODULES: Final = (
+    "abc.", "attr.", "attrs.", "builtins.", "contextlib.", "dataclasses.", "enum.", "freezegun.", "functools.",
+    "hypothesis.", "mock.", "pytest.", "typing.", "typing_extensions.", "unittest.", "warnings.",
+)  # fmt: skip
+_PLAIN_NAMES: Final = frozenset({"cached_property", "classproperty", "deleter", "getter", "setter"})
+
+
+def only_inspects(callee: str) -> bool:
+    """True if a call looks at a function or class that it is passed and never runs it."""
+    return (
+        callee in _INSPECTING
+        or callee.startswith(_INSPECTING_MODULES)
+        or callee.rpartition(".")[2].startswith(_INSPECTING_NAMES)
+    )
+
+
+def registers(decorator: str) -> bool:
+    """True if a decorator may keep what it stands on for others to run."""
+    return not decorator.startswith(_PLAIN_MODULES) and decorator.rpartition(".")[2] not in _PLAIN_NAMES

@@ -1,0 +1,33 @@
+"""Rust's macros that only look at what they are passed, and attributes that register a function.
+
+For maintainers: data only. An attribute rewrites what it stands on or says something of it, unless it is one of those
+that make it known outside; so these are listed. Names without their path.
+
+Sources: the Rust Reference (attributes, ``std`` macros), the documentation of actix-web, rocket, tauri, PyO3, napi-rs,
+wasm-bindgen and ctor.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_INSPECTING_TEXT: Final = """
+    assert assert_eq assert_ne dbg debug debug_assert debug_assert_eq debug_assert_ne eprint eprintln error format info
+    matches panic print println todo trace unreachable warn write writeln
+"""
+_INSPECTING: Final = frozenset(_INSPECTING_TEXT.split())
+_REGISTERING_TEXT: Final = """
+    catch command connect ctor delete dtor export_name get head napi no_mangle options patch post put pyfunction
+    pymethods pymodule route routes trace wasm_bindgen
+"""
+_REGISTERING: Final = frozenset(_REGISTERING_TEXT.split())
+
+
+def only_inspects(callee: str) -> bool:
+    """True if a macro looks at a function that it is passed and never runs it."""
+    return callee.endswith("!") and callee.rpartition("::")[2][:-1] in _INSPECTING
+
+
+def registers(decorator: str) -> bool:
+    """True if an attribute makes what it stands on known to what runs it."""
+    return decorator.rpartition("::")[2] in _REGISTERING
