@@ -79,3 +79,19 @@ def test_a_value_that_cannot_be_used_is_refused(argument: str, value: int | str)
     with pytest.raises(ArgumentError) as refused:
         Page.asked(Settings(), **{argument: value})  # type: ignore[arg-type]
     assert refused.value.argument == argument
+
+
+def test_a_json_page_too_small_for_a_row_shows_that_row_and_goes_on() -> None:
+    rows = [Row(f"{number}", {"id": str(number), "text": "x" * 900}) for number in range(3)]
+    whole = Listing("things", [Section("part", rows)])
+    offsets = []
+    offset = 0
+    while True:
+        page = json.loads(answer(whole, Page.asked(Settings(), offset, 500, "json")).text)
+        assert page["shown"] == 1
+        assert "max_chars=500" in page["notes"][0]
+        offsets.append(offset)
+        if not (more := re.search(r"more: offset=(\d+)", page["next"])):
+            break
+        offset = int(more[1])
+    assert offsets == [0, 1, 2]

@@ -146,6 +146,10 @@ def _json(listing: Listing, page: Page) -> str:
     room = page.max_chars - _length({**frame, **whole, "next": _longest_last(listing)}) - _LONGEST_COUNT
     for section, rows in _from(listing, page.offset):
         fitting = _fitting(rows, room, lambda row: _length(row.data) + 1)
+        if not fitting and rows and not shown:
+            # A row cannot be cut in JSON, and a page without one would be asked for again and again.
+            fitting = rows[:1]
+            whole["notes"].append(f"this row is longer than max_chars={page.max_chars}; give more for several at once")
         room -= sum(_length(row.data) + 1 for row in fitting)
         kept[section.name] += [row.data for row in fitting]
         shown += len(fitting)
