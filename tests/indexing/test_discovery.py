@@ -11,6 +11,7 @@ import pytest
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.indexing.discovery import discover
+from oxigraph_code.indexing.roots import root_of
 from oxigraph_code.languages.registry import installed
 
 
@@ -102,6 +103,25 @@ def test_a_broken_repository_is_a_plain_folder(tmp_path: Path) -> None:
     write(tmp_path, "a.py")
     (tmp_path / ".git").write_text("gitdir: /nowhere\n")
     assert found(tmp_path) == ["a.py"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need privileges there")
+@pytest.mark.parametrize("name", ["folder", "link.py", "above"])
+def test_a_link_out_of_a_project_is_refused_with_its_target(tmp_path: Path, name: str) -> None:
+    root = write(tmp_path / "root", "pyproject.toml", "a.py")
+    outside = write(tmp_path / "outside", "pyproject.toml", "secret.py")
+    targets = {"folder": outside, "link.py": outside / "secret.py", "above": tmp_path}
+    (root / name).symlink_to(targets[name])
+    with pytest.raises(FileError, match=r"a link leads to .*, out of the project at"):
+        root_of(root / name, installed())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need privileges there")
+def test_a_link_to_a_project_and_a_link_within_one_are_followed(tmp_path: Path) -> None:
+    root = write(tmp_path / "root", "pyproject.toml", "sub/a.py")
+    (tmp_path / "link").symlink_to(root)
+    (root / "inner").symlink_to(root / "sub")
+    assert {root_of(path, installed()) for path in (tmp_path / "link", root / "inner", root / "sub/..")} == {root}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need privileges there")

@@ -16,9 +16,24 @@ from oxigraph_code.languages.registry import Registry
 
 
 def root_of(path: Path, registry: Registry) -> Path:
-    """The root of a run over a path. Raises ``FileError`` for a path that cannot be read."""
+    """The root of a run over a path.
+
+    Raises ``FileError`` for a path that cannot be read, and for one that a link leads out of the project that it stands
+    in: a checkout must not decide that files elsewhere are indexed.
+    """
     target = real_path(path)
+    _refuse_link_out(Path(os.path.abspath(path)), target, registry)  # noqa: PTH100
     return find_root(target if target.is_dir() else target.parent, registry)
+
+
+def _refuse_link_out(path: Path, target: Path, registry: Registry) -> None:
+    around = find_root(path.parent, registry)
+    if path.parent == path or not is_marked(around, registry):
+        return
+    root = Path(os.path.realpath(around))
+    if target != root and root not in target.parents:
+        hint = f"name {target} itself to index it"
+        raise FileError(f"{path}: a link leads to {target}, out of the project at {around}", hint, path=str(path))
 
 
 def real_path(path: Path) -> Path:
