@@ -11,7 +11,8 @@
     ├── RdfSyntaxError         RDF text does not parse
     ├── StoreError
     │   ├── StoreLocked        another writer did not finish in time
-    │   └── StoreUnavailable   the store cannot be opened, read or written
+    │   ├── StoreUnavailable   the store cannot be opened, read or written
+    │   └── StoreDamaged       files of the store are not as they were written
     ├── QueryError
     │   ├── QuerySyntaxError   SPARQL does not parse
     │   ├── QueryRefused       SPARQL that is valid but not allowed here
@@ -119,6 +120,13 @@ class StoreLocked(StoreError):
 @dataclass(eq=False)
 class StoreUnavailable(StoreError):
     """The store cannot be opened, read or written."""
+
+    path: str = ""
+
+
+@dataclass(eq=False)
+class StoreDamaged(StoreError):
+    """Files of the store are not as they were written; the message carries the engine's words."""
 
     path: str = ""
 

@@ -43,6 +43,17 @@ class Upgrade(NamedTuple):
     snapshots: int
 
 
+class Rebuilt(NamedTuple):
+    """A damaged store that was built again: how many statements of users were ``saved``, whether these are all, where
+    the damaged files are, the other roots that were indexed again, and those that could not be."""
+
+    saved: int
+    is_whole: bool
+    aside: str
+    roots: tuple[str, ...]
+    left: tuple[str, ...]
+
+
 class IndexReport(msgspec.Struct, frozen=True):
     """What an index run found and wrote.
 
@@ -52,7 +63,7 @@ class IndexReport(msgspec.Struct, frozen=True):
     0 for a run that did not look at all the projects'. ``anew`` and ``from_cache`` count the files that were read and
     those whose facts were known, with the files around a part that its references may lead into. Projects that were
     elsewhere before have ``moved``; those that are no more are ``gone``, as IRIs. ``upgrade`` is what was
-    done before, where the store was an older program's.
+    done before, where the store was an older program's, ``rebuilt`` where it was damaged.
     """
 
     projects: tuple[ProjectReport, ...]
@@ -77,6 +88,7 @@ class IndexReport(msgspec.Struct, frozen=True):
     moved: tuple[Moved, ...] = ()
     gone: tuple[str, ...] = ()
     upgrade: Upgrade | None = None
+    rebuilt: Rebuilt | None = None
 
 
 class SnapshotReport(msgspec.Struct, frozen=True):

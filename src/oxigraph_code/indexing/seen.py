@@ -14,6 +14,7 @@ import os
 import stat
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import metadata, resources
 from pathlib import Path, PurePosixPath
@@ -96,6 +97,19 @@ def find_seen(path: Path) -> Seen | None:
     except (OSError, msgspec.DecodeError) as error:
         _log.warning("%s is not used: %s", path, error)
         return None
+
+
+def roots_seen(store_path: Path) -> list[str]:
+    """The roots that runs into a store have seen, in the order of their paths."""
+    found = map(find_seen, sorted((store_path / _FOLDER).glob("*.seen")))
+    return sorted({os.fsdecode(seen.root) for seen in found if seen is not None})
+
+
+def forget_all(store_path: Path) -> None:
+    """Remove all that was noted beside a store of what is in its graph."""
+    for path in (store_path / _FOLDER).glob("*"):
+        with suppress(OSError):
+            path.unlink()
 
 
 def beside_store(store_path: Path, of: Path | str, kind: str) -> Path:

@@ -19,6 +19,7 @@ from oxigraph_code import child
 from oxigraph_code.config import Settings
 from oxigraph_code.indexing.body import Body
 from oxigraph_code.indexing.glance import Doubt
+from oxigraph_code.indexing.report import IndexReport
 
 
 def _peak_mb() -> int:
@@ -92,16 +93,29 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         from oxigraph_code.indexing.dropping import drop_project
 
         return msgspec.to_builtins(drop_project(request["wanted"], path, store, settings, told))
+    from oxigraph_code.errors import StoreDamaged
     from oxigraph_code.indexing.run import index
     from oxigraph_code.indexing.upgrading import upgrade
 
-    # Whoever only wants to be up to date is not told what else was done, and does not wait for it.
-    upgraded = None if request["stays"] else upgrade(installed(), store, settings, told)
+    languages, full, doubt = request["languages"], request["full"], msgspec.convert(request["doubt"], Doubt | None)
     # Who stays answers before all is noted for the next run.
     published = (lambda: progress(None)) if request["stays"] else (lambda: None)
-    languages, full, doubt = request["languages"], request["full"], msgspec.convert(request["doubt"], Doubt | None)
-    report = index(path, languages, installed(), store, settings, told, full=full, published=published, doubt=doubt)
-    return msgspec.to_builtins(msgspec.structs.replace(report, upgrade=upgraded))
+
+    def run() -> IndexReport:
+        # Whoever only wants to be up to date is not told what else was done, and does not wait for it.
+        upgraded = None if request["stays"] else upgrade(installed(), store, settings, told)
+        report = index(path, languages, installed(), store, settings, told, full=full, published=published, doubt=doubt)
+        return msgspec.structs.replace(report, upgrade=upgraded)
+
+    try:
+        return msgspec.to_builtins(run())
+    except StoreDamaged:
+        if not full:
+            raise
+    from oxigraph_code.indexing.repairing import rebuild
+
+    rebuilt = rebuild(path, installed(), store, settings, told)
+    return msgspec.to_builtins(msgspec.structs.replace(run(), rebuilt=rebuilt))
 
 
 def _leave() -> None:

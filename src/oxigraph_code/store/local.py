@@ -37,6 +37,7 @@ from oxigraph_code.store.layout import INDEX_FORMAT, StoreFolder
 from oxigraph_code.store.protocol import (
     Answer,
     RdfSource,
+    Repair,
     Running,
     StoreSize,
     UpdateReport,
@@ -141,6 +142,12 @@ class LocalStore:
             self._telling(session.turn),
         ):
             yield session
+
+    def repair(self, waiting: WriterWait | None = None) -> Repair:
+        """Replace a damaged graph by one that holds what users added, as far as that can be read."""
+        from oxigraph_code.store.repair import repair_store
+
+        return repair_store(self._folder, self._settings.writer_wait_s, waiting)
 
     def tell(self, stage: str, done: int, total: int) -> None:
         for turn in self._turns:

@@ -18,6 +18,7 @@ from oxigraph_code.errors import (
     QueryError,
     QuerySyntaxError,
     RdfSyntaxError,
+    StoreDamaged,
     StoreError,
     StoreUnavailable,
 )
@@ -45,6 +46,8 @@ Parse = Callable[[str], object]
 
 def sparql_problem(error: BaseException, text: str, parse: Parse) -> OxigraphCodeError:
     """The error for what a query or an update raised; ``parse`` parses such a text and raises as the engine does."""
+    if is_damage(error):
+        return damage_problem(error, None)
     if isinstance(error, SyntaxError):
         return _sparql_syntax(str(error), text, parse)
     if isinstance(error, OSError):
@@ -52,8 +55,25 @@ def sparql_problem(error: BaseException, text: str, parse: Parse) -> OxigraphCod
     return QueryError(str(error))
 
 
+def is_damage(error: BaseException) -> bool:
+    """True if the engine found files of the store that are not as they were written."""
+    return isinstance(error, (OSError, RuntimeError)) and "Corruption" in str(error)
+
+
+def damage_problem(error: BaseException, path: Path | None) -> StoreDamaged:
+    """The error for a damaged store, with the call that builds it again."""
+    words = " ".join(str(error).split())
+    return StoreDamaged(
+        f"the store is damaged: {words}",
+        hint="load_code with full=true (`oxigraph-code index --full`) builds it again from files, cache and history",
+        path=str(path or ""),
+    )
+
+
 def store_problem(error: OSError, path: Path | None) -> StoreError:
     """The error for what the engine met on disk; its own words, and the place where the system is the reason."""
+    if is_damage(error):
+        return damage_problem(error, path)
     text = str(error)
     if error.errno in _NO_SPACE or _SYSTEM_WORDS.search(text):
         return StoreUnavailable(

@@ -172,6 +172,15 @@ class WriteSession(Protocol):
         """
 
 
+class Repair(NamedTuple):
+    """The outcome of a repair: how many statements of users were ``saved``, whether all of them could be read, and
+    where the damaged files are."""
+
+    saved: int
+    is_whole: bool
+    aside: str
+
+
 class WritableStore(Store, Protocol):
     """A store that index runs can write to from this process."""
 

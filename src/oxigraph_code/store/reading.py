@@ -18,12 +18,12 @@ from typing import Any
 import pyoxigraph
 
 from oxigraph_code.child import Progress, serve
-from oxigraph_code.errors import QueryError
+from oxigraph_code.errors import QueryError, StoreError
 from oxigraph_code.store.changes import DEFAULT, graph_names
 from oxigraph_code.store.engine import is_panic, named_node, panic_problem, parse_query
 from oxigraph_code.store.layout import Pin, StoreFolder
 from oxigraph_code.store.prefixes import PREFIXES
-from oxigraph_code.store.problems import sparql_problem, store_problem
+from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
 from oxigraph_code.store.results import answer_of, rows_of
 
 
@@ -67,14 +67,20 @@ class Reader:
         else:
             try:
                 fresh = pyoxigraph.Store.read_only(str(pin.path))
-            except OSError as error:
+            except (OSError, RuntimeError) as error:
                 pin.release()
-                raise store_problem(error, pin.path) from None
+                if isinstance(error, OSError) or is_damage(error):
+                    raise _problem_of(error, pin.path) from None
+                raise
         self._store = fresh
         if self._pin is not None:
             self._pin.release()
         self._pin = pin
         return fresh
+
+
+def _problem_of(error: OSError | RuntimeError, path: Path) -> StoreError:
+    return store_problem(error, path) if isinstance(error, OSError) else damage_problem(error, path)
 
 
 @contextmanager

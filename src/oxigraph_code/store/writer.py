@@ -28,7 +28,7 @@ from oxigraph_code.store.loading import load_lines, load_source
 from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours
 from oxigraph_code.store.packing import note, note_attempt, pays
 from oxigraph_code.store.prefixes import PREFIXES
-from oxigraph_code.store.problems import sparql_problem, store_problem
+from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
 from oxigraph_code.store.pruning import prune
 from oxigraph_code.store.touched import Touched, encode_touched, read_touched, subjects_in, together, without
@@ -265,6 +265,10 @@ class Session:
             yield
         except OSError as error:
             raise store_problem(error, self._folder.root) from None
+        except RuntimeError as error:
+            if not is_damage(error):
+                raise
+            raise damage_problem(error, self._folder.root) from None
 
     def _run(self, text: str) -> None:
         with self._engine() as store:

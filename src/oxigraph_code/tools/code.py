@@ -10,7 +10,7 @@ from typing import Annotated
 from oxigraph_code.indexing.job import IndexJob
 from oxigraph_code.tools.paths import full_path
 from oxigraph_code.tools.snapshots import load_snapshot
-from oxigraph_code.tools.summary import summary, upgraded
+from oxigraph_code.tools.summary import rebuilt_lines, summary, upgraded
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
 
@@ -82,4 +82,4 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
     job = IndexJob(target, languages, workspace.settings, full=full)
     with call.working(job.kill):
         report = job.run(call.told)
-    return Answer("\n".join([summary(report, languages), *upgraded(report.upgrade)]))
+    return Answer("\n".join([summary(report, languages), *upgraded(report.upgrade), *rebuilt_lines(report.rebuilt)]))

@@ -8,7 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from oxigraph_code.file_tree import is_gone
-from oxigraph_code.indexing.report import IndexReport, Upgrade
+from oxigraph_code.indexing.report import IndexReport, Rebuilt, Upgrade
+from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.shortened import shortened
 
 _MOST_PROBLEMS = 10
@@ -79,6 +80,20 @@ def upgraded(upgrade: Upgrade | None) -> list[str]:
     if upgrade.snapshots:
         lines.append(f"snapshots: {upgrade.snapshots:,}, each as it was until it is loaded again")
     return lines
+
+
+def rebuilt_lines(rebuilt: Rebuilt | None) -> list[str]:
+    """Report the repair of a damaged store: what was saved, what was lost, and where the damaged files are."""
+    if rebuilt is None:
+        return []
+    saved = f"{counted(rebuilt.saved, 'statement')} of users saved"
+    lost = "" if rebuilt.is_whole else "; what else users had added could not be read and is lost"
+    lines = [f"the store was damaged and was built again: {saved}{lost}; the damaged files are in {rebuilt.aside}"]
+    if rebuilt.roots:
+        lines.append(f"indexed again besides: {', '.join(rebuilt.roots)}")
+    if rebuilt.left:
+        lines.append(f"could not be indexed again: {', '.join(rebuilt.left)}")
+    return [*lines, "history and snapshots are loaded again with load_git_history and load_code with ref"]
 
 
 def _other_projects(report: IndexReport) -> list[str]:
