@@ -15,11 +15,12 @@ _WITHOUT_PROJECT = frozenset({"sparql_query"})
 
 
 def ask(workspace: Workspace, root: Path, call: Mapping[str, Any]) -> str:
-    """Answer a call about the project at ``root``."""
+    """Answer a call about the project at ``root``, with the notice below it, if there is one."""
     tools = {tool.name: tool for tool in TOOLS}
     arguments = {name: value for name, value in call.items() if name != "tool"}
     if call["tool"] == "compare_refs":
         arguments["path"] = str(root / arguments.get("path", ""))
     elif call["tool"] not in _WITHOUT_PROJECT:
         arguments["project"] = str(root)
-    return tools[call["tool"]].function(workspace, Call(), **arguments).text
+    found = tools[call["tool"]].function(workspace, Call(), **arguments)
+    return "\n".join(filter(None, found))
