@@ -6,6 +6,7 @@ from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.rust.conventions import RustConventions
 from oxigraph_code.languages.rust.manifests import MANIFESTS
 from oxigraph_code.languages.rust.semantics import RustSemantics
+from oxigraph_code.languages.rust.source import mended
 from oxigraph_code.surface import later
 
 LOADER = TreeSitterLoader(
@@ -19,4 +20,5 @@ LOADER = TreeSitterLoader(
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=("target/",),
+    mend=mended,
 )

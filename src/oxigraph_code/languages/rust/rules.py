@@ -36,6 +36,7 @@ _PRELUDE_TEXT = {
 }
 _INPUT_OUTPUT = frozenset({"Read", "Write", "Seek", "BufRead"})
 _PRIMITIVES_TEXT = "bool char f32 f64 i8 i16 i32 i64 i128 isize str u8 u16 u32 u64 u128 usize"
+PRIMITIVES = tuple(_PRIMITIVES_TEXT.split())
 _MACROS_TEXT = """
     assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert debug_assert_eq debug_assert_ne env
     eprint eprintln file format format_args include include_bytes include_str line matches module_path option_env panic
@@ -43,7 +44,7 @@ _MACROS_TEXT = """
 """
 _VISIBLE = {
     **{name: f"{path}::{name}" for path, names in _PRELUDE_TEXT.items() for name in names.split()},
-    **{name: f"std::primitive::{name}" for name in _PRIMITIVES_TEXT.split()},
+    **{name: f"std::primitive::{name}" for name in PRIMITIVES},
     **{f"{name}!": f"std::{name}!" for name in _MACROS_TEXT.split()},
     **{name: name for name in ("std", "core", "alloc", FUNCTION, SLICE, TUPLE)},
 }
