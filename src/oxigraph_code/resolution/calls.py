@@ -150,6 +150,8 @@ class CallResolver:
                 return unresolved("elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
             link = self._of_meaning(place, meaning)
+            if self._scoping.closed_namespaces and link.reason and (found := self._beside(place, site.name, meaning)):
+                return found
             is_open = link.reason == "dynamic" and not link.candidates
             return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
         if own := site.name == self._semantics.own_type and self._evaluation.receivers.own_type(place):
@@ -163,6 +165,13 @@ class CallResolver:
             return outside(qualified)
         values = self._evaluation.of_name(place, site.name) if self._scoping.types_apart else ()
         return self._called("lexical", values) or unresolved("undefined")
+
+    def _beside(self, place: Place, name: str, meaning: Meaning) -> Link | None:
+        """The function that an import of everything brings in beside a module of its name."""
+        path = self._facts.path
+        bound = self._evaluation.of_meaning(path, meaning)
+        values = self._evaluation.imports.beside(bound, path, name, meaning.scope)
+        return self._called(self._members.rule_for(values[len(bound) :], path), values) if values != bound else None
 
     def _of_meaning(self, place: Place, meaning: Meaning) -> Link:
         """What a name means that some scope binds, as far as all of that is known."""

@@ -151,8 +151,8 @@ class Evaluation:
             for value in self.of_member(receiver, callee.last, is_value=False)
         ]
 
-    def of_name(self, place: Place, name: str) -> Values:
-        """What a name means at a place."""
+    def of_name(self, place: Place, name: str, *, is_part: bool = False) -> Values:
+        """What a name means at a place; ``is_part`` where it begins a path."""
         names = self.program.names(place.path)
         if name in names.receivers and (receivers := self.receivers.of_name(place, name)):
             return receivers
@@ -160,14 +160,20 @@ class Evaluation:
             return self.objects.receiver(place)
         meaning = self.sight.lookup(place, name)
         is_closed = self._scoping.closed_namespaces
-        if is_closed and (found := self.imports.through_nearer_stars(place, name, meaning.scope)):
-            return found
+        nearer = self.imports.through_nearer_stars(place, name, meaning.scope) if is_closed else ()
+        if nearer and not self.imports.lack(nearer, is_part=is_part):
+            return nearer
         if meaning.is_star_last:
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
                 return found
         if meaning.scope >= 0:
-            return self.of_meaning(place.path, self.sight.reaching(place, meaning), declared=meaning.bindings)
+            found = self.of_meaning(place.path, self.sight.reaching(place, meaning), declared=meaning.bindings)
+            if is_closed and self.imports.lack(found, is_part=is_part):
+                found = self.imports.beside(found, place.path, name, meaning.scope)
+            return self.imports.joined(nearer, found) if nearer else found
+        if nearer:
+            return nearer
         if name == self._own_type and (own := self.receivers.own_type(place)):
             return tuple(
                 self.program.class_of(value) for value in own if value.kind in ("instance", "outside-instance")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Import
 from oxigraph_code.resolution.exports import WHOLE, Exports
+from oxigraph_code.resolution.namespaces import TYPES, VALUES, Namespaces
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.values import Place, Value, Values
 
@@ -29,7 +30,10 @@ class Imports:
         self._scoping = program.semantics.scoping
         self._evaluation = evaluation
         self._exports = Exports(program, evaluation)
+        self._namespaces = Namespaces(program)
+        self.joined = self._namespaces.joined
         self._named = evaluation.asked(self._of_module)
+        self._parts = evaluation.asked(self._part)
         self._exports_only = program.semantics.scoping.exports_only
 
     def values(self, path: str, entry: Import) -> Values:
@@ -61,15 +65,42 @@ class Imports:
         """What a module, or a namespace in one, has under a name."""
         return self._named.of(module, name)
 
+    def part(self, module: Value, name: str) -> Values:
+        """The same where more is looked up in it: modules and types."""
+        return self._parts.of(module, name)
+
+    def _part(self, module: Value, name: str) -> Values:
+        found = self._bound(module, name)
+        return self.of_module(module, name) if not found or self._namespaces.lack(found, TYPES) else found
+
+    def _bound(self, module: Value, name: str) -> Values:
+        """What a module, or a namespace in one, itself binds a name to."""
+        names = self._program.names(module.path)
+        scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
+        meaning = names.in_scope(scope, name) if scope >= 0 else None
+        return self._evaluation.of_meaning(module.path, meaning) if meaning is not None else ()
+
+    def beside(self, found: Values, path: str, name: str, scope: int) -> Values:
+        """What a scope binds a name to, with what its imports of everything bring in under that in the other
+        namespace."""
+        if not self._program.names(path).stars(scope) or not found or not self._namespaces.are_open(found):
+            return found
+        return self.joined(found, self._evaluation.once(self.taken, path, name, scope))
+
+    def lack(self, found: Values, *, is_part: bool) -> bool:
+        """Whether what was found under a name leaves open what is meant: what more is looked up in, or a value."""
+        return self._namespaces.lack(found, TYPES if is_part else VALUES)
+
     def _of_module(self, module: Value, name: str) -> Values:
         if self._exports_only and module.definition < 0:
             return self._exports.of(module.path, name) or self._evaluation.shared.of_file(module.path, name)
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         meaning = names.in_scope(scope, name) if scope >= 0 else None
-        if meaning is not None:
-            return self._evaluation.of_meaning(module.path, meaning)
         is_closed = self._scoping.closed_namespaces
+        if meaning is not None:
+            found = self._evaluation.of_meaning(module.path, meaning)
+            return self.beside(found, module.path, name, scope) if is_closed else found
         found = self.through_stars(module.path, name, scope)[0] if scope == 0 or is_closed else ()
         if not found and scope == 0 and (stub := self._evaluation.stubs.stub(module.path)):
             found = self.of_module(self._program.value("module", stub), name)
@@ -98,8 +129,10 @@ class Imports:
         return (), is_certain
 
     def _through_modules(self, path: str, name: str, scope: int) -> tuple[Values, bool]:
-        """The same where what is imported from may itself take everything from others, and be a type."""
+        """The same where what is imported from may itself take everything from others, and be a type. A name may come
+        from two of them, as a module from one and as a function from the other."""
         is_certain = True
+        found: Values = ()
         seen = {(path, scope)}
         waiting = [(path, scope)]
         for path, scope in waiting:
@@ -110,8 +143,10 @@ class Imports:
                     if inner in seen or inner[1] < 0:
                         continue
                     meaning = names.in_scope(inner[1], name) if name else None
-                    if meaning is not None and (found := self._evaluation.of_meaning(source.path, meaning)):
-                        return found, True
+                    if meaning is not None:
+                        found = self._namespaces.joined(found, self._evaluation.of_meaning(source.path, meaning))
+                        if not self._namespaces.are_open(found):
+                            return found, True
                     if len(waiting) < _MOST_MODULES:
                         seen.add(inner)
                         waiting.append(inner)
@@ -119,9 +154,12 @@ class Imports:
                     is_certain = (
                         is_certain and source != self._program.unknown and self._semantics.hides_nothing(source.name)
                     )
-                elif name and (found := self._evaluation.of_member(source, name, is_value=False)):
-                    return found, True
-        return (), is_certain
+                elif name:
+                    of_type = self._evaluation.of_member(source, name, is_value=False)
+                    found = self._namespaces.joined(found, of_type)
+                    if not self._namespaces.are_open(found):
+                        return found, True
+        return found, is_certain or bool(found)
 
     def _sources(self, path: str, scope: int) -> Values:
         """What a scope takes everything from, also what nobody knows."""

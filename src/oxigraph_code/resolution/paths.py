@@ -93,7 +93,7 @@ class Paths:
             path = place.path
         return self._program.value("module", path)
 
-    def head(self, place: Place, name: str) -> Values:
+    def head(self, place: Place, name: str, *, is_part: bool = True) -> Values:
         """What the first part of a path means where it is a word of the language or a package; the nearest names
         come before packages."""
         scoping = self._scoping
@@ -105,7 +105,7 @@ class Paths:
             parent = self.parent(self.module_around(place))
             return (parent,) if parent is not None else ()
         place = self._around_variables(place, name)
-        if name and (found := self._evaluation.of_name(place, name)):
+        if name and (found := self._evaluation.of_name(place, name, is_part=is_part)):
             # Of a package outside that has something of its own name, more is asked than of that.
             is_namesake = found[0].kind == "outside" and self._binds(place, name)
             return (is_namesake and self.package(place.path, name)) or found
@@ -152,7 +152,9 @@ class Paths:
         # No import of everything may bring in what a package is called that an import names.
         is_free = bool(first) and first not in words and self._is_free(place, first)
         package = self.package(place.path, first) if is_free else ()
-        return self._along(package, parts[1:]) if package else self.follow(place, path)
+        if package:
+            return self._along(package, parts[1:], is_whole=not path.endswith("*"))
+        return self.follow(place, path)
 
     def follow(self, place: Place, path: str) -> Values:
         """What a path means, read at a place."""
@@ -166,28 +168,37 @@ class Paths:
             else:
                 values = self.package(place.path, names[0]) if names else ()
         else:
-            values = self.head(place, names[0])
-        return self._along(values, names[1:])
+            values = self.head(place, names[0], is_part=len(names) > 1 or path.endswith("*"))
+        return self._along(values, names[1:], is_whole=not path.endswith("*"))
 
-    def _along(self, values: Values, names: Sequence[str]) -> Values:
-        """What the further parts of a path lead to."""
+    def _along(self, values: Values, names: Sequence[str], *, is_whole: bool) -> Values:
+        """What the further parts of a path lead to, also where that is not the whole of it."""
         for nth, name in enumerate(names, start=1):
             if name == self._scoping.parent_module and values and values[0].kind == "module":
                 parent = self.parent(values[0])
                 values = (parent,) if parent is not None else ()
                 continue
-            is_last = nth == len(names)
+            is_last = nth == len(names) and is_whole
             found = [
                 part
                 for entry in values
                 for value in self._evaluation.receivers.aliased(entry)
                 if value.kind != "instance"
-                for part in (() if is_last else self._inner(value, name))
-                or self._evaluation.of_member(value, name, is_value=False)
+                for part in (self._last(value, name) if is_last else self._part(value, name))
                 if is_last or part.kind != "instance"
             ]
             values = tuple(dict.fromkeys(found))
         return values
+
+    def _last(self, value: Value, name: str) -> Values:
+        """What the last part of a path leads to."""
+        return self._evaluation.of_member(value, name, is_value=False)
+
+    def _part(self, value: Value, name: str) -> Values:
+        """What a part of a path leads to that is not the last."""
+        if value.kind != "module":
+            return self._last(value, name)
+        return self._inner(value, name) or self._evaluation.imports.part(value, name)
 
     def _inner(self, module: Value, name: str) -> Values:
         """The module of that name that a module declares, which may take something of the same name out of it."""
