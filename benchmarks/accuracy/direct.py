@@ -45,7 +45,7 @@ def predicted(root: Path) -> Predictions:
                 base = _place(findings.facts[relation.target.path], relation.target.definition)
                 inherits.append(Edge(_place(facts, relation.source), base, (), ()))
     calls = [Edge(*ends, tuple(lines), tuple(rules)) for ends, (lines, rules) in edges.items()]
-    return Predictions(calls, inherits, sites)
+    return Predictions([edge for edge in calls if edge.is_listed], inherits, sites)
 
 
 def _callee(facts: FileFacts, target: Target) -> Place | None:

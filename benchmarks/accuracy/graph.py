@@ -70,7 +70,7 @@ def _asked(workspace: Workspace) -> Predictions:
 
     def edges(path: str) -> list[Edge]:
         ends = [(row["from"], row["to"]) for row in rows(_EDGES % f"({path})")]
-        return [
+        found = [
             Edge(
                 places[caller],
                 places[callee],
@@ -79,6 +79,7 @@ def _asked(workspace: Workspace) -> Predictions:
             )
             for caller, callee in ends
         ]
+        return [edge for edge in found if edge.is_listed]
 
     return Predictions(edges(_CALLS), edges(_INHERITS), list(_sites(sites, places)))
 

@@ -10,6 +10,8 @@ import re
 from typing import NamedTuple
 
 MODULE = "<module>"
+UNLISTED_RULES = frozenset({"implementation"})
+"""The rules whose edges no oracle lists: compilers resolve such a call to the method of a trait outside and stop."""
 
 
 class Place(NamedTuple):
@@ -35,6 +37,11 @@ class Edge(NamedTuple):
     callee: Place
     lines: tuple[int, ...] = ()
     rules: tuple[str, ...] = ()
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether an oracle would list such an edge."""
+        return not self.rules or not UNLISTED_RULES.issuperset(self.rules)
 
 
 class Site(NamedTuple):

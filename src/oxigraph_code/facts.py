@@ -15,6 +15,8 @@ from oxigraph_code.aliases import Alias
 
 ALTERNATIVE = "¦"
 """What stands in an access path for the mark between the parts of a type, since that parts whole paths."""
+RESULT = "^"
+"""What begins the path of what the function around gives."""
 
 
 class Parameter(NamedTuple):
@@ -103,7 +105,9 @@ class Reference(NamedTuple):
     under that key, ``[#tax]`` what does under the one that has that name, and ``[1:3]`` a part. A part that is neither
     a name, a member, a call nor a subscript is ``…``. ``text`` is the whole expression in that form. ``arguments`` are
     those that may be functions, as far as a language keeps them: ``1=total`` is the second, ``key=total`` the one of
-    that name; and those that may be keys, ``0=[tax]``.
+    that name; and those that may be keys, ``0=[tax]``. ``number`` is the one of what a call is given in its file, where
+    that may decide what it means, and ``expected`` the access path of what it has to give, as far as a language asks
+    for that: ``f(1:)`` for an argument, and ``^`` for what the function around gives.
     """
 
     kind: str  # call, macro, or literal of what has named fields
@@ -113,6 +117,8 @@ class Reference(NamedTuple):
     scope: int
     line: int
     arguments: tuple[str, ...] = ()
+    number: str = ""
+    expected: str = ""
 
 
 class Use(NamedTuple):
@@ -307,7 +313,8 @@ class Link(NamedTuple):
 
     The meaning is symbols of the project, or the qualified name of one outside it, or, on different branches, both.
     Where there is neither, ``rule`` is ``unresolved``, ``reason`` says why, and ``candidates`` are the few methods that
-    have the name: guesses. Of what is asked of a trait outside they are what the receiver's type has for it.
+    have the name: guesses. By the rule ``implementation`` a call of a method of a trait outside runs what a type of the
+    project has for it, and means both; where that has several, or the type is outside, too, they are ``candidates``.
     """
 
     rule: str

@@ -13,6 +13,7 @@ from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.descriptions import Descriptions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
+from oxigraph_code.extraction.expected import Expected
 from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.handed import Handed
@@ -57,7 +58,9 @@ class Assembly:
         self._handed: dict[Span, str] = {}
         self._told = Told(self._drafts, self._imports, self._text, self._scopes)
         places = (self._scopes, self._paths, self._told, self._handed)
-        self._references, self._calls = read_references(gathered, self._text, *places, conventions.decided_methods)
+        expected = Expected(gathered.expected, gathered.anonymous, self._text, self._values.annotation)
+        decided = conventions.decided_methods
+        self._references, self._calls = read_references(gathered, self._text, *places, decided, expected)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
         self._patterns = Patterns(gathered, self._text, self._paths)

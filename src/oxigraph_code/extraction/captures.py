@@ -262,6 +262,7 @@ _ABOUT: tuple[tuple[str, Callable[[Gathered, Captures, Settings], None]], ...] =
     ("definition", Gathered.add_definition),
     ("parameter", Gathered.add_parameter),
     ("argument", Gathered.add_argument),
+    ("expected", Gathered.add_expected),
     ("embedded", Gathered.add_embedded),
     ("same", Gathered.add_same),
     ("part", Gathered.add_part),

@@ -89,6 +89,16 @@ class SameDraft(NamedTuple):
     member: Span | None
 
 
+class ExpectedDraft(NamedTuple):
+    """What a call is expected to give: a type, a member of what is of that type, what the parameter is that it is an
+    argument for, or what the function around gives; and what a step from that leads to."""
+
+    type: Span | None
+    member: Span | None
+    arguments: Span | None
+    suffix: str
+
+
 class PartDraft(NamedTuple):
     """What a pattern takes out of the pattern it stands in, or out of a value.
 

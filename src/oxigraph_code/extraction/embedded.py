@@ -193,6 +193,8 @@ class _Addition:
         gathered.counted.update(found.counted)
         gathered.handed.update(found.handed)
         gathered.arguments.update(found.arguments)
+        gathered.expected.update(found.expected)
+        gathered.anonymous += found.anonymous
         gathered.choices.update(found.choices)
         gathered.wholes.update(found.wholes)
         gathered.casts.update(found.casts)

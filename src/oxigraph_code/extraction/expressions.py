@@ -11,6 +11,7 @@ from tree_sitter import Node
 from oxigraph_code.extraction.drafts import (
     CallbackDraft,
     EntryDraft,
+    ExpectedDraft,
     OperatorDraft,
     PartDraft,
     PatternDraft,
@@ -51,6 +52,9 @@ class Expressions:
         self.named_literals: dict[Span, str] = {}
         self.callbacks: list[CallbackDraft] = []
         self.entries: list[EntryDraft] = []
+        self.expected: dict[Span, ExpectedDraft] = {}
+        self.anonymous: list[Span] = []
+        """The functions without a name, where it matters which function something is given back in."""
 
     def add_choice(self, captures: Captures, settings: Settings) -> None:
         known = self.choices.setdefault(span_of(captures["choice"][0]), [])
@@ -109,6 +113,20 @@ class Expressions:
             self.arguments.setdefault(reference, given[0])
         elif len(given) > len(self.handed.get(reference, ())):
             self.handed[reference] = given
+
+    def add_expected(self, captures: Captures, settings: Settings) -> None:
+        if settings.get("kind") == "closure":
+            self.anonymous += map(span_of, captures["expected"])
+            return
+        draft = ExpectedDraft(
+            first(captures, "type"),
+            first(captures, "member"),
+            first(captures, "callee"),
+            settings.get("value_suffix", ""),
+        )
+        for span in map(span_of, captures["expected"]):
+            if draft.arguments is None or span not in self.expected:  # what is in brackets may be more than an argument
+                self.expected[span] = draft
 
     def add_same(self, captures: Captures, settings: Settings) -> None:
         node = captures["same"][0]

@@ -58,6 +58,8 @@ CAPTURES = frozenset(
         "literal",  # an expression that makes what has the names of a @scope, or what the path "name" denotes
         "callback",  # a function with @parameters that is handed to a @callee, of a @type or assigned to a @value, or a
         # @member of what is
+        "expected",  # a call that has to give what is of a @type, what a @member of that is, what the parameter is for
+        # which it is an argument of a @callee, or what the function around gives; or a function without a name
         "callee",  # what is given to what is called, @callback among it, up to the end of the call
         "member",  # the member of the @value that is bound
         "same",  # an expression that is its @value, or what a step from that leads to

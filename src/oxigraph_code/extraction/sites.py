@@ -13,6 +13,7 @@ from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.deciding import Deciding
 from oxigraph_code.extraction.drafts import ReferenceDraft, SameDraft, Span
+from oxigraph_code.extraction.expected import Expected
 from oxigraph_code.extraction.given import Given, Told
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
@@ -27,6 +28,7 @@ def read_references(
     told: Told,
     handed: dict[Span, str],
     decided: Collection[str],
+    expected: Expected,
 ) -> tuple[tuple[Reference, ...], dict[int, int]]:
     """The references of a file, in the order of the text, and the number of each by where its text ends. Every call
     becomes known to ``paths``, and every argument that may decide what one gives to ``handed``, which numbers them."""
@@ -35,6 +37,7 @@ def read_references(
     given = Given(told, text, gathered)
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
     called_back = {draft.call_end for draft in gathered.callbacks}
+    callees: dict[int, str] = {}
     found = []
     expressions: list[ReferenceDraft | SameDraft] = [*drafts, *gathered.same]
     for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
@@ -75,11 +78,16 @@ def read_references(
         paths.add_call(draft.start, draft.end, whole, written)
         scope = scopes.read_at(draft.start)
         given_to = given.to(draft, name)
-        site = Reference(draft.kind, name, receiver, whole, scope, draft.line, given_to)
-        found.append((draft.start, draft.end, site))
-    found.sort(key=lambda item: item[0])
-    numbers = {end: number for number, (_, end, _) in enumerate(found)}
-    return tuple(site for _, _, site in found), numbers
+        numbered = written.removeprefix("#") if written[:1] == "#" else ""
+        if draft.end in expected.callees:
+            callees[draft.end] = whole
+        found.append((span, Reference(draft.kind, name, receiver, whole, scope, draft.line, given_to, numbered)))
+    found.sort(key=lambda item: item[0].start)
+    numbers = {span.end: number for number, (span, _) in enumerate(found)}
+    sites = (
+        site._replace(expected=path) if (path := expected.path(span, callees.get)) else site for span, site in found
+    )
+    return tuple(sites), numbers
 
 
 def read_imports(gathered: Gathered, text: Text, scopes: ScopeMap, conventions: Conventions) -> tuple[Import, ...]:

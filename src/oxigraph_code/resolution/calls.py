@@ -19,6 +19,7 @@ from oxigraph_code.resolution.heirs import Heirs
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.macros import Macros
 from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, outside, unresolved
+from oxigraph_code.resolution.trait_methods import TraitMethods
 from oxigraph_code.resolution.traits_in_sight import TraitsInSight
 from oxigraph_code.resolution.values import MOST, Place, Values
 
@@ -46,6 +47,7 @@ class CallResolver:
         traits: TraitsInSight,
         heirs: Heirs,
         givers: Givers,
+        trait_methods: TraitMethods,
     ) -> None:
         self._facts = facts
         self._program = evaluation.program
@@ -58,16 +60,18 @@ class CallResolver:
         self._traits = traits
         self._heirs = heirs
         self._givers = givers
+        self._trait_methods = trait_methods
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
         self._places = evaluation.places.of_file(facts.path)
         self._members_apart = self._scoping.members_apart
         self._has_paths = self._scoping.separator == "::"
-        self._links: dict[tuple[object, ...], Link] = {}
+        self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
+        """What sites mean that have the same text at one place, and that with guesses."""
 
     def link(self, site: Reference) -> Link:
         """What a reference of the file means, with what it could mean where that is not known."""
-        kind, name, receiver, text, scope, line, _ = site
+        kind, name, receiver, text, scope, line = site[:6]
         path = self._program.access.of(receiver or name)
         place = self._places.settled(scope, line, path)
         # Where a method of a trait hands on, the function around a site decides.
@@ -79,8 +83,12 @@ class CallResolver:
                 found = self._of_kind(found, is_literal=kind == "literal")
             if self._members_apart and found.targets and (conditions := self._names.builds.around(scope)):
                 found = self._in_its_build(found, conditions)
-            known = self._links[key] = self._guesses.of_site(site, found)
-        return known
+            known = self._links[key] = found, self._guesses.of_site(site, found)
+        found, guessed = known
+        if self._members_apart and (site.number or site.expected):
+            link = self._trait_methods.of_site(self._facts, site, place, found)
+            return self._guesses.of_site(site, link) if link is not found else guessed
+        return guessed
 
     def _of_kind(self, link: Link, *, is_literal: bool) -> Link:
         """Of a type and a function of one name, what is meant: a literal with fields makes no function, and a call is

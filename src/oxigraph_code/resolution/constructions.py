@@ -6,7 +6,7 @@ must not know call sites.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -17,6 +17,8 @@ from oxigraph_code.resolution.watching import Kept
 from oxigraph_code.resolution.wrappers import Wrappers
 
 _MOST_OF_A_CHOICE: Final = 16
+IMPLEMENTATION: Final = "implementation"
+"""The rule by which a call of a method of a trait outside of the program runs what the program has for it."""
 _BOUND: Final = frozenset({"classmethod", "staticmethod"})
 """What most decorators say, and what puts nothing in the place of a function."""
 
@@ -52,7 +54,7 @@ class Constructions:
                 if definition.kind == "class":
                     targets.update(dict.fromkeys(self.of(value)))
                 elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
-                    # What is asked of a trait is the trait's, as the compiler has it, though the type is known.
+                    # A call of a trait's method is one of the trait's for a compiler, and runs that of the type.
                     external = external or f"{trait}{self._scoping.separator}{definition.name}"
                     candidates.append(value.target)
                 elif definition.kind in ("function", "method", "variant") or (
@@ -76,9 +78,17 @@ class Constructions:
             if rule == "lexical" and all(value.kind == "instance" for value in values):
                 rule = "member"  # the name is that of the object, and leads to no function
             return _LINK((rule, tuple(targets), external if rule != "external" else "", "", ()))
+        if candidates and external and self._are_implementations(values, candidates):
+            return _LINK((IMPLEMENTATION, tuple(candidates), external, "", ()))
         if candidates and not external:
             return Link("unresolved", reason="dynamic", candidates=tuple(dict.fromkeys(candidates)))
         return Link("external", external=external, candidates=tuple(candidates)) if external else None
+
+    def _are_implementations(self, values: Values, methods: Sequence[Target]) -> bool:
+        """Whether values are methods of a trait outside and nothing else: one, or as many as builds have of it."""
+        if len(values) != len(methods):
+            return False
+        return len(values) == 1 or all("conditional" in self._program.definition(value).modifiers for value in values)
 
     def _of_choice(self, values: Values) -> Iterator[Target]:
         """What calling one of some functions may run: of a class, its constructors."""

@@ -15,10 +15,12 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Definition
 from oxigraph_code.resolution.library import TypeText
 from oxigraph_code.resolution.program import Program
-from oxigraph_code.resolution.values import TYPES, Place, Value, Values
+from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
 
 Denote = Callable[[Place, str], Values]
 
+_MOST_ALIASES: Final = 4
+"""So many aliases stand for one another."""
 _MOST: Final = 256
 """So many implementations of one trait for anything are a hostile file."""
 
@@ -102,20 +104,28 @@ class Implementations:
             return tuple(dict.fromkeys(parts))
         if written.name.startswith("{") and (found := self._program.semantics.builtin(written.name)):
             return (self._program.outside(found),)
-        found_values: list[Value] = []
-        for value in denote(self._program.place(path, scope), written.name):
-            if value.kind == "symbol" and self._program.definition(value).kind == "type_alias":
-                alias = self._program.definition(value)
-                text = self._program.semantics.read_annotation(alias.annotation)
-                place = self._program.place(value.path, alias.scope)
-                found_values += denote(place, text.name) if text is not None and text.name else ()
-            else:
-                found_values.append(value)
+        found_values = denote(self._program.place(path, scope), written.name)
+        for _ in range(_MOST_ALIASES):
+            if not any(self._is_alias(value) for value in found_values):
+                break
+            found_values = union([self._behind_alias(value, denote) for value in found_values])
         return tuple(
             self._program.value(value.kind, value.path, value.definition, value.name)
             for value in found_values
             if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
         )
+
+    def _is_alias(self, value: Value) -> bool:
+        return value.kind == "symbol" and self._program.definition(value).kind == "type_alias"
+
+    def _behind_alias(self, value: Value, denote: Denote) -> Values:
+        """What an alias stands for; anything else itself."""
+        if not self._is_alias(value):
+            return (value,)
+        alias = self._program.definition(value)
+        text = self._program.semantics.read_annotation(alias.annotation)
+        place = self._program.place(value.path, alias.scope)
+        return denote(place, text.name) if text is not None and text.name else ()
 
     def _trait(self, path: str, definition: Definition, denote: Denote) -> Value | None:
         if not definition.implements:

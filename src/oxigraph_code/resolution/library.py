@@ -30,6 +30,18 @@ class OutsideResult(NamedTuple):
     name: str = ""
 
 
+class Conversion(NamedTuple):
+    """A method of the library that runs what the type which it is expected to give has because of a ``trait``:
+    ``runs`` is the name of that, ``method`` the qualified name of the method itself. What it is called on may be what
+    that is given (``is_given``), and what it gives may be held by what says that it failed (``may_fail``)."""
+
+    method: str
+    trait: str
+    runs: str
+    is_given: bool = False
+    may_fail: bool = False
+
+
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
@@ -128,6 +140,12 @@ class Library(NamedTuple):
     """The classes that have the members of another one of the same type arguments beside their own, and which one."""
     traits: Mapping[str, Sequence[str]] = _NOTHING
     """What classes outside have beside what they are: the traits that a program may add something to all that have."""
+    conversions: Mapping[str, Conversion] = _NOTHING
+    """Such methods by their names."""
+    deriving: Mapping[str, Collection[str]] = _NOTHING
+    """The words in attributes of a type that may implement a trait for it besides what the text does."""
+    reflexive: Collection[str] = ()
+    """The traits that every type has for what is of the type itself, besides what is implemented for it."""
     associated: Sequence[str] = ()
     """By what names types say of which type their first type argument is."""
     closed: frozenset[str] = frozenset()

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from oxigraph_code.facts import Link, Target
-from oxigraph_code.resolution.constructions import Constructions
+from oxigraph_code.resolution.constructions import IMPLEMENTATION, Constructions
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.fields import Fields
 from oxigraph_code.resolution.homes import Meaning
@@ -45,6 +45,8 @@ class MemberCalls:
     def _link(self, receivers: Values, name: str, around: Target) -> Link:
         links = [self._of_receiver(name, receiver, around) for receiver in receivers]
         found = [link for link in links if link.targets]
+        if len(found) > 1 and any(link.rule != IMPLEMENTATION for link in found):
+            found = [link for link in found if link.rule != IMPLEMENTATION]
         if len(found) == 1:
             return found[0]
         if not found:
@@ -61,9 +63,11 @@ class MemberCalls:
             values = self._evaluation.of_member(receiver, name, is_value=False)
             is_apart = self._scoping.members_apart
             is_added = is_apart or (bool(values) and values[0].kind[:7] != "outside")
-            return self.constructions.called("member" if is_added else "external", values) or unresolved(
-                "unknown-receiver" if is_apart else "undefined"
-            )
+            link = self.constructions.called("member" if is_added else "external", values)
+            if link is None:
+                return unresolved("unknown-receiver" if is_apart else "undefined")
+            # The type arguments of the trait decide whether that is for such a call, as in ``u64::from(x)``.
+            return as_possible(link)
         if not self._evaluation.is_of_class(receiver) or name == self._semantics.library.class_member:
             values = self._evaluation.of_member(receiver, name, is_value=False)
             if values and receiver.path and self._scoping.open_objects:
@@ -106,7 +110,8 @@ class MemberCalls:
         are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
         if is_apart and kinds == {"method"} and not are_alternatives:
             methods = self._evaluation.members.of_one_trait_outside(found.owner.path, meaning.definitions)
-            return self.constructions.called("member", methods) or unresolved("ambiguous")
+            link = self.constructions.called("member", methods)
+            return self._or_one_elsewhere(receiver, name, link) if link is not None else unresolved("ambiguous")
         values = self._evaluation.of_member(receiver, name, is_value=False)
         if meaning.count > 1 and self._scoping.open_objects:
             values = self.fields.called(found.owner, name, meaning, receiver, values)
@@ -115,7 +120,22 @@ class MemberCalls:
             return unresolved("elsewhere" if meaning.imports else "dynamic")
         # What hands on to a method of its own name means one of the type, which another file may have.
         is_lost = around in link.targets and self._evaluation.members.is_of_trait(*around)
-        return unresolved("elsewhere") if is_lost else link
+        if link.rule == IMPLEMENTATION:
+            link = self._or_one_elsewhere(receiver, name, link)
+        if is_lost:
+            return as_possible(link) if link.rule == IMPLEMENTATION else unresolved("elsewhere")
+        return link
+
+    def _or_one_elsewhere(self, receiver: Value, name: str, link: Link) -> Link:
+        """A link to a method that a type has because of a trait outside, or where other files implement that for other
+        type arguments, or give the type one of its own, to one of all that there are."""
+        known = link.targets or link.candidates
+        order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
+        trait = link.external.removesuffix(f"{self._scoping.separator}{name}")
+        methods = self._evaluation.members.implemented(order, name, trait)
+        if len(methods) <= len(known):
+            return link
+        return Link("external", external=link.external, candidates=tuple(method.target for method in methods))
 
     def _may_be_made(self, receiver: Value) -> bool:
         """Whether a member that a class has not may be there when the program runs: a method gives what is missing, the
@@ -146,6 +166,13 @@ class MemberCalls:
         """How a name came to a file: from another file, or from another namespace of this one."""
         is_here = all(value.path == path for value in values)
         return "lexical" if is_here and self._scoping.closed_namespaces else "imported"
+
+
+def as_possible(link: Link) -> Link:
+    """A link to the implementation of a trait outside as one to what the trait says, and to that perhaps."""
+    if link.rule != IMPLEMENTATION:
+        return link
+    return Link("external", external=link.external, candidates=link.targets)
 
 
 @cache

@@ -12,7 +12,7 @@ from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.stubs import Stubs
-from oxigraph_code.resolution.values import Value, Values
+from oxigraph_code.resolution.values import MOST, Value, Values
 from oxigraph_code.resolution.watching import Kept
 
 
@@ -139,6 +139,26 @@ class Members:
         methods = tuple(self._program.symbol(path, index) for index in definitions)
         traits = {self.outside_trait(method) for method in methods}
         return methods if len(traits) == 1 and traits != {""} else ()
+
+    def of_trait_outside(self, order: tuple[Value, ...], name: str, trait: str) -> Values:
+        """All methods of a name that the classes of a search order have because of a trait outside, wherever they
+        stand, the first of many."""
+        return tuple(method for method in self.implemented(order, name, trait) if self.is_of_trait(*method.target))
+
+    def implemented(self, order: tuple[Value, ...], name: str, trait: str) -> Values:
+        """The same with those that they have for themselves."""
+        told = self._program.semantics.one_name
+        found: dict[Value, None] = {}
+        for entry in order:
+            meaning = self._program.names(entry.path).member(entry.definition, name) if entry.path else None
+            for index in meaning.definitions if meaning is not None else ():
+                method = self._program.symbol(entry.path, index)
+                if self._program.definition(method).kind != "method" or self._program.definition(entry).kind == "trait":
+                    continue
+                of_trait = told(self.outside_trait(method))
+                if of_trait == told(trait) or not (of_trait or self.is_of_trait(entry.path, index)):
+                    found[method] = None
+        return tuple(found)[:MOST]
 
     def is_of_trait(self, path: str, definition: int) -> bool:
         """Whether a method is there because its type implements a trait."""

@@ -28,6 +28,7 @@ from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.roles import roles_in
 from oxigraph_code.resolution.semantics import Modules, Semantics
+from oxigraph_code.resolution.trait_methods import TraitMethods
 from oxigraph_code.resolution.traits_in_sight import TraitsInSight
 from oxigraph_code.resolution.uses import Uses
 from oxigraph_code.resolution.values import Related
@@ -70,6 +71,7 @@ class Resolution:
         self._guesses = Guesses(methods, semantics)
         self._givers = Givers(self._evaluation, methods)
         self._traits = TraitsInSight(self._evaluation, methods)
+        self._trait_methods = TraitMethods(self._evaluation)
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
     @property
@@ -85,7 +87,8 @@ class Resolution:
         self._guesses.asked = set()
         self._givers.asked = set()
         facts = self._program.files[path]
-        rules = (self._members, self._guesses, self._macros, self._traits, self._heirs, self._givers)
+        found_by = (self._members, self._guesses, self._macros, self._traits, self._heirs, self._givers)
+        rules = (*found_by, self._trait_methods)
         resolver = CallResolver(facts, self._evaluation, *rules)
         links = [resolver.link(site) for site in facts.references]
         found = (

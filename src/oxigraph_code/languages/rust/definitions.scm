@@ -27,9 +27,10 @@
 ((parameters (parameter pattern: [(identifier) (self)] @name type: (_) @type) @parameter) @parameters)
 ((parameters (parameter pattern: [
     (tuple_pattern) (tuple_struct_pattern) (struct_pattern) (slice_pattern) (ref_pattern) (reference_pattern)
-    (captured_pattern) (or_pattern) (mut_pattern) (macro_invocation) (metavariable) (scoped_identifier)]) @parameter)
+    (captured_pattern) (or_pattern) (mut_pattern) (macro_invocation) (metavariable) (scoped_identifier)] @name
+  type: (_) @type) @parameter)
   @parameters)
-((parameters (parameter pattern: "_") @parameter) @parameters)
+((parameters (parameter pattern: "_" @name type: (_) @type) @parameter) @parameters)
 ((parameters [(variadic_parameter) "_" (attribute_item)] @parameter) @parameters)
 
 ((struct_item name: [(type_identifier) (metavariable)] @name) @definition

@@ -17,7 +17,7 @@ from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, rea
 from oxigraph_code.languages.rust.containers import ENTRY, ITERATOR, MAP, SET, SLICE_METHODS, VEC
 from oxigraph_code.languages.rust.places import PLACES, names_of
 from oxigraph_code.languages.rust.primitives import PRIMITIVES
-from oxigraph_code.resolution.library import Library, TypeText
+from oxigraph_code.resolution.library import Conversion, Library, TypeText
 
 _SHARED = "clone:self as_ref:0 make_mut:0 get_mut:Option<0> into_inner:Option<0> try_unwrap:Result<0,self>"
 _ITEM = re.compile(r"\b0\b")
@@ -190,6 +190,19 @@ _SAME = {
     # What a pointer leads to, if to anything.
     "as_ref": "std::ptr::as_ref",
 }
+# Methods that run what the type has that they have to give.
+_CONVERSIONS = {
+    "into": Conversion("std::convert::Into::into", "std::convert::From", "from", is_given=True),
+    "try_into": Conversion(
+        "std::convert::TryInto::try_into", "std::convert::TryFrom", "try_from", is_given=True, may_fail=True
+    ),
+    "parse": Conversion("std::primitive::str::parse", "std::str::FromStr", "from_str", may_fail=True),
+    "collect": Conversion("std::iter::Iterator::collect", "std::iter::FromIterator", "from_iter", may_fail=True),
+    "sum": Conversion("std::iter::Iterator::sum", "std::iter::Sum", "sum", may_fail=True),
+    "product": Conversion("std::iter::Iterator::product", "std::iter::Product", "product", may_fail=True),
+    "default": Conversion("std::default::Default::default", "std::default::Default", "default"),
+}
+_DERIVING = {"std::convert::From": frozenset({"From", "Error"})}
 _VIEWS = {
     "Vec": SLICE,
     "std::string::String": "std::primitive::str",
@@ -230,6 +243,9 @@ def library() -> Library:
         same=_SAME,
         views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
         traits={name: _ITERATED for name, step in gives if step == "next"},
+        conversions=_CONVERSIONS,
+        deriving=_DERIVING,
+        reflexive=("std::convert::From", "std::convert::TryFrom"),
         associated=("Item", "Output", "Target"),
         closed=frozenset(PRIMITIVES).union(*(names_of(short)[:_CRATES] for short in _CLOSED)),
         iteration=("next", "into_iter", "iter"),

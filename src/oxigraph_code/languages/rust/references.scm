@@ -83,6 +83,10 @@
   (reference_type) (pointer_type) (generic_type) (type_identifier) (primitive_type)] @type) @cast)
 ((field_expression value: (string_literal) @literal)
   (#set! name "<str>"))
+((call_expression
+  function: (scoped_identifier name: (identifier) @_name) arguments: (arguments . (string_literal) @literal))
+  (#any-of? @_name "from" "try_from")
+  (#set! name "<str>"))
 ((call_expression function: (generic_function
     function: (field_expression field: (field_identifier) @_name) type_arguments: (type_arguments . (_) @type .))) @cast
   (#eq? @_name "parse")
@@ -129,3 +133,73 @@
   (#set! kind "macro"))
 ((macro_invocation macro: (scoped_identifier path: (_) @receiver name: (identifier) @name)) @reference
   (#set! kind "macro"))
+
+; Some calls run what the type has that they have to give: "let a: A = b.into()" what an A has to be made from that.
+((let_declaration type: (_) @type value: [
+    (call_expression function: (field_expression field: (field_identifier) @_name)) @expected
+    (call_expression function: (scoped_identifier name: (identifier) @_name)) @expected
+    (try_expression (call_expression function: (field_expression field: (field_identifier) @_name)) @expected)
+    (call_expression function: (field_expression
+      value: (call_expression function: (field_expression field: (field_identifier) @_name)) @expected
+      field: (field_identifier) @_taken))
+  ])
+  (#any-of? @_name "into" "try_into" "parse" "collect" "sum" "product" "default")
+  (#match? @_taken "^(unwrap|expect)"))
+((struct_expression name: (_) @type body: (field_initializer_list (field_initializer
+    field: (field_identifier) @member
+    value: [
+      (call_expression function: (field_expression field: (field_identifier) @_name)) @expected
+      (call_expression function: (scoped_identifier name: (identifier) @_name)) @expected
+      (try_expression (call_expression function: (field_expression field: (field_identifier) @_name)) @expected)
+    ])))
+  (#any-of? @_name "into" "try_into" "parse" "collect" "sum" "product" "default"))
+((arguments [
+    (call_expression function: (field_expression field: (field_identifier) @_name)) @expected
+    (call_expression function: (scoped_identifier name: (identifier) @_name)) @expected
+    (try_expression (call_expression function: (field_expression field: (field_identifier) @_name)) @expected)
+  ]) @callee
+  (#any-of? @_name "into" "try_into" "parse" "collect" "sum" "product" "default"))
+((call_expression function: (generic_function
+    function: (field_expression field: (field_identifier) @_name) type_arguments: (type_arguments . (_) @type .)))
+  @expected
+  (#any-of? @_name "parse" "collect" "sum" "product"))
+; What a function gives stands at its end, or behind "return".
+([
+    (function_item return_type: (_) body: (block [
+      (call_expression function: (field_expression field: (field_identifier) @_name)) @expected
+      (call_expression function: (scoped_identifier name: (identifier) @_name)) @expected
+    ] .))
+    (return_expression [
+      (call_expression function: (field_expression field: (field_identifier) @_name)) @expected
+      (call_expression function: (scoped_identifier name: (identifier) @_name)) @expected
+    ])
+  ]
+  (#any-of? @_name "into" "try_into" "parse" "collect" "sum" "product" "default"))
+([
+    (function_item return_type: (_) body: (block (call_expression
+      function: (identifier) @_variant
+      arguments: (arguments . (call_expression function: (field_expression field: (field_identifier) @_name)) @expected))
+      .))
+    (return_expression (call_expression
+      function: (identifier) @_variant
+      arguments: (arguments . (call_expression function: (field_expression field: (field_identifier) @_name)) @expected)))
+  ]
+  (#any-of? @_variant "Ok" "Some")
+  (#any-of? @_name "into" "try_into" "parse" "collect")
+  (#set! value_suffix "[?]"))
+([
+    (function_item return_type: (_) body: (block (call_expression
+      function: (identifier) @_variant
+      arguments: (arguments . (call_expression function: (field_expression field: (field_identifier) @_name)) @expected))
+      .))
+    (return_expression (call_expression
+      function: (identifier) @_variant
+      arguments: (arguments . (call_expression function: (field_expression field: (field_identifier) @_name)) @expected)))
+  ]
+  (#eq? @_variant "Err")
+  (#eq? @_name "into")
+  (#set! value_suffix "[=Err.0]"))
+((closure_expression) @expected
+  (#set! kind "closure"))
+((async_block) @expected
+  (#set! kind "closure"))

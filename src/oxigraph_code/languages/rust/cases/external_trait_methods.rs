@@ -13,11 +13,11 @@ impl Ext for str {
 }
 fn run(a: A, f: &mut fmt::Formatter, s: &str) {
     a.fmt(f);
+    //^ calls: A.fmt (implementation)
     //^ external: std::fmt::Display::fmt
-    //^ may: A.fmt
     A::default().text();
+    // ^ calls: A.default (implementation)
     // ^ external: std::default::Default::default
-    // ^ may: A.default
     //           ^ calls: A.text (member)
     s.twice();
     //^ calls: str.twice (member)

@@ -12,8 +12,8 @@ impl Big {
 impl Pow<u8> for Big {
     fn pow(self, by: u8) -> Big {
         self.pow(by as u32)
+        //   ^ calls: Big.pow~2 (implementation)
         //   ^ external: num::Pow::pow
-        //   ^ may: Big.pow~2
     }
 }
 impl Turn for Big {

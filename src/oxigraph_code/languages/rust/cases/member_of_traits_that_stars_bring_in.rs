@@ -11,8 +11,8 @@ impl Read for Log { fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> 
 impl Hidden for Log { fn hidden(&self) {} }
 fn run(log: &mut Log) {
     log.read(&mut []);
+    //  ^ calls: Log.read (implementation)
     //  ^ external: std::io::Read::read
-    //  ^ may: Log.read
     log.hidden();
     //  ^ calls: Log.hidden (member)
 }
@@ -22,8 +22,8 @@ use crate::Log;
 impl ParallelExtend<u8> for Log { fn par_extend(&mut self) {} }
 fn run(log: &mut Log) {
     log.par_extend();
+    //  ^ calls: Log.par_extend (implementation)
     //  ^ external: rayon::prelude::ParallelExtend::par_extend
-    //  ^ may: Log.par_extend
 }
 // --- path: src/unlisted.rs ---
 use rayon::prelude::*;
