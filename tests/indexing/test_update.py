@@ -629,3 +629,40 @@ def test_what_is_handed_over_comes_changes_and_goes(workspace: Workspace, tmp_pa
         found = {name for (name,) in rows(workspace, "SELECT ?name { ?x code:handsOver/code:name ?name }")}
         assert found == handed | {"inner"}
         assert triples(workspace) == fresh(root)
+
+
+def test_what_texts_name_comes_changes_and_goes(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:
+    jobs = 'from bus import on\n\n\n@on("order.%s")\ndef paid(): pass\n'
+    root = write(
+        tmp_path / "shop",
+        {
+            "pyproject.toml": SHOP["pyproject.toml"],
+            "shop/__init__.py": "",
+            "shop/mail.py": "def send(): pass\n",
+            "shop/jobs.py": jobs % "sent",
+            "settings.py": 'NAMES = ["shop.mail.send", "order.paid", "stock.Cart", "shop.stock"]\n',
+            **{f"shop/part{number}.py": "def run(): pass\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    edits: list[tuple[dict[str, str | None], set[str]]] = [
+        ({"shop/mail.py": "def post(): pass\n"}, set()),
+        ({"shop/mail.py": "def post(): pass\n\n\ndef send(): pass\n"}, {"send"}),
+        ({"shop/jobs.py": jobs % "paid"}, {"send", "paid"}),
+        ({"shop/more.py": jobs % "paid"}, {"send"}),
+        ({"shop/more.py": None}, {"send", "paid"}),
+        ({"shop/stock/models.py": "class Cart: pass\n"}, {"send", "paid", "Cart"}),
+        ({"shop/stock/carts.py": "class Cart: pass\n"}, {"send", "paid"}),
+        ({"shop/stock/carts.py": "class Carts: pass\n", "shop/stock/__init__.py": ""}, {"send", "paid", "Cart", ""}),
+        ({"shop/mail.py": None}, {"paid", "Cart", ""}),
+    ]
+    for edit, named in edits:
+        apply(edit, root)
+        assert update(workspace, root).changes
+        found = rows(
+            workspace,
+            'SELECT ?name { ?h code:handoverKind "name" ; code:handedOver ?x . OPTIONAL { ?x a code:Function ; '
+            'code:name ?f } OPTIONAL { ?x a code:Class ; code:name ?c } BIND(COALESCE(?f, ?c, "") AS ?name) }',
+        )
+        assert {name for (name,) in found} == named
+        assert triples(workspace) == fresh(root)

@@ -36,6 +36,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.facts import Definition, FileFacts, Import, Reference, Resolved
@@ -213,6 +214,12 @@ class _Outcome:
         }
         return ", ".join(sorted(found)) or "nothing"
 
+    def _name(self, path: str, index: int) -> str:
+        """The name of a symbol; of a module that of its file."""
+        if index < 0:
+            return Path(path).stem
+        return self._facts[path].definitions[index].name
+
     def _say_handovers(self, expected: Expectation, token: str) -> str:
         facts, handovers = self._facts[expected.path], self._resolved[expected.path].handovers
         found = {
@@ -220,7 +227,7 @@ class _Outcome:
             + (f" to {entry.receiver}" if entry.receiver else "")
             for entry in handovers
             if expected.line in entry.lines
-            if token == self._facts[entry.target.path].definitions[entry.target.definition].name
+            if token == self._name(*entry.target)
             or (entry.kind == "decorator" and token == re.split(r"[.:]+", entry.receiver)[-1])
         }
         return ", ".join(sorted(found)) or "nothing"

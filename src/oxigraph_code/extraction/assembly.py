@@ -18,6 +18,7 @@ from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.handed import Handed
 from oxigraph_code.extraction.implementations import TYPES, prefix_of_members
+from oxigraph_code.extraction.named_texts import named_texts
 from oxigraph_code.extraction.passed import PassedValues
 from oxigraph_code.extraction.pattern_sites import PatternSites
 from oxigraph_code.extraction.patterns import Patterns
@@ -105,9 +106,10 @@ class Assembly:
         decorated = {draft.start: place for draft, place in zip(self._drafts, self._place, strict=True) if place >= 0}
         uses = FileUses(facts, self._gathered, self._text, self._scopes, self._values)
         passed = PassedValues(self._gathered, self._text, self._scopes, self._drafts, self._place, self._calls)
+        texts = named_texts(self._gathered, self._text, self._scopes) if self._conventions.names_in_texts else []
         return facts._replace(
             uses=uses.read(),
-            passed=passed.read(uses.path_to_symbol),
+            passed=passed.read(uses.path_to_symbol, texts),
             pattern_sites=sites.read(self._selected, decorated),
             text_constants=sites.constants(),
         )

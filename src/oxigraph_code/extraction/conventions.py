@@ -50,6 +50,11 @@ class Conventions(Protocol):
         """How texts and comments are written; without any, arguments of pattern sites are read as paths at most."""
         return _NO_FORMS
 
+    @property
+    def names_in_texts(self) -> bool:
+        """Whether texts in quotes name symbols and modules of a program by their dotted names or paths."""
+        return False
+
     def encoding(self, source: bytes) -> str:
         """The encoding a file declares for itself, empty where it declares none."""
         return ""

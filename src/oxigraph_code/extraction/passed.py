@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeVar
 from oxigraph_code.extraction.access_path import UNKNOWN
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import DefinitionDraft, PassedDraft, Span
+from oxigraph_code.extraction.named_texts import NamedText
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Passed
@@ -75,16 +76,17 @@ class PassedValues:
         self._place = place
         self._calls = calls
 
-    def read(self, path_of: PathOf) -> tuple[Passed, ...]:
-        """All of them, in the order of the text."""
+    def read(self, path_of: PathOf, texts: Sequence[NamedText] = ()) -> tuple[Passed, ...]:
+        """All of them, and what ``texts`` in quotes name, in the order of the text."""
         drafts = [(draft, path) for draft in self._gathered.passed if (path := path_of(draft.span))]
-        if not drafts:
+        if not drafts and not texts:
             return ()
-        starts = sorted(draft.span.start for draft, _ in drafts)
-        sources = _innermost(self._sources(), starts)
-        literals = sorted(draft.span.start for draft, _ in drafts if draft.kind in _IN_LITERAL and draft.name is None)
-        containers = _innermost(self._containers(), literals) if literals else {}
-        found = {
+        named = [entry.start for entry in texts]
+        sources = _innermost(self._sources(), sorted([draft.span.start for draft, _ in drafts] + named))
+        literals = [draft.span.start for draft, _ in drafts if draft.kind in _IN_LITERAL and draft.name is None]
+        containers = _innermost(self._containers(), sorted(literals + named)) if literals or named else {}
+        found = {self._named(entry, sources, containers) for entry in texts}
+        found |= {
             self._passed(draft, part, sources.get(draft.span.start, _NO_SOURCE), containers)
             for draft, path in drafts
             for part in path.split("|")
@@ -103,9 +105,19 @@ class PassedValues:
             receiver = self._short(draft.name)
         elif kind in _IN_LITERAL:
             kind, receiver, call = containers.get(start, _NONE)
+        return Passed(kind, path, scope, self._text.line_of(start), self._source(scope, around), receiver, call)
+
+    def _named(self, entry: NamedText, sources: Mapping[int, _Source], containers: Mapping[int, _Container]) -> Passed:
+        """A text that may name something, with what it is an argument of or stored in."""
+        _, receiver, call = containers.get(entry.start, _NONE)
+        scope = self._scopes.read_at(entry.start)
+        source = self._source(scope, sources.get(entry.start, _NO_SOURCE))
+        return Passed(entry.kind, entry.text, scope, self._text.line_of(entry.start), source, receiver, call)
+
+    def _source(self, scope: int, around: _Source) -> int:
+        """The innermost definition that a text belongs to."""
         owner = self._owner(scope)
-        source = around.definition if around.is_header or owner < 0 else owner
-        return Passed(kind, path, scope, self._text.line_of(start), source, receiver, call)
+        return around.definition if around.is_header or owner < 0 else owner
 
     def _is_part(self, offset: int) -> bool:
         """True if a name is bound there as a part of a literal."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from oxigraph_code.extraction.drafts import Span
 
@@ -40,6 +40,14 @@ class Text:
     def match(self, pattern: re.Pattern[bytes], offset: int) -> re.Match[bytes] | None:
         """What stands at a byte offset, if it is of that form."""
         return pattern.match(self._bytes, offset)
+
+    def search_all(self, pattern: re.Pattern[bytes]) -> Iterator[re.Match[bytes]]:
+        """All places of that form, one behind the other."""
+        return pattern.finditer(self._bytes)
+
+    def line_before(self, offset: int) -> bytes:
+        """What stands on the line in front of a byte offset."""
+        return self._bytes[max(self._bytes.rfind(b"\n", 0, offset) + 1, offset - _LONGEST_LINE) : offset]
 
     def byte(self, offset: int) -> bytes:
         """The byte at an offset, none at the end."""

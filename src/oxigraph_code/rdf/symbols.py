@@ -41,7 +41,9 @@ class SymbolIris:
         return symbol_iri(module_iri, self._files[target.path].definitions[target.definition])
 
     def name(self, target: Target) -> str:
-        """The name of a symbol."""
+        """The name of a symbol, of a module that of its file."""
+        if target.definition < 0:
+            return target.path.rpartition("/")[2]
         return self._files[target.path].definitions[target.definition].name
 
     def owner(self, target: Target) -> Target:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.named_symbols import named_in_texts
 from oxigraph_code.resolution.semantics import Semantics
 
 _MOST: Final = 3
@@ -18,13 +19,14 @@ _MOST: Final = 3
 
 def found_by_name(facts: FileFacts) -> Iterator[tuple[str, int]]:
     """What of a file is looked for by name alone: its methods with their names, and with a bracket behind the name that
-    is called, ``apply(``, its calls that are given something which may be a function."""
+    is called, ``apply(``, its calls that are given something which may be a function; and what texts may name."""
     for index, definition in enumerate(facts.definitions):
         if definition.kind == "method":
             yield definition.name, index
     for index, site in enumerate(facts.references):
         if site.arguments and site.name:
             yield f"{site.name}(", index
+    yield from named_in_texts(facts)
 
 
 class Guesses:

@@ -13,12 +13,14 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Definition, FileFacts, Handover, Link, Reference, Target
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.named_symbols import NamedSymbols
 from oxigraph_code.resolution.shape import kept_locals
 from oxigraph_code.resolution.uses import Uses
 from oxigraph_code.resolution.wrappers import Wrappers
 
 _HANDED: Final = frozenset({"function", "method", "class"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
+_TEXTS: Final = frozenset({"name", "member"})
 _DECORATOR: Final = re.compile(r"[\w.:$]+")
 
 
@@ -36,12 +38,24 @@ _Key = tuple[str, int, Target, _Receiver]
 class Handovers:
     """The handed-over symbols of the files of a program."""
 
-    def __init__(self, evaluation: Evaluation, uses: Uses) -> None:
+    def __init__(
+        self, evaluation: Evaluation, uses: Uses, definitions: Mapping[str, Sequence[tuple[str, int]]]
+    ) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._uses = uses
         self._wrappers = Wrappers(evaluation)
+        self._named = NamedSymbols(evaluation, uses, definitions)
+
+    @property
+    def asked(self) -> set[str]:
+        """The names that were looked for among all files, found or not."""
+        return self._named.asked
+
+    def start(self) -> None:
+        """Forget the names that were looked for."""
+        self._named.asked = set()
 
     def of_file(self, facts: FileFacts, links: Sequence[Link]) -> tuple[Handover, ...]:
         """All of a file, grouped by source, symbol and receiver, with their lines."""
@@ -56,13 +70,29 @@ class Handovers:
         )
 
     def _passed(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[tuple[_Key, int]]:
-        """The arguments of calls, and stored and returned values."""
+        """The arguments of calls, stored and returned values, and what texts in quotes name."""
         for kind, path, scope, line, source, text, call in facts.passed:
             receiver = self._receiver(facts.references[call], links[call]) if call >= 0 else _Receiver(text)
             if receiver is None:
                 continue
+            if kind in _TEXTS:
+                for target in self._named_by(facts.path, kind, scope, path):
+                    if target != Target(facts.path, source):
+                        yield ("name", source, target, receiver), line
+                continue
             for target in self._symbols(facts.path, scope, line, path):
                 yield (kind, source, target, receiver), line
+
+    def _named_by(self, path: str, kind: str, scope: int, text: str) -> Iterator[Target]:
+        """The symbol or module that a text names; of a method of the class around, no property."""
+        if kind == "name":
+            target = self._named.of_text(path, text)
+            if target is not None and (target.definition < 0 or self._definition(target) is not None):
+                yield target
+            return
+        for target in self._named.member(path, scope, text):
+            if self._definition(target) is not None:
+                yield target
 
     def _receiver(self, site: Reference, link: Link) -> _Receiver | None:
         """What a call passes its arguments to, ``None`` where that only inspects them."""

@@ -65,9 +65,9 @@ class Resolution:
         self._macros = Macros(self._evaluation)
         self._relations = Relations(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations, self._macros)
-        self._handovers = Handovers(self._evaluation, self._uses)
         self._implicit = ImplicitCalls(self._evaluation, self._members)
         methods = _by_name(files.values(), found_by_name) if methods is None else methods
+        self._handovers = Handovers(self._evaluation, self._uses, methods)
         self._guesses = Guesses(methods, semantics)
         self._givers = Givers(self._evaluation, methods)
         self._traits = TraitsInSight(self._evaluation, methods)
@@ -86,6 +86,7 @@ class Resolution:
         seen.add(self._looked_at_for_all)
         self._guesses.asked = set()
         self._givers.asked = set()
+        self._handovers.start()
         facts = self._program.files[path]
         found_by = (self._members, self._guesses, self._macros, self._traits, self._heirs, self._givers)
         rules = (*found_by, self._trait_methods)
@@ -100,7 +101,8 @@ class Resolution:
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
         roles = roles_in(facts, self._evaluation)
         handovers = self._handovers.of_file(facts, links)
-        basis = Basis(seen.files.marks, frozenset(self._guesses.asked | self._givers.asked))
+        asked = self._guesses.asked | self._givers.asked | self._handovers.asked
+        basis = Basis(seen.files.marks, frozenset(asked))
         return Resolved(links, relations, roles, basis, handovers)
 
 

@@ -99,6 +99,11 @@ class Semantics(Protocol):
         """What a variable is given while it has no value yet, and has no members."""
 
     @property
+    def dotted_modules(self) -> bool:
+        """Whether a text with dots may name a module, and what is in it, as an import does."""
+        return False
+
+    @property
     def own_type(self) -> str:
         """The annotation that means the class of the receiver."""
 

@@ -85,6 +85,10 @@ class Uses:
         used = self._used(self._known, self._evaluation.places.of_file(file).settled(scope, line, access), access)
         return used.last, used.before
 
+    def member(self, receiver: Value, name: str) -> Values:
+        """The symbols that a receiver has under a name, and not what is in them."""
+        return self._members.of(receiver, name, True)
+
     def _run(self, used: list[Related]) -> Iterator[Related]:
         """The functions that run where what they are the members of is read, or given something for them to take."""
         files, semantics = self._evaluation.program.files, self._evaluation.program.semantics

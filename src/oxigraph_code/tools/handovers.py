@@ -18,7 +18,7 @@ from oxigraph_code.tools.workspace import Workspace, asked
 
 _PREVIEW = 3
 _LONGEST = 40
-_WORDS = {"argument": "passed to", "decorator": "by decorator", "stored": "stored in", "name": "named by"}
+_WORDS = {"argument": "passed to", "decorator": "by decorator", "stored": "stored in", "name": "named in a text of"}
 
 
 class HandedOver(NamedTuple):
@@ -37,7 +37,7 @@ class HandedOver(NamedTuple):
         if self.kind == "returned":
             return "return"
         if not self.text:
-            return "a literal"
+            return "a text" if self.kind == "name" else "a literal"
         text = self.text if len(self.text) <= _LONGEST else f"…{self.text[-_LONGEST:]}"
         return f"@{text}" if self.kind == "decorator" else text
 

@@ -88,6 +88,7 @@ class PythonConventions(Conventions):
 
     inherited_modifiers = frozenset({"enum", "typeddict"})
     keeps_keys = True
+    names_in_texts = True
 
     def encoding(self, source: bytes) -> str:
         for line in source[:1000].split(b"\n", 2)[:2]:

@@ -45,6 +45,7 @@ class PythonSemantics(Semantics):
     constructors = ("__init__", "__new__")
     absent_values = ("None",)
     own_type = "Self"
+    dotted_modules = True
     transparent_bases = frozenset(
         {
             "builtins.object", "abc.ABC", "typing.Generic", "typing.Protocol", "typing_extensions.Generic",

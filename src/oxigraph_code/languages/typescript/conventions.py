@@ -38,6 +38,7 @@ class ScriptConventions(Conventions):
         self._types_in_comments = types_in_comments
 
     text_forms = _FORMS
+    names_in_texts = True
     decided_methods = frozenset({"map", "flatMap", "then", "resolve", "all"})
 
     def docstring(self, literal: str) -> str:
