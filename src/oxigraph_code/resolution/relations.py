@@ -55,19 +55,38 @@ class Relations:
             yield kind, source, None, value.name
 
     def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
-        """The method of the nearest ancestor that a method takes the place of."""
+        """The methods that a method takes the place of: that of the nearest ancestor, and those of interfaces."""
         owner = facts.scopes[definition.scope].definition
         if owner < 0 or definition.name in self._semantics.constructors:
             return []
         if self._scoping.members_apart and facts.definitions[owner].kind == "trait":
             return []  # a trait stands beside those it asks for, and takes no method's place
-        order = self._evaluation.ancestry.order(self._program.symbol(facts.path, owner))[1:]
-        found = self._evaluation.members.find(order, definition.name) if order else None
+        order = self._evaluation.ancestry.order(self._program.symbol(facts.path, owner))
+        targets = dict.fromkeys(self._methods(order[1:], definition.name))
+        for interface in self._interfaces(order):
+            targets |= dict.fromkeys(self._methods(self._evaluation.ancestry.order(interface), definition.name))
+        return [("overrides", index, target, "") for target in targets]
+
+    def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
+        """The interfaces that classes name as implemented, those of a class and then of its ancestors."""
+        for value in order[:_MOST_NAMES]:
+            if value.kind != "symbol":
+                continue
+            definition = self._program.definition(value)
+            if definition.kind in TYPES:
+                for kind, _, target, _ in self._ancestors(
+                    self._program.files[value.path], value.definition, definition
+                ):
+                    if kind == "implements" and target is not None:
+                        yield self._program.symbol(target.path, target.definition)
+
+    def _methods(self, order: tuple[Value, ...], name: str) -> list[Target]:
+        """The methods of a name that are the first in a search order."""
+        found = self._evaluation.members.find(order, name) if order else None
         if found is None or found.meaning is None:
             return []
         path, definitions = found.owner.path, self._program.files[found.owner.path].definitions
-        methods = [entry for entry in found.meaning.definitions if definitions[entry].kind == "method"]
-        return [("overrides", index, Target(path, entry), "") for entry in methods]
+        return [Target(path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
 
     def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
         """The types of the program that the annotations of a definition name."""
