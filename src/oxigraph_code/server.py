@@ -25,13 +25,14 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.prompts import Prompt
 from mcp.server.mcpserver.resources import FunctionResource
 from mcp.server.mcpserver.tools import Tool as ProtocolTool
-from mcp.types import TextContent, ToolAnnotations
+from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import Field, ValidationError
 
 from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
+from oxigraph_code.tools.arguments import read_arguments
 from oxigraph_code.tools.following import Following
 from oxigraph_code.tools.prompts import PROMPTS
 from oxigraph_code.tools.resources import RESOURCES
@@ -62,7 +63,8 @@ _OF_CLIENTS = frozenset({"wait_for_previous"})
 
 
 class _Tool(ProtocolTool):
-    """A tool that refuses unknown arguments and reports every failure in a sentence of its own.
+    """A tool that reads the names that agents guess, refuses other unknown arguments, and reports every failure in a
+    sentence of its own.
 
     The SDK puts a phrase of its own before each message, and replaces that of an unexpected exception by it.
     """
@@ -70,15 +72,24 @@ class _Tool(ProtocolTool):
     async def run(self, arguments: dict[str, Any], context: Context[Any, Any], convert_result: bool = False) -> Any:
         known = self.parameters.get("properties", {})
         arguments = {name: value for name, value in arguments.items() if name not in _OF_CLIENTS}
-        for name in arguments:
-            if name not in known:
-                raise ToolError(f"{self.name}: {_unknown_argument(name, list(known))}")
         # Models send null for what they leave out.
         given = {name: value for name, value in arguments.items() if value is not None}
+        read = read_arguments(given, list(known))
+        if read.unknown:
+            raise ToolError(f"{self.name}: {_unknown_argument(read.unknown[0], list(known))}")
         try:
-            return await super().run(given, context, convert_result)
+            answer = await super().run(dict(read.given), context, convert_result)
         except ToolError as error:
             raise ToolError(_message(self.name, error.__cause__ or error)) from None
+        return _noted(answer, read.notes)
+
+
+def _noted(answer: Any, notes: Sequence[str]) -> Any:
+    """The blocks of an answer, with one more for notes."""
+    block = [TextContent(type="text", text="\n".join(notes))] if notes else []
+    if isinstance(answer, CallToolResult):
+        return answer.model_copy(update={"content": [*answer.content, *block]})
+    return [*answer, *block]
 
 
 def _message(tool: str, cause: BaseException) -> str:

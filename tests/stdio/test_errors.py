@@ -129,3 +129,8 @@ def test_no_message_begins_with_a_phrase_of_the_protocol_library(session: Sessio
     for tool, arguments in calls:
         message = session.error(tool, **arguments)
         assert "Error executing" not in message
+
+
+def test_a_guessed_argument_is_answered_with_a_note(session: Session, tmp_path: Path) -> None:
+    (tmp_path / "one.py").write_text("def one(): pass\n")
+    assert "file was read as path" in str(session.call("load_code", file=str(tmp_path)))

@@ -47,6 +47,22 @@ def test_each_kind_of_reference_is_a_part(workspace: Workspace, root: Path) -> N
     ]
 
 
+def test_of_a_file_its_importers_and_the_uses_of_its_symbols_are_told(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "cart.py").splitlines()
+    assert first.startswith("1 file imports cart.py · 1 of its 9 symbols used in 1 other file · ")
+    assert others[:-1] == [
+        "imports it:",
+        "  order.py:1",
+        "is used from other files:",
+        "  8 class Cart · 1 user in 1 file",
+    ]
+
+
+def test_a_line_that_was_copied_from_an_answer_names_its_symbol(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, find_references, "cart.py:8 class Cart(Base)")
+    assert said == ask(workspace, root, find_references, "cart.py:Cart")
+
+
 def test_reads_and_writes_of_a_variable_are_apart(workspace: Workspace, root: Path) -> None:
     said = ask(workspace, root, find_references, "LIMIT")
     assert "writes it: cart.py\n  19 function check\n" in said

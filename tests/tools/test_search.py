@@ -261,9 +261,54 @@ def test_what_lines_do_not_have_is_refused(workspace: Workspace) -> None:
         lines(workspace, "total", kind="class")
 
 
-def test_a_broken_expression_is_an_error_that_says_where(workspace: Workspace) -> None:
-    with pytest.raises(ArgumentError, match="position 0"):
-        lines(workspace, "(total")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "ShoppingCart(",
+            "1 line in 1 file for 'ShoppingCart(' · taken as it is written, which is no regular expression",
+        ),
+        ("Cart().total", "1 line in 1 file for 'Cart().total' · taken as it is written, for as a regular expression"),
+        ("(nothing", "0 lines in 0 files for '(nothing' · taken as it is written, which is no regular expression"),
+        ("nothing()", "0 lines in 0 files for 'nothing()' · neither as a regular expression nor as it is written"),
+    ],
+)
+def test_what_is_no_expression_or_matches_nothing_is_looked_for_as_it_is_written(
+    workspace: Workspace, text: str, said: str
+) -> None:
+    assert search_code(workspace, Call(), text, mode="text", project="shop").text.startswith(said)
+
+
+def test_what_reads_a_key_comes_before_what_declares_and_what_mentions_it(own: Workspace, tmp_path: Path) -> None:
+    files = {
+        "a.env": "CART_LIMIT=3\n",
+        "b.py": "CART_LIMIT = 3\n",
+        "c.py": "def limit(settings):\n    return settings.CART_LIMIT\n",
+        "d.py": "import os\n\nlimit = os.environ['CART_LIMIT']\n",
+        "tests/test_a.py": "import os\n\nlimit = os.environ['CART_LIMIT']\n",
+    }
+    index(own, write(tmp_path / "shop", files))
+    order = [place.partition(":")[0] for place in lines(own, "CART_LIMIT")]
+    assert order == ["d.py", "c.py", "b.py", "a.env", "tests/test_a.py"]
+
+
+@pytest.mark.parametrize(
+    ("path", "names"),
+    [
+        ("src/shop/pay", ["CardPayment.total"]),
+        ("**/pay", ["CardPayment.total"]),
+        ("*.py", ["total", "CardPayment.total", "total"]),
+    ],
+)
+def test_a_path_begins_at_the_root_unless_it_is_a_pattern_for_any_folder(
+    workspace: Workspace, path: str, names: list[str]
+) -> None:
+    assert [name for name in found(workspace, "total", path=path) if name in names] == names
+
+
+def test_a_path_that_is_not_at_the_root_is_read_as_the_end_of_one_and_the_answer_says_so(workspace: Workspace) -> None:
+    said = search_code(workspace, Call(), "total", path="pay", project="shop").text
+    assert "pay is not at the root: read as **/pay" in said.splitlines()[0]
 
 
 def test_an_expression_that_takes_for_ever_is_ended_and_the_answer_says_so(

@@ -84,3 +84,19 @@ def test_lines_that_cannot_be_are_refused(workspace: Workspace, root: Path, star
     with pytest.raises(ArgumentError, match="cannot be"):
         ask(workspace, root, read_snippet, "src/cart.py", start, end)
     assert "has 5 lines, no line 9" in ask(workspace, root, read_snippet, "src/cart.py", 9)
+
+
+@pytest.mark.parametrize(
+    ("path", "first"),
+    [
+        ("src/cart.py:2-3", "src/cart.py lines 2 to 3 of 5"),
+        ("src/cart.py#L2-L3", "src/cart.py lines 2 to 3 of 5"),
+        ("src/cart.py:4", "src/cart.py lines 1 to 5 of 5"),
+        ("src/cart.py:2 method Cart.total(self)", "src/cart.py lines 1 to 5 of 5"),
+        ("src/cart.py:9", "src/cart.py has 5 lines, no line 9"),
+    ],
+)
+def test_a_place_that_was_copied_from_an_answer_is_read(
+    workspace: Workspace, root: Path, path: str, first: str
+) -> None:
+    assert ask(workspace, root, read_snippet, path).startswith(first)

@@ -15,6 +15,7 @@ import pygit2
 from pygit2.enums import ConfigLevel, FileStatus
 
 from oxigraph_code.commits import ChangeFacts
+from oxigraph_code.history.sparse import left_out
 
 _DELETED = FileStatus.WT_DELETED | FileStatus.INDEX_DELETED
 _ADDED = FileStatus.WT_NEW | FileStatus.INDEX_NEW
@@ -63,10 +64,16 @@ def open_worktree(path: Path) -> Worktree | None:
 
 
 def uncommitted(repository: pygit2.Repository) -> list[ChangeFacts]:
-    """What was done to files since the last commit, also to those that are not tracked yet, in the order of paths."""
+    """What was done to files since the last commit, also to those that are not tracked yet, in the order of paths. What
+    a sparse checkout leaves out was not deleted."""
     changes = []
-    for path, status in sorted(repository.status(untracked_files="all").items()):
+    found = sorted(repository.status(untracked_files="all").items())
+    is_any_gone = any(status == FileStatus.WT_DELETED for _, status in found)
+    skipped = left_out(Path(repository.path)) if is_any_gone else frozenset()
+    for path, status in found:
         if status & FileStatus.IGNORED or status == FileStatus.CURRENT:
+            continue
+        if status == FileStatus.WT_DELETED and os.fsencode(path) in skipped:
             continue
         if status & FileStatus.WT_DELETED or status == FileStatus.INDEX_DELETED:
             kind = "deleted"

@@ -19,6 +19,7 @@ from oxigraph_code.search.words import parts
 
 _CODEOWNERS = ("CODEOWNERS", ".github/CODEOWNERS", ".gitlab/CODEOWNERS", "docs/CODEOWNERS")
 _MOST_BYTES = 3_000_000
+_WILD = frozenset("*?[")
 _COMMENT = re.compile(r"(?:^|\s)#.*")
 
 
@@ -178,14 +179,20 @@ def are_all(database: sqlite3.Connection, projects: Mapping[str, str]) -> bool:
     return all(project in projects for (project,) in database.execute("SELECT DISTINCT project FROM module"))
 
 
-def at_path(root: Path, path: str) -> Callable[[str], bool]:
-    """Whether a file, given by its path below a root, is at a path that somebody writes: a folder, a file, the end of
-    such a path, or a pattern."""
+def at_path(root: Path, path: str, *, is_anywhere: bool = False) -> Callable[[str], bool]:
+    """Whether a file, given by its path below a root, is at a path that somebody writes: a folder or a file from the
+    root, or a pattern as in ``.gitignore``, of which one with a slash begins at the root and ``**/`` at any folder.
+    With ``is_anywhere``, a path is the end of one, too."""
     wanted = path.replace("\\", "/").removeprefix(f"{root.as_posix()}/").removeprefix("./").rstrip("/")
     if wanted in ("", ".", root.as_posix()):
         return lambda _: True
     from pathspec import GitIgnoreSpec
 
-    # What begins a line with another meaning is a name here.
-    plain = f"\\{wanted}" if wanted[0] in "!#" else wanted
-    return GitIgnoreSpec.from_lines([plain, f"**/{wanted.lstrip('/')}"]).match_file
+    # What begins a line with another meaning is a name here, and so is what is there with marks of a pattern.
+    is_there = not _WILD.isdisjoint(wanted) and (root / wanted).exists()
+    escaped = re.sub(r"([*?\[\]])", r"\\\1", wanted) if is_there else wanted
+    plain = f"\\{escaped}" if wanted[0] in "!#" else escaped
+    if is_anywhere:
+        return GitIgnoreSpec.from_lines([f"**/{wanted.lstrip('/')}"]).match_file
+    is_pattern = "/" not in wanted and not (is_there or _WILD.isdisjoint(wanted))
+    return GitIgnoreSpec.from_lines([plain if is_pattern else f"/{plain.lstrip('/')}"]).match_file

@@ -18,7 +18,7 @@ from oxigraph_code.tools.call_sites import MOST, remembered
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.scope import Project, Scope, scope_of
-from oxigraph_code.tools.symbols import modules_at
+from oxigraph_code.tools.symbols import modules_at, modules_below
 from oxigraph_code.tools.traversal import Edges, reach
 from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
@@ -49,18 +49,12 @@ def get_dependencies(
     scope = scope_of(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    modules = modules_at(workspace, scope, path) or _below(workspace, scope, path)
+    modules = modules_at(workspace, scope, path) or modules_below(workspace, scope, path)
     listing = _of_files(workspace, scope, path, modules) if modules else _of_package(workspace, scope, path)
     if listing is None:
         said = f"{path} is no file or folder in the index of {scope.root}, and nothing imports it"
         return Answer(f"{said} · {scope.freshness}\nrepo_map lists folders, search_code finds files")
     return answer(listing, page)
-
-
-def _below(workspace: Workspace, scope: Scope, folder: str) -> list[str]:
-    start = folder.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").strip("/")
-    rows = workspace.kept_rows("module_paths", project=sorted(scope.projects))
-    return [row["module"] for row in rows if start in ("", ".") or scope.path_of(row["module"]).startswith(f"{start}/")]
 
 
 def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[str]) -> Listing:

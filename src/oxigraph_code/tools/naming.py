@@ -17,6 +17,7 @@ from oxigraph_code.search.finding import near_names
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.external_names import uses_of_name
 from oxigraph_code.tools.listing import Listing, Page, answer
+from oxigraph_code.tools.paths import pasted
 from oxigraph_code.tools.scope import Scope, scope_of
 from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.symbols import EXTERNAL, Symbol, brief, by_place, details, modules_at, symbols_in
@@ -78,7 +79,7 @@ def answer_about(
 def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
     """The symbol that somebody names: by a qualified name or the end of one, by a path and a name or a line, or by its
     IRI. An answer that lists what it could be where that is several, and what is near where it is nothing."""
-    text = text.strip().strip("<>`").removesuffix("()")
+    text = _without_rest(text.strip().strip("<>`").removesuffix("()"))
     if text.startswith((identity.BASE, "code:")):
         iri = text if text.startswith(identity.BASE) else identity.BASE + text.removeprefix("code:")
         found = details(workspace, scope, [iri])
@@ -97,6 +98,12 @@ def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
     if fitting and not fitting[0].path:
         return Meant(tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting))
     return _one(workspace, scope, wanted, fitting) or _nothing(workspace, scope, wanted)
+
+
+def _without_rest(text: str) -> str:
+    """The place that a line of an answer begins with, where a whole line was copied."""
+    place = pasted(text)
+    return f"{place.path}:{place.start}" if place.start and "://" not in text else text
 
 
 def _in_file(workspace: Workspace, scope: Scope, path: str, name: str) -> Meant | None:

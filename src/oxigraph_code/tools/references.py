@@ -12,11 +12,12 @@ from collections.abc import Iterable, Mapping
 
 from oxigraph_code import identity
 from oxigraph_code.tools.call_sites import CallGraph, unresolved_called
+from oxigraph_code.tools.file_references import file_named, file_references
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
-from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
-from oxigraph_code.tools.naming import Meant, Named, answer_about
+from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.naming import Meant, Named, meant
 from oxigraph_code.tools.nodes import Nodes
-from oxigraph_code.tools.scope import Project, Scope
+from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
@@ -39,12 +40,17 @@ def find_references(
     Use when: "where is X used", before you rename, move or delete it.
     Not for: callers of callers (get_callers with depth); what breaks further away (impact_analysis).
     Returns: a part for each kind of reference, by file: calls and imports with their lines, the others with the symbol
-    that refers and its place; how many calls by that name nobody could resolve.
+    that refers and its place; how many calls by that name nobody could resolve. Of a file: who imports it, and which of
+    its symbols are used elsewhere.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
-    return answer_about(
-        workspace, call, symbol, project, page, lambda scope, found: _References(workspace, scope, found).listing()
-    )
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    if module := file_named(workspace, scope, symbol.strip()):
+        return answer(file_references(workspace, scope, module), page)
+    found = meant(workspace, scope, symbol)
+    return found if isinstance(found, Answer) else answer(_References(workspace, scope, found).listing(), page)
 
 
 class _References:

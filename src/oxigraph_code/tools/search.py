@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from sqlite3 import Connection
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.search.entries import Entry
@@ -38,7 +38,7 @@ def search_code(
     mode: Annotated[str, "symbols, or text for the lines of files"] = "symbols",
     kind: Annotated[str, "class, function, method, module ..."] = "",
     language: Annotated[str, "language of the files"] = "",
-    path: Annotated[str, "folder, file, or pattern such as src/**/*.py"] = "",
+    path: Annotated[str, "folder or file from the root; or a pattern: src/**/*.py, **/api (at any depth)"] = "",
     owner: Annotated[str, "what it is nested in, or @who owns the file by CODEOWNERS"] = "",
     visibility: Annotated[str, "public, private ..."] = "",
     project: Project = "",
@@ -64,7 +64,7 @@ def search_code(
     filters = {"kind": kind.lower(), "language": language.lower(), "visibility": visibility.lower()}
     with search_index(workspace, call.told) as database:
         _check(database, filters)
-        numbers, within = None, ""
+        numbers, within, note = None, "", ""
         if mode == "text" or language or path or owner or not are_all(database, scope.projects):
             files = places(database, scope.projects)
             if mode == "text":
@@ -73,9 +73,9 @@ def search_code(
             chosen = _chosen(files, scope, filters["language"], path, owner)
             if isinstance(chosen, Answer):
                 return chosen
-            files, within = chosen
+            files, within, note = chosen
             if mode == "text":
-                return answer(text_listing(workspace, call, scope, database, query, files, within), page)
+                return answer(text_listing(workspace, call, scope, database, query, files, within, note), page)
             # Whoever names a place means no library.
             libraries = [] if language or path or owner else outside(database, scope.projects)
             numbers = [*(place.number for place in files), *libraries]
@@ -87,7 +87,7 @@ def search_code(
         if not found.total:
             narrowed = any([kind, language, path, owner, visibility])
             return _nothing(scope, query, found, near_names(database, query, list(scope.projects), _NEAREST), narrowed)
-    return answer(_listing(scope, query, found, path), page)
+    return answer(_listing(scope, query, found, path, note), page)
 
 
 def _check(database: Connection, filters: Mapping[str, str]) -> None:
@@ -108,13 +108,20 @@ def _refuse(**arguments: str) -> None:
             raise ArgumentError(f"{name} goes with mode=symbols", hint="lines have none; leave it out", argument=name)
 
 
-def _chosen(found: list[Place], scope: Scope, language: str, path: str, owner: str) -> tuple[list[Place], str] | Answer:
-    """The files to look at, and what symbols have to be nested in."""
+class _Chosen(NamedTuple):
+    """The files to look at, what symbols have to be nested in, and what has to be known of how that was read."""
+
+    files: list[Place]
+    within: str = ""
+    note: str = ""
+
+
+def _chosen(found: list[Place], scope: Scope, language: str, path: str, owner: str) -> _Chosen | Answer:
+    note = ""
     if language:
         found = [place for place in found if place.language == language]
     if path:
-        is_there = at_path(scope.root, path)
-        found = [place for place in found if is_there(place.path)]
+        found, note = _at(found, scope, path)
         if not found:
             return Answer(f"no file is at {path} in {scope.root} · {scope.freshness}\nrepo_map lists the files")
     if "@" in owner:
@@ -127,15 +134,24 @@ def _chosen(found: list[Place], scope: Scope, language: str, path: str, owner: s
         if not owned:
             names = ", ".join(owners.names[:_MOST_NAMED]) or "nobody"
             return Answer(f"{owner} owns no file here; CODEOWNERS names {names} · {scope.freshness}")
-        return owned, ""
+        return _Chosen(owned, "", note)
     if "." in owner or "/" in owner:
-        is_there = at_path(scope.root, owner)
-        if inside := [place for place in found if is_there(place.path)]:
-            return inside, ""
-    return found, owner
+        inside, _ = _at(found, scope, owner)
+        if inside:
+            return _Chosen(inside, "", note)
+    return _Chosen(found, owner, note)
 
 
-def _listing(scope: Scope, query: str, found: Finding, path: str) -> Listing:
+def _at(found: list[Place], scope: Scope, path: str) -> tuple[list[Place], str]:
+    """The files at a path from the root; where none is, those at the end of such a path, and that it was read so."""
+    for is_anywhere in (False, True):
+        is_there = at_path(scope.root, path, is_anywhere=is_anywhere)
+        if at := [place for place in found if is_there(place.path)]:
+            return at, f"{path} is not at the root: read as **/{path.strip('/')}" if is_anywhere else ""
+    return [], ""
+
+
+def _listing(scope: Scope, query: str, found: Finding, path: str, note: str) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
     head = f"{found.total:,} found {some} {quoted(query)}"
     notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
@@ -143,7 +159,7 @@ def _listing(scope: Scope, query: str, found: Finding, path: str) -> Listing:
     return Listing(
         head,
         [Section("symbols", [_row(scope, hit) for hit in found.hits])],
-        facts=[scope.freshness],
+        facts=[*filter(None, [note]), scope.freshness],
         notes=notes,
         narrower="kind=, owner=" if path else "kind=, path=",
         next_step="get_symbol shows one, with its code; mode=text looks into the lines of files",

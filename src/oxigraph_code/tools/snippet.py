@@ -6,16 +6,19 @@ from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Section, answer
+from oxigraph_code.tools.paths import Pasted, pasted
 from oxigraph_code.tools.scope import Project, scope_of
 from oxigraph_code.tools.source_text import source_text
 from oxigraph_code.tools.symbols import Symbol, details
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
+_BEFORE, _AFTER = 5, 40
+
 
 def read_snippet(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "file, from the root of the project or the end of such a path"],
+    path: Annotated[str, "file, from the root of the project or the end of such a path; or path:89, path:89-120"],
     start: Annotated[int, "first line, from 1"] = 1,
     end: Annotated[int, "last line; 0 for the end of the file"] = 0,
     project: Project = "",
@@ -39,9 +42,12 @@ def read_snippet(
     scope = scope_of(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    text = source_text(workspace, scope, path)
+    place = Pasted(path) if (scope.root / path).is_file() else pasted(path)
+    text = source_text(workspace, scope, place.path)
     if isinstance(text, Answer):
         return text
+    if (start, end) == (1, 0):
+        start, end = _lines(place, len(text.lines))
     last = min(end or len(text.lines), len(text.lines))
     around: list[Symbol] = []
     if text.module:
@@ -58,3 +64,12 @@ def read_snippet(
         data={"path": text.path, "symbols": [symbol.data for symbol in around]},
     )
     return answer(listing, page)
+
+
+def _lines(place: Pasted, count: int) -> tuple[int, int]:
+    """The first and the last line that a place asks for: of one line, those around it."""
+    if not place.start:
+        return 1, 0
+    if place.end or place.start > count:
+        return place.start, max(place.end, place.start) if place.end else 0
+    return max(place.start - _BEFORE, 1), place.start + _AFTER

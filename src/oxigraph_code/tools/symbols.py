@@ -120,6 +120,15 @@ def modules_at(workspace: Workspace, scope: Scope, path: str) -> list[str]:
     return [row["module"] for row in every if f"/{_path(scope, row)}".endswith(f"/{wanted}")]
 
 
+def modules_below(workspace: Workspace, scope: Scope, folder: str) -> list[str]:
+    """The modules in a folder below the root, and in those in it, in the order of their paths."""
+    start = folder.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
+    rows = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+    paths = {row["module"]: _path(scope, row) for row in rows}
+    inside = [module for module, path in paths.items() if start in ("", ".") or path.startswith(f"{start}/")]
+    return sorted(inside, key=lambda module: paths[module])
+
+
 def _path(scope: Scope, row: Mapping[str, str]) -> str:
     return scope.path(identity.project_of(row["module"]), row["path"])
 

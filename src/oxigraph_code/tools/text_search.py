@@ -6,12 +6,15 @@ and what is about other code comes last. How matching is kept from taking for ev
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from sqlite3 import Connection
 
 from oxigraph_code.search.matching import Line
 from oxigraph_code.search.places import Place, repeats
-from oxigraph_code.search.text import Around, matches, symbols_around
+from oxigraph_code.search.readers import KEY, part_of
+from oxigraph_code.search.text import Around, Matches, matches, symbols_around
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Listing, Row, Section
 from oxigraph_code.tools.scope import Scope
@@ -35,19 +38,24 @@ def text_files(scope: Scope, indexed: list[Place], wanted: frozenset[str] = froz
 
 
 def text_listing(
-    workspace: Workspace, call: Call, scope: Scope, database: Connection, pattern: str, files: list[Place], within: str
+    workspace: Workspace,
+    call: Call,
+    scope: Scope,
+    database: Connection,
+    pattern: str,
+    files: list[Place],
+    within: str,
+    note: str = "",
 ) -> Listing:
-    """The lines of some files that match; with ``within``, those only that lie in a symbol of that name."""
-    paths = [place.path for place in files]
-    most_bytes, seconds = (
-        workspace.settings.max_file_bytes,
-        min(_SECONDS, workspace.settings.query_timeout_s or _SECONDS),
-    )
-    found = matches(scope.root, paths, pattern, _MOST_LINES, most_bytes, seconds, call.working)
+    """The lines of some files that match; with ``within``, those only that lie in a symbol of that name. What is no
+    regular expression, or matches nothing as one, is looked for as it is written, and the answer says so."""
+    found, how = _matches(workspace, call, scope, pattern, [place.path for place in files])
     numbers = {place.path: place.number for place in files}
     by_path: dict[str, list[Line]] = defaultdict(list)
     for line in found.lines:
         by_path[line.path].append(line)
+    if KEY.match(pattern):
+        by_path = _readers_first(pattern, by_path, numbers)
     sections = []
     for path, lines in by_path.items():
         around = symbols_around(database, numbers[path], [line.number for line in lines])
@@ -55,8 +63,10 @@ def text_listing(
         sections += [Section("lines", rows, path)] if rows else []
     total = sum(len(section.rows) for section in sections)
     cut = f"the first {total:,} only" if found.has_more else ""
-    ended = f"ended after {seconds:g} s, with {len(files) - found.searched:,} of {len(files):,} files not searched"
-    facts = [f"{counted(found.searched, 'file')} searched", cut, ended if found.was_ended else "", scope.freshness]
+    left = len(files) - found.searched
+    ended = f"ended after {_seconds(workspace):g} s, with {left:,} of {len(files):,} files not searched"
+    searched = f"{counted(found.searched, 'file')} searched"
+    facts = [how, note, searched, cut, ended if found.was_ended else "", scope.freshness]
     passed_by = f"{counted(found.passed_by, 'file')} passed by: no text, or too big" if found.passed_by else ""
     return Listing(
         f"{counted(total, 'line')} in {counted(len(sections), 'file')} for {quoted(pattern)}",
@@ -66,6 +76,48 @@ def text_listing(
         narrower="path=, or a longer expression",
         next_step="" if total else "(?i) before it takes any case; mode=symbols finds words in names",
     )
+
+
+def _matches(workspace: Workspace, call: Call, scope: Scope, pattern: str, paths: Sequence[str]) -> tuple[Matches, str]:
+    """The lines that match, and in words how the pattern was read, if not as a regular expression."""
+    most_bytes, seconds = workspace.settings.max_file_bytes, _seconds(workspace)
+
+    def matching(expression: str) -> Matches:
+        return matches(scope.root, paths, expression, _MOST_LINES, most_bytes, seconds, call.working)
+
+    is_expression = _is_expression(pattern)
+    if is_expression:
+        found = matching(pattern)
+        if found.lines or found.was_ended or re.escape(pattern) == pattern:
+            return found, ""
+    found = matching(re.escape(pattern).replace("\\ ", " "))
+    if is_expression and not found.lines:
+        return found, "neither as a regular expression nor as it is written"
+    why = "for as a regular expression it matches nothing" if is_expression else "which is no regular expression"
+    return found, f"taken as it is written, {why}"
+
+
+def _is_expression(pattern: str) -> bool:
+    try:
+        re.compile(pattern, re.MULTILINE)
+    except (re.error, OverflowError, RecursionError):
+        return False
+    return True
+
+
+def _seconds(workspace: Workspace) -> float:
+    return min(_SECONDS, workspace.settings.query_timeout_s or _SECONDS)
+
+
+def _readers_first(name: str, by_path: Mapping[str, list[Line]], numbers: Mapping[str, int]) -> dict[str, list[Line]]:
+    """The files in which something reads a key of the environment or of settings, before those that declare it, and
+    these before those that mention it; so are the lines of each."""
+
+    def part(line: Line) -> tuple[bool, int]:
+        return bool(repeats(line.path, frozenset())), part_of(line.text, name, is_code=numbers[line.path] > 0)
+
+    ordered = {path: sorted(lines, key=lambda line: (part(line), line.number)) for path, lines in by_path.items()}
+    return dict(sorted(ordered.items(), key=lambda entry: part(entry[1][0])))
 
 
 def quoted(text: str) -> str:

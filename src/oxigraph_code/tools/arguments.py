@@ -1,0 +1,98 @@
+"""The names that agents guess for arguments, and the arguments that they mean.
+
+For maintainers: a guess is answered, and the answer says which argument it was read as, because a refusal costs a turn
+and teaches no more. One table serves all tools; a name that a tool has itself is never a guess. This module must not
+know what a tool does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
+
+_MEANT = {
+    "symbol": (
+        "name symbol_name symbols function function_name func method method_name class class_name type_name identifier "
+        "qualified_name full_name fqn node entity target element path file file_path"
+    ),
+    "path": (
+        "file filename file_name file_path filepath files folder directory dir dir_path module package root repo_path "
+        "project_path repository target glob include pattern uri"
+    ),
+    "query": "q text search search_query search_term term keyword keywords pattern regex name symbol sparql string",
+    "task": "query question prompt description goal issue request text message instruction",
+    "question": "query q text prompt task",
+    "source": "from from_symbol source_symbol start src begin origin caller first a",
+    "target": "to to_symbol target_symbol end dest destination dst goal callee second b",
+    "code": "include_code with_code show_code include_source include_body",
+    "start": "start_line line line_start from from_line first_line line_number begin offset",
+    "end": "end_line line_end to to_line last_line until",
+    "depth": "max_depth levels hops level",
+    "project": "repo repository workspace root project_path project_root cwd project_name",
+    "language": "lang languages",
+    "kind": "type kinds symbol_type symbol_kind entity_type",
+    "owner": "parent parent_class container scope",
+    "format": "output output_format response_format",
+    "max_chars": "max_length max_tokens budget max_size char_limit",
+    "commits": "limit count n max_commits max_count number",
+    "max_commits": "limit count n commits max_count number",
+    "since": "since_ref from after tag since_tag",
+    "base": "from base_ref old before ref ref1 a",
+    "head": "to head_ref new after ref2 b",
+    "update": "query sparql",
+    "input": "path file data rdf text",
+    "full": "force rebuild reindex refresh",
+    "hints": "files symbols paths hint context",
+    "ref": "branch commit tag revision",
+    "branch": "ref revision",
+    "offset": "skip start_at",
+}
+_GUESSES = {argument: tuple(names.split()) for argument, names in _MEANT.items()}
+# What tools of others have that these have no use for: an answer has as many rows as there is room for.
+_NUMBER_OF_ROWS = frozenset({"limit", "max_results", "top_k", "k", "n", "count", "max", "page_size", "max_count"})
+_CODE = frozenset(_GUESSES["code"]) | {"code"}
+_WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[-\s]+")
+
+
+class Arguments(NamedTuple):
+    """The arguments of a call by the names that the tool has, a note for each that was guessed, and the names that mean
+    nothing."""
+
+    given: Mapping[str, Any]
+    notes: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+
+def read_arguments(given: Mapping[str, Any], known: Collection[str]) -> Arguments:
+    """The arguments that are meant by those of a call to a tool that has the ``known`` ones."""
+    read = {name: value for name, value in given.items() if name in known}
+    notes, unknown = [], []
+    for name, value in given.items():
+        if name in known:
+            continue
+        argument = _meant(name, known, read)
+        if argument:
+            read[argument] = value
+            notes.append(f"{name} was read as {argument}")
+        elif _plain(name) in _NUMBER_OF_ROWS and "max_chars" in known:
+            notes.append(f"{name} was not used: an answer has as many rows as max_chars has room for")
+        elif _plain(name) in _CODE:
+            notes.append(f"{name} was not used: get_symbol with code=true shows the code of one symbol")
+        else:
+            unknown.append(name)
+    return Arguments(read, tuple(notes), tuple(unknown))
+
+
+def _meant(name: str, known: Collection[str], taken: Collection[str]) -> str:
+    """The argument that a name is a guess at, of those that are still free; empty where there is none."""
+    plain = _plain(name)
+    if plain in known and plain not in taken:
+        return plain
+    fitting = [argument for argument in known if argument not in taken and plain in _GUESSES.get(argument, ())]
+    # Those first that the guess says most of.
+    return min(fitting, key=lambda argument: _GUESSES[argument].index(plain), default="")
+
+
+def _plain(name: str) -> str:
+    return _WORDS.sub("_", name).lower()
