@@ -195,7 +195,7 @@ class Editor:
         start = f'FILTER(STRSTARTS(STR(?note), "{_NOTE}:{self.number}:"))'
         both = f"{{ ?note <{_NOTE}> ?n }} UNION {{ GRAPH <{_NOTE}> {{ ?note <{_NOTE}> ?n }} }}"
         query = f"SELECT ?n (COUNT(*) AS ?there) {{ {both} {start} }} GROUP BY ?n"
-        rows = json.loads(await self._call(client, "sparql_query", query=query))["results"]["bindings"]
+        rows = json.loads(await self._call(client, "sparql_query", query=query, format="json"))["results"]["bindings"]
         return {(int(row["n"]["value"]), int(row["there"]["value"])) for row in rows}
 
     def _check(self, found: set[tuple[int, ...]]) -> None:

@@ -20,8 +20,8 @@ What the server offers, in the words that a client gives to its model. Every too
 a tool error that says what, where, and what to do next. The normative description, with outputs, errors and limits, is
 in [SPECIFICATIONS.md](../SPECIFICATIONS.md#tools).
 
-An argument that a tool does not have is refused with the nearest name that it has. The hints are those of the protocol:
-a client may use them to decide what it asks its user about.
+An argument that a tool does not have is read as the one that is usually meant by it, or refused with the nearest name.
+The hints are those of the protocol: a client may use them to decide what it asks its user about.
 """
 
 _LABELS = ("Use when: ", "Not for: ", "Returns: ", "Example: ")

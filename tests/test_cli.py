@@ -55,16 +55,16 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_query_is_an_argument(store: Path) -> None:
-    assert names(said(run(store, "query", NAMES))) == ["pay"]
+    assert names(said(run(store, "query", NAMES, "--format", "json"))) == ["pay"]
 
 
 def test_a_query_comes_from_a_file(store: Path, tmp_path: Path) -> None:
     (tmp_path / "names.rq").write_text(NAMES)
-    assert names(said(run(store, "query", "@names.rq", cwd=tmp_path))) == ["pay"]
+    assert names(said(run(store, "query", "@names.rq", "--format", "json", cwd=tmp_path))) == ["pay"]
 
 
 def test_a_query_comes_from_standard_input(store: Path) -> None:
-    assert names(said(run(store, "query", "-", stdin=NAMES))) == ["pay"]
+    assert names(said(run(store, "query", "-", "--format", "json", stdin=NAMES))) == ["pay"]
 
 
 def test_a_query_can_be_put_to_a_named_graph(store: Path) -> None:
@@ -89,7 +89,7 @@ def test_what_is_indexed_can_be_compared_and_dropped(tmp_path: Path) -> None:
 
 
 def test_what_is_cut_is_told_apart_from_the_answer(store: Path) -> None:
-    done = run(store, "query", "--max-result-bytes", "300", "SELECT * { ?s ?p ?o }")
+    done = run(store, "query", "--format", "json", "--max-result-bytes", "300", "SELECT * { ?s ?p ?o }")
     assert done.returncode == 0
     assert json.loads(done.stdout)
     assert done.stderr.startswith("cut: ")
@@ -188,7 +188,7 @@ def test_an_interrupted_run_ends_without_noise_and_without_traces(tmp_path: Path
 def test_serve_is_the_server(store: Path) -> None:
     command = (sys.executable, "-P", "-m", "oxigraph_code.cli", "serve", "--store-path", str(store))
     with serving(store.with_name("elsewhere"), command=command) as session:
-        assert names(session.answer("sparql_query", query=NAMES)) == ["pay"]
+        assert names(session.answer("sparql_query", query=NAMES, format="json")) == ["pay"]
 
 
 @pytest.mark.parametrize("command", ["serve", "index", "query", "status", "outline"])

@@ -41,7 +41,7 @@ STEPS = (
     Step("search", "search_code", {"query": "default value"}),
     Step("one number", "sparql_query", {"query": _COUNT}),
     *(
-        Step(f"{rows:,} rows of JSON", "sparql_query", {"query": _ROWS.format(rows)})
+        Step(f"{rows:,} rows of JSON", "sparql_query", {"query": _ROWS.format(rows), "format": "json"})
         for rows in (60, 170, 180, 250, 10_000)
     ),
     Step("context at length", "get_context", {"task": TASK, "max_chars": 40_000}),

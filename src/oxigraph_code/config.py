@@ -40,6 +40,9 @@ class Settings:
         4096, "address space of a process that answers queries: MB, at least 1000, or 0 for no limit"
     )
     max_result_bytes: int = _setting(18000, "size of one raw SPARQL result, in bytes")
+    sparql_format: str = _setting(
+        "table", "rows of sparql_query where no format is asked for: table, json, csv", choices=("table", "json", "csv")
+    )
     max_answer_chars: int = _setting(8000, "length of an answer in characters where none is asked for, at most 40,000")
     max_file_bytes: int = _setting(4 * 1024 * 1024, "larger source files are recorded, not parsed")
     workers: int = _setting(0, "processes that parse; 0 is one per processor")

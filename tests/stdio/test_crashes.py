@@ -111,7 +111,7 @@ def test_an_update_that_is_killed_is_done_or_was_never_begun(tmp_path: Path) -> 
             kill(store, WRITER)
             said = call.result()
             failures += said.is_error
-            (row,) = json.loads(session.answer("sparql_query", query=at))["results"]["bindings"]
+            (row,) = json.loads(session.answer("sparql_query", query=at, format="json"))["results"]["bindings"]
             after = int(row["n"]["value"])
             assert after == reached + 1 or (said.is_error and after == reached), said.text
             assert state(store).total == _MANY
@@ -186,6 +186,9 @@ def test_an_index_run_that_fills_the_disk_is_an_error_in_the_systems_words(
 
 def is_as_before(session: Session) -> None:
     """What was there is still answered, and small changes can still be made."""
-    assert json.loads(session.answer("sparql_query", query=_COUNT))["results"]["bindings"][0]["n"]["value"] == "1"
+    assert (
+        json.loads(session.answer("sparql_query", query=_COUNT, format="json"))["results"]["bindings"][0]["n"]["value"]
+        == "1"
+    )
     session.answer("sparql_update", update="INSERT DATA { <x:small> <x:p> 1 } ; DELETE DATA { <x:small> <x:p> 1 }")
     assert session.answer("sparql_query", query="ASK { <x:before> <x:p> 1 }") == "true"

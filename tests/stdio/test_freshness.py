@@ -20,7 +20,7 @@ def edit(shop: Path, name: str) -> None:
 
 
 def knows(session: Session, name: str) -> bool:
-    return f'"{name}"' in session.answer("sparql_query", query=_NAMES)
+    return f'"{name}"' in session.answer("sparql_query", query=_NAMES, format="json")
 
 
 def generation(store: Path) -> int:

@@ -84,7 +84,9 @@ def large(tmp_path: Path) -> Path:
 
 
 def count(session: Session) -> int:
-    return int(json.loads(session.answer("sparql_query", query=COUNT))["results"]["bindings"][0]["n"]["value"])
+    return int(
+        json.loads(session.answer("sparql_query", query=COUNT, format="json"))["results"]["bindings"][0]["n"]["value"]
+    )
 
 
 def test_a_runaway_query_ends_with_a_hint_and_everybody_goes_on(short: Open) -> None:

@@ -53,7 +53,7 @@ def editors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Editors]:
 
 
 def state(session: Session) -> dict[str, str]:
-    (row,) = json.loads(session.answer("sparql_query", query=STATE))["results"]["bindings"]
+    (row,) = json.loads(session.answer("sparql_query", query=STATE, format="json"))["results"]["bindings"]
     return {name: term["value"] for name, term in row.items()}
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from oxigraph_code import vocabulary
 from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools import Answer, Call, Workspace, query_terms
 from oxigraph_code.tools.graph import sparql_query, sparql_update
 from oxigraph_code.tools.query_advice import slow_forms
+from oxigraph_code.tools.query_having import without_aliases_in_having
 from oxigraph_code.tools.query_patterns import asked
 
 DATA = """
@@ -144,9 +146,72 @@ def test_a_form_that_is_fast_is_left_alone(query: str) -> None:
     assert slow_forms(query) == []
 
 
-def test_rows_come_as_a_table_on_request(workspace: Workspace) -> None:
+def test_rows_come_as_a_table_with_their_number(workspace: Workspace) -> None:
     query = "SELECT ?f ?name ?doc { ?f code:name ?name OPTIONAL { ?f code:docstring ?doc } } ORDER BY ?name"
-    assert ask(workspace, query, "table").text == ("f      | name | doc\ncode:f | find |\ncode:g | give | One, two\n")
+    table = "2 rows\nf | name | doc\ncode:f | find |\ncode:g | give | One, two\n"
+    assert ask(workspace, query, "table").text == table
+    assert ask(workspace, query, "").text == table
+
+
+def test_a_setting_decides_the_form_where_none_is_asked_for(tmp_path: Path) -> None:
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store", "sparql_format": "json"}))
+    try:
+        assert ask(workspace, "SELECT ?x { VALUES ?x { 1 } }", "").text.startswith('{"head"')
+    finally:
+        workspace.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("inheritsFrom", "what is meant is code:extends: "),
+        ("file", "what is meant is code:relativePath: "),
+        ("calledBy", "what is meant is code:calls, the other way round: "),
+        ("File", "what is meant is code:Module: "),
+        ("lineNumber", "what is meant is code:startLine: "),
+    ],
+)
+def test_a_term_of_habit_leads_to_the_one_that_is_meant(workspace: Workspace, name: str, said: str) -> None:
+    query = f"SELECT * {{ ?f a code:{name} }}" if name[0].isupper() else f"SELECT * {{ ?f code:{name} ?y }}"
+    assert said in ask(workspace, query).notice
+
+
+def test_every_habit_leads_to_a_term_and_none_is_one() -> None:
+    terms = {iri.partition("#")[2] for iri in vocabulary.CLASSES | vocabulary.PROPERTIES}
+    assert {term.removeprefix("^") for term in query_terms._HABITS} <= terms
+    assert not {habit for habits in query_terms._HABITS.values() for habit in habits.split()} & terms
+
+
+def test_a_prefix_that_indexing_never_writes_is_named_where_nothing_was_found(workspace: Workspace) -> None:
+    query = "PREFIX seon: <https://example.org/seon#> SELECT * { ?f seon:calls ?g }"
+    assert "seon: is <https://example.org/seon#>, which indexing never writes" in ask(workspace, query).notice
+    query = "PREFIX code: <https://example.org/code#> SELECT * { ?f code:calls ?g }"
+    assert "code: is declared as <https://example.org/code#>" in ask(workspace, query).notice
+
+
+def test_a_property_that_has_no_match_is_told_with_what_it_holds(workspace: Workspace) -> None:
+    query = "SELECT * { ?c a code:Function ; code:hasMethod ?m . ?m code:name ?n }"
+    assert "code:hasMethod (Trait → string) The name of a method" in ask(workspace, query).notice
+
+
+def test_an_alias_in_having_is_read_as_its_expression_and_the_answer_says_so(workspace: Workspace) -> None:
+    query = "SELECT ?v (COUNT(?f) AS ?n) { ?f code:visibility ?v } GROUP BY ?v HAVING(?n > 0) ORDER BY ?v"
+    answer = ask(workspace, query, "csv")
+    assert answer.text == "v,n\r\nprivate,1\r\npublic,1\r\n"
+    assert "HAVING with ?n was read as with its expression" in answer.notice
+
+
+@pytest.mark.parametrize(
+    ("query", "aliases"),
+    [
+        ("SELECT ?a (SUM(?b) AS ?s) { ?a code:x ?b } GROUP BY ?a HAVING (?s = 2) LIMIT 3", ("?s",)),
+        ("SELECT ?a { { SELECT ?a (SUM(?b) AS ?s) { ?a code:x ?b } GROUP BY ?a HAVING (?s = 2) } }", ("?s",)),
+        ("SELECT ?a (COUNT(*) AS ?n) { ?a ?b ?c FILTER(?n > 2) } GROUP BY ?a HAVING (COUNT(?b) > 2) ORDER BY ?n", ()),
+        ("SELECT ?a { ?a code:name 'HAVING(?a)' }", ()),
+    ],
+)
+def test_only_conditions_on_groups_are_rewritten(query: str, aliases: tuple[str, ...]) -> None:
+    assert without_aliases_in_having(query).aliases == aliases
 
 
 def test_rows_come_as_csv_on_request(workspace: Workspace) -> None:

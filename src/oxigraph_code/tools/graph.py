@@ -16,7 +16,15 @@ from oxigraph_code.errors import ArgumentError, FileError, QueryTimeout, QueryTo
 from oxigraph_code.store import Answer as Found
 from oxigraph_code.store import GraphChange, RdfSource, format_of
 from oxigraph_code.tools.paths import full_path
-from oxigraph_code.tools.query_advice import SLOW_S, nothing_indexed, slow_forms, unknown_terms, what_is_empty
+from oxigraph_code.tools.query_advice import (
+    SLOW_S,
+    foreign_prefixes,
+    nothing_indexed,
+    slow_forms,
+    unknown_terms,
+    what_is_empty,
+)
+from oxigraph_code.tools.query_having import without_aliases_in_having
 from oxigraph_code.tools.query_tables import FORMATS, rows_as
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
@@ -29,18 +37,20 @@ def sparql_query(
     call: Call,
     query: Annotated[str, "SPARQL 1.1 SELECT, ASK, CONSTRUCT or DESCRIBE; usual prefixes are predeclared"],
     default_graph: Annotated[str, "IRI of the graph to query instead of the default graph"] = "",
-    format: Annotated[str, "rows as json (SPARQL JSON), table or csv"] = "json",
+    format: Annotated[str, "rows as table, json (SPARQL JSON) or csv; else as OXIGRAPH_SPARQL_FORMAT says"] = "",
 ) -> Answer:
     """Answer a read-only SPARQL query over the code knowledge graph.
 
     Use when: a question about code structure, calls, imports, dependencies or history needs an exact answer.
     Not for: changing the graph (sparql_update); indexing code (load_code).
-    Returns: SELECT as SPARQL JSON, CONSTRUCT and DESCRIBE as N-Triples, ASK as true or false. A query that finds
-    nothing is told why.
+    Returns: SELECT as a table (format=json: SPARQL JSON), CONSTRUCT and DESCRIBE as N-Triples, ASK as true or false. A
+    query that finds nothing is told why.
     Example: SELECT ?f ?line WHERE { ?f a code:Function ; code:name "main" ; code:startLine ?line }
     """
+    format = format or workspace.settings.sparql_format
     if format not in FORMATS:
         raise ArgumentError(f"format cannot be {format!r}", hint=f"give {', '.join(FORMATS)}", argument="format")
+    written, query = query, without_aliases_in_having(query).query
     limit = workspace.settings.max_result_bytes
     started = time.monotonic()
     # Rows are shorter in a table than as JSON, so more of them may fit.
@@ -53,7 +63,11 @@ def sparql_query(
     text, shown = found.text, found.shown
     if format != "json" and found.form == "select":
         text, shown = rows_as(format, text, limit)
+        text = f"{_rows(shown, found)}\n{text}" if format == "table" else text
     notices = unknown_terms(query)
+    if query != written:
+        names = ", ".join(without_aliases_in_having(written).aliases)
+        notices.append(f"HAVING with {names} was read as with its expression: SPARQL has no names of SELECT there")
     if shown < found.shown or not found.complete:
         notices.append(_cut(found, shown, limit, is_json=found.form == "select" and format == "json"))
     if time.monotonic() - started > SLOW_S:
@@ -65,8 +79,15 @@ def sparql_query(
     if not default_graph and _is_nothing(found) and (nothing := nothing_indexed(query, ask)):
         notices.append(nothing)
     elif not shown and found.form != "ask":
-        notices.append(what_is_empty(query, ask))
+        notices += [*foreign_prefixes(query), what_is_empty(query, ask)]
     return Answer(text, "\n".join(filter(None, notices)))
+
+
+def _rows(shown: int, found: Found) -> str:
+    """How many rows a table has, and of how many where that is not all; its first line, so that it is true alone."""
+    if shown < found.shown or not found.complete:
+        return f"{shown:,} of {found.total:,} rows" if found.total >= 0 else f"the first {shown:,} rows, there are more"
+    return "1 row" if shown == 1 else f"{shown:,} rows"
 
 
 def _is_nothing(found: Found) -> bool:

@@ -6,24 +6,22 @@ where the query came to nothing. Each form that is called slow was measured agai
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 import time
 from collections.abc import Callable, Iterator
 
-from oxigraph_code import identity, vocabulary
+from oxigraph_code import identity
 from oxigraph_code.errors import QueryError
-from oxigraph_code.store import Token, declared_prefixes, tokenize
+from oxigraph_code.store import PREFIXES, Token, declared_prefixes, tokenize
 from oxigraph_code.tools.query_patterns import Part, asked
+from oxigraph_code.tools.query_terms import holds, not_a_term
 
 SLOW_S = 1.0
 """Seconds from which on it is worth saying how a query could be faster."""
 
 _SECONDS = 2.0
-_NEAREST = 3
 _MOST_VALUES = 12
-_OURS = vocabulary.CLASSES | vocabulary.PROPERTIES
 _TERM = re.compile(f"{re.escape(identity.BASE)}([A-Za-z]+)")
 _NARROWING = frozenset({"FILTER", "MINUS"})
 
@@ -33,12 +31,21 @@ Query = Callable[[str, float], str]
 
 def unknown_terms(query: str) -> list[str]:
     """A sentence for each term of ours that a query names and that the vocabulary does not have."""
+    return list(filter(None, map(not_a_term, _names(query))))
+
+
+def foreign_prefixes(query: str) -> list[str]:
+    """A sentence for each prefix of a query that stands for a vocabulary that indexing does not write."""
+    tokens = tokenize(query).tokens
+    used = {token.text.partition(":")[0] for token in tokens if token.kind == "prefixed"}
     said = []
-    for name in _names(query):
-        if f"{identity.BASE}{name}" not in _OURS:
-            near = _near(name)
-            guess = f"; nearest: {', '.join(f'code:{term}' for term in near)}" if near else ""
-            said.append(f"code:{name} is no term of the vocabulary, so nothing matches it{guess}")
+    for prefix, iri in declared_prefixes(tokens).items():
+        if prefix not in used or iri in PREFIXES.values() or iri.startswith(identity.BASE):
+            continue
+        if prefix == "code":
+            said.append(f"code: is declared as <{iri}>; the vocabulary is <{identity.BASE}>, as code: is undeclared")
+        else:
+            said.append(f"{prefix}: is <{iri}>, which indexing never writes; the terms of code are those of code:")
     return said
 
 
@@ -77,10 +84,18 @@ def what_is_empty(query: str, ask: Query) -> str:
     try:
         for number, part in enumerate(parts):
             if not matches(*parts[: number + 1]):
-                return _emptied(parts[:number], part, matches, values)
+                said = _emptied(parts[:number], part, matches, values)
+                return f"{said}{_what_it_holds(query, part)}"
     except QueryError:
         pass
     return ""
+
+
+def _what_it_holds(query: str, part: Part) -> str:
+    """What the property of a pattern leads from and to, as the vocabulary says it."""
+    names = _names(f"{query[: query.find('{')]} {part.predicate}") if part.predicate else []
+    said = [f"code:{name} {meaning}" for name in names if (meaning := holds(name))]
+    return f"; {'; '.join(said)}" if said else ""
 
 
 def _emptied(before: list[Part], part: Part, matches: Callable[..., bool], values: Callable[[Part], list[str]]) -> str:
@@ -146,7 +161,7 @@ def _has_pattern(tokens: tuple[Token, ...]) -> bool:
 def _names(query: str) -> list[str]:
     """The terms of ours that a query names, each once."""
     tokens = tokenize(query).tokens
-    ours = "code" not in declared_prefixes(tokens)
+    ours = declared_prefixes(tokens).get("code", identity.BASE) == identity.BASE
     return list(dict.fromkeys(filter(None, (_name(token, ours) for token in tokens))))
 
 
@@ -155,8 +170,3 @@ def _name(token: Token, ours: bool) -> str:
         return token.text.removeprefix("code:")
     found = _TERM.fullmatch(token.text[1:-1]) if token.kind == "iri" else None
     return found[1] if found else ""
-
-
-def _near(name: str) -> list[str]:
-    by_lower = {term.removeprefix(identity.BASE).lower(): term.removeprefix(identity.BASE) for term in sorted(_OURS)}
-    return [by_lower[found] for found in difflib.get_close_matches(name.lower(), by_lower, n=_NEAREST)]

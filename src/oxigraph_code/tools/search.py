@@ -83,7 +83,7 @@ def search_code(
         found = find(database, query, asked, page.offset + _AT_A_TIME)
         names = uses_of_name(workspace, scope, query) if not any([kind, language, path, owner, visibility]) else None
         if names is not None:
-            return answer(_with_names(_listing(scope, query, found, path), names, found), page)
+            return answer(_with_names(_listing(scope, query, found, path, note), names, found), page)
         if not found.total:
             narrowed = any([kind, language, path, owner, visibility])
             return _nothing(scope, query, found, near_names(database, query, list(scope.projects), _NEAREST), narrowed)
