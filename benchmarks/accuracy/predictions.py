@@ -13,6 +13,10 @@ MODULE = "<module>"
 UNLISTED_RULES = frozenset({"implementation"})
 """The rules whose edges no oracle lists: compilers resolve such a call to the method of a trait outside and stop."""
 
+NEUTRAL_RULES = frozenset({"wrapped"})
+"""The rules whose edges an oracle may list: checkers name the function where the wrapper is declared to give back the
+type that it is given, and else what the wrapper gives."""
+
 
 class Place(NamedTuple):
     """A definition as a prediction names it; a module is called ``<module>`` and stands in line 1."""
@@ -42,6 +46,11 @@ class Edge(NamedTuple):
     def is_listed(self) -> bool:
         """Whether an oracle would list such an edge."""
         return not self.rules or not UNLISTED_RULES.issuperset(self.rules)
+
+    @property
+    def is_neutral(self) -> bool:
+        """Whether an edge that the oracle does not list is neither right nor wrong."""
+        return bool(self.rules) and NEUTRAL_RULES.issuperset(self.rules)
 
 
 class Site(NamedTuple):

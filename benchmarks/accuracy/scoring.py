@@ -149,6 +149,9 @@ def _scored(
             right += bool(new)
             neutral += not new
             continue
+        if edge.is_neutral:
+            neutral += 1
+            continue
         if caller not in undecided:
             undecided[caller] = truth.undecided(caller)
         is_open = loose is not None and _is_open(undecided[caller], {truth.nodes[callee].name, edge.callee.short_name})

@@ -86,7 +86,7 @@ class Binding(NamedTuple):
     # access path), export (under that name, or ``=`` for what stands for the module), member (an access path that is
     # given the value), mixin (an access path that has all members of the value), copy (one that is given all that the
     # value has for itself), spread (in an object), metaclass (of the class whose body the scope is), condition (under
-    # which a macro puts what it is given)
+    # which a macro puts what it is given), wrapping (a parameter that is called in what the function gives back)
     name: str
     scope: int
     line: int
@@ -110,7 +110,7 @@ class Reference(NamedTuple):
     for that: ``f(1:)`` for an argument, and ``^`` for what the function around gives.
     """
 
-    kind: str  # call, macro, or literal of what has named fields
+    kind: str  # call, tag (the call of what a template is given to), macro, or literal of what has named fields
     name: str
     receiver: str
     text: str

@@ -55,6 +55,14 @@ CALLS_TOTAL = {"caller": "checkout", "callee": "total"}
 OVERRIDES = {"kind": "overrides", "caller": "total of gifts", "callee": "total"}
 
 
+def test_a_wrapped_function_that_the_oracle_does_not_list_is_neither_right_nor_wrong() -> None:
+    known = truth(CALLS_TOTAL)
+    edges = [Edge(at("checkout"), at(name), (), ("wrapped",)) for name in ("total", "refund")]
+    assert score_calls(known, edges).figures == Figures(true=1, predicted=2, right=1, neutral=1)
+    both = Edge(at("checkout"), at("refund"), (), ("wrapped", "member"))
+    assert score_calls(known, [both]).figures.wrong == 1
+
+
 @pytest.mark.parametrize(
     "predicted", [["Cart"], ["__init__"], ["Cart", "__init__"]], ids=["class", "constructor", "both"]
 )

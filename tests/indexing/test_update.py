@@ -390,6 +390,48 @@ def test_who_gives_a_function_to_one_of_another_file_comes_changes_and_goes(
         assert triples(workspace) == fresh(root)
 
 
+def test_what_a_wrapped_export_stands_for_follows_the_wrapper_the_export_and_the_function(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    save = 'import { guarded } from "./guard";\nfunction save() {}\nfunction load() {}\nexport default guarded(%s);\n'
+    calls = "export function guarded(work) {\n  return () => { %s };\n}\n"
+    view = 'import { observer } from "mobx-react";\nfunction View() { return null; }\nexport default %s;\n'
+    root = write(
+        tmp_path / "shop",
+        {
+            "package.json": '{"name": "shop"}',
+            "guard.js": calls % "work()",
+            "save.js": save % "save",
+            "index.js": 'export { default as store } from "./save";\n',
+            "till.js": 'import { store } from "./index";\nexport function pay() { store(); }\n',
+            "view.jsx": view % "observer(View)",
+            "page.jsx": 'import Shown from "./view";\nexport function Page() { return <Shown />; }\n',
+            "other.js": "function other() {}\n",
+            **{f"part{number}.js": "export function run() {}\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    called = "SELECT ?name { ?site code:resolution 'wrapped' ; code:callee/code:name ?name }"
+    shown = "SELECT ?name { ?page code:name 'Page' ; code:references/code:name ?name }"
+    assert (rows(workspace, called), rows(workspace, shown)) == ([("save",)], [("View",)])
+    edits: list[tuple[dict[str, str | None], list[str], list[str]]] = [
+        ({"save.js": save % "load"}, ["load"], ["View"]),
+        ({"guard.js": calls % "undo(work)"}, [], ["View"]),
+        ({"guard.js": calls % "work()"}, ["load"], ["View"]),
+        ({"guard.js": "export function guarded(work) { return new Map(); }\n"}, [], ["View"]),
+        ({"guard.js": "export const guarded = (work) => work;\n"}, [], ["View"]),
+        ({"guard.js": calls % "work()", "index.js": 'export { other as store } from "./other";\n'}, [], ["View"]),
+        ({"index.js": 'export { default as store } from "./save";\n', "view.jsx": view % "observer({})"}, ["load"], []),
+        ({"view.jsx": view % "observer(View)", "save.js": None}, [], ["View"]),
+    ]
+    for edit, functions, components in edits:
+        apply(edit, root)
+        assert update(workspace, root).changes
+        assert [name for (name,) in rows(workspace, called)] == functions
+        assert [name for (name,) in rows(workspace, shown)] == components
+        assert triples(workspace) == fresh(root)
+
+
 def test_what_moves_what_is_written_changes_what_others_call_there(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:

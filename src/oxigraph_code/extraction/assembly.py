@@ -25,6 +25,7 @@ from oxigraph_code.extraction.patterns import Patterns
 from oxigraph_code.extraction.sites import canonical_names, inline_imports, read_imports, read_references
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.extraction.uses import FileUses
+from oxigraph_code.extraction.wrapping import once_each, wrapped_parameters
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scope
 from oxigraph_code.frameworks import SitePatterns
 
@@ -44,7 +45,7 @@ class Assembly:
         self._gathered = gathered
         self._conventions = conventions
         drafts = sorted(gathered.definitions.values(), key=lambda draft: draft.start)
-        self._drafts = [draft for draft in drafts if draft.kind and (draft.name is not None or draft.naming)]
+        self._drafts = once_each([draft for draft in drafts if draft.kind and (draft.name is not None or draft.naming)])
         self._scopes = FileScopes(self._drafts, gathered, self._text)
         self._values = BoundValues(gathered, self._text, conventions, self._paths, self._scopes)
         self._imports = read_imports(gathered, self._text, self._scopes, conventions)
@@ -60,8 +61,7 @@ class Assembly:
         self._told = Told(self._drafts, self._imports, self._text, self._scopes)
         places = (self._scopes, self._paths, self._told, self._handed)
         expected = Expected(gathered.expected, gathered.anonymous, self._text, self._values.annotation)
-        decided = conventions.decided_methods
-        self._references, self._calls = read_references(gathered, self._text, *places, decided, expected)
+        self._references, self._calls = read_references(gathered, self._text, *places, conventions, expected)
         self._descriptions = Descriptions(gathered, self._text, conventions, canonical_names(self._imports))
         self._positions: dict[int, int] = {}
         self._patterns = Patterns(gathered, self._text, self._paths)
@@ -107,7 +107,9 @@ class Assembly:
         uses = FileUses(facts, self._gathered, self._text, self._scopes, self._values)
         passed = PassedValues(self._gathered, self._text, self._scopes, self._drafts, self._place, self._calls)
         texts = named_texts(self._gathered, self._text, self._scopes) if self._conventions.names_in_texts else []
+        wrapped = wrapped_parameters(facts, self._gathered, self._text, self._scopes)
         return facts._replace(
+            bindings=(*facts.bindings, *(wrapped if self._conventions.wrapping is not None else ())),
             uses=uses.read(),
             passed=passed.read(uses.path_to_symbol, texts),
             pattern_sites=sites.read(self._selected, decorated),

@@ -6,6 +6,7 @@ belongs into the language's queries.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
@@ -23,6 +24,14 @@ class ImportedName(NamedTuple):
     name: str
     alias: str
     offset: int
+
+
+class Wrapping(NamedTuple):
+    """How functions are wrapped by calls: ``names`` are those of functions and classes that the value of a call may
+    stand for, ``loading`` is in the text of a function that loads a module for it."""
+
+    names: re.Pattern[str]
+    loading: re.Pattern[str]
 
 
 class Conventions(Protocol):
@@ -44,6 +53,11 @@ class Conventions(Protocol):
         """The names of methods whose arguments decide what they give; where there are any, those of functions that are
         called by their names are kept, too."""
         return ()
+
+    @property
+    def wrapping(self) -> Wrapping | None:
+        """How functions are wrapped by calls, if arguments are to be kept for that."""
+        return None
 
     @property
     def text_forms(self) -> TextForms:

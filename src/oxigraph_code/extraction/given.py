@@ -29,6 +29,10 @@ _ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+|
 _LITERAL = re.compile(r"""\s*(?:(\w+)\s*=\s*)?(\d{1,4}|"[^"]*"|'[^']*')\s*""")
 _MADE = re.compile(rb"(\w+)\(")
 _MOST_ROUNDS = 3
+_NAMED_AS_FUNCTION = re.compile(
+    r"(?:[A-Z](?:\w*[a-z]\w*)?|f|fn|func|function|cb|callback|handler|target|view|view_func|method|wrapped|inner|component)$"
+)
+"""What parameters are called that are given functions or classes."""
 
 
 class Told:
@@ -46,6 +50,8 @@ class Told:
             | {text.span(draft.name) for draft in drafts if not scopes.at(draft.start)}
             | {entry.alias or entry.name for entry in imports if entry.kind == "symbol" and entry.binds}
         )
+        self._imported = {entry.alias or entry.name for entry in imports if entry.kind == "symbol" and entry.binds}
+        self._modules = {entry.alias or entry.path for entry in imports if entry.kind == "module" and entry.binds}
         self._fields = [draft for draft in drafts if draft.kind == "field" and draft.value is not None]
         self._text = text
         self._instances: Collection[str] | None = None
@@ -53,6 +59,16 @@ class Told:
     def is_function(self, head: str, tail: str) -> bool:
         """Whether the members ``tail`` of something may be a function, or without any that itself."""
         return (tail.rpartition(".")[2] in self._functions) if tail else (head in self._names)
+
+    def may_be_wrapped(self, head: str, tail: str, names: re.Pattern[str]) -> bool:
+        """Whether a path may be that of a function or class that something stands for which is given it."""
+        name = tail.rpartition(".")[2] or head
+        if not names.match(name):
+            return False
+        if tail:
+            return name in self._functions or head in self._modules or head in self._classes
+        is_named_so = _NAMED_AS_FUNCTION.match(head) is not None
+        return head in self._functions or head in self._classes or head in self._imported or is_named_so
 
     def is_made(self, name: str, head: str, tail: str) -> bool:
         """Whether something of the file is given an instance of a class of it, made where it is given, or for a field

@@ -6,7 +6,7 @@ walked side by side, once. This module must not know any language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from oxigraph_code.extraction.access_path import AccessPaths, separator, to_each
 from oxigraph_code.extraction.captures import Gathered
@@ -27,13 +27,15 @@ def read_references(
     paths: AccessPaths,
     told: Told,
     handed: dict[Span, str],
-    decided: Collection[str],
+    conventions: Conventions,
     expected: Expected,
 ) -> tuple[tuple[Reference, ...], dict[int, int]]:
     """The references of a file, in the order of the text, and the number of each by where its text ends. Every call
     becomes known to ``paths``, and every argument that may decide what one gives to ``handed``, which numbers them."""
     drafts = gathered.references
-    deciding = Deciding(text, paths, decided) if decided else None
+    deciding = None
+    if conventions.decided_methods or conventions.wrapping is not None:
+        deciding = Deciding(text, paths, scopes, told, conventions)
     given = Given(told, text, gathered)
     # Innermost first, so that the path of a receiver can be put together from the calls inside it.
     called_back = {draft.call_end for draft in gathered.callbacks}

@@ -41,6 +41,10 @@ class Bound:
         self.given_keys: dict[str, None] = {}
         """Those of the names that are keys."""
         self.mixins: list[Binding] = []
+        self.parameters: dict[int, list[str]] = defaultdict(list)
+        """The names of the parameters of functions, by the scopes of their bodies."""
+        self.wrapping: dict[int, set[str]] = defaultdict(set)
+        """Those of them that are called in what the function gives back."""
         self.metaclasses: dict[int, Binding] = {}
         """What the classes themselves are instances of, by the scopes of their bodies."""
         self.spreads: dict[int, list[Binding]] = defaultdict(list)
@@ -69,12 +73,16 @@ class Bound:
             kind = binding.kind
             if kind in ("variable", "parameter", "field", "assignment", "type_parameter", "submodule"):
                 self._note(binding.name, binding)
+                if kind == "parameter":
+                    self.parameters[binding.scope].append(binding.name)
             elif kind in ("return", "yield"):
                 self.given[self._function_around(binding.scope), kind].append(binding)
             elif kind == "narrowing":
                 self.narrowings[binding.name].append(binding)
             elif kind == "argument":
                 self.arguments[binding.name].append(binding)
+            elif kind == "wrapping":
+                self.wrapping[binding.scope].add(binding.name)
             elif kind == "metaclass":
                 self.metaclasses[binding.scope] = binding
             elif kind == "export":

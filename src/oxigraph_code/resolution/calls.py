@@ -22,6 +22,7 @@ from oxigraph_code.resolution.member_calls import VALUES, MemberCalls, outside, 
 from oxigraph_code.resolution.trait_methods import TraitMethods
 from oxigraph_code.resolution.traits_in_sight import TraitsInSight
 from oxigraph_code.resolution.values import MOST, Place, Values
+from oxigraph_code.resolution.wrapped import RULE, WrappedValues
 
 _STORED: Final = frozenset({"variable", "field", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
@@ -30,6 +31,8 @@ _NEVER_CALLED: Final = frozenset({"trait", "type_alias", "namespace"})
 _RUN: Final = frozenset({"function", "method"})
 
 _UNKNOWN: Final = frozenset({"unknown-receiver", "elsewhere"})
+# What is called gave no function; it may stand for one.
+_OPEN: Final = frozenset({"elsewhere", "dynamic"})
 # Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
 _LEADING_ON: Final = re.compile(r"[^(\[]|\(\w*\)$|\[#?[*\w]*\]$")
 
@@ -48,6 +51,7 @@ class CallResolver:
         heirs: Heirs,
         givers: Givers,
         trait_methods: TraitMethods,
+        wrapped: WrappedValues,
     ) -> None:
         self._facts = facts
         self._program = evaluation.program
@@ -61,6 +65,7 @@ class CallResolver:
         self._heirs = heirs
         self._givers = givers
         self._trait_methods = trait_methods
+        self._wrapped = wrapped
         self._called = members.constructions.called
         self._names = evaluation.program.names(facts.path)
         self._places = evaluation.places.of_file(facts.path)
@@ -79,6 +84,8 @@ class CallResolver:
         known = self._links.get(key)
         if known is None:
             found = self._worked_out(site, place, path)
+            if found.reason in _OPEN and kind == "call":
+                found = self._through_wrapper(site) or found
             if kind == "literal" or (len(found.targets) > 1 and self._members_apart):
                 found = self._of_kind(found, is_literal=kind == "literal")
             if self._members_apart and found.targets and (conditions := self._names.builds.around(scope)):
@@ -89,6 +96,12 @@ class CallResolver:
             link = self._trait_methods.of_site(self._facts, site, place, found)
             return self._guesses.of_site(site, link) if link is not found else guessed
         return guessed
+
+    def _through_wrapper(self, site: Reference) -> Link | None:
+        """The function that the value stands for which is called, where that is known."""
+        path = self._program.access.of(site.text)
+        functions = self._wrapped.called(self._places.settled(site.scope, site.line, path), path)
+        return self._called(RULE, functions) if functions else None
 
     def _of_kind(self, link: Link, *, is_literal: bool) -> Link:
         """Of a type and a function of one name, what is meant: a literal with fields makes no function, and a call is

@@ -14,6 +14,7 @@ from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.values import Value, Values
 from oxigraph_code.resolution.watching import Kept
+from oxigraph_code.resolution.wrapped import RULE
 from oxigraph_code.resolution.wrappers import Wrappers
 
 _MOST_OF_A_CHOICE: Final = 16
@@ -75,6 +76,8 @@ class Constructions:
             elif value.kind == "choice" and len(value.arguments[0]) <= _MOST_OF_A_CHOICE:
                 candidates += self._of_choice(value.arguments[0])
         if targets:
+            if all(RULE in self._program.files[path].definitions[entry].modifiers for path, entry in targets):
+                rule = RULE  # the name is bound to what a call makes of the function
             if rule == "lexical" and all(value.kind == "instance" for value in values):
                 rule = "member"  # the name is that of the object, and leads to no function
             return _LINK((rule, tuple(targets), external if rule != "external" else "", "", ()))

@@ -168,7 +168,9 @@ class Elements:
         return self.is_called(value) and not self._evaluation.is_of_class(value)
 
     def is_called(self, value: Value) -> bool:
-        return value.kind == "closure" or (value.kind == "symbol" and self._program.definition(value).kind in _CALLED)
+        return value.kind in ("closure", "wrapped") or (
+            value.kind == "symbol" and self._program.definition(value).kind in _CALLED
+        )
 
     def _in_row(self, types: tuple[Values, ...], step: str) -> Values:
         """What stands in a row of values each of which has a type of its own, unless there is one for all."""

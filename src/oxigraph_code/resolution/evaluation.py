@@ -6,7 +6,7 @@ For maintainers: every step either has evidence or ends the search. This module 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.access import AccessPath
@@ -41,6 +41,9 @@ from oxigraph_code.resolution.stubs import Stubs
 from oxigraph_code.resolution.supplied import Supplied
 from oxigraph_code.resolution.values import HAVE_MEMBERS, Place, Value, Values, union
 
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.wrapped import WrappedValues
+
 
 @final
 class Evaluation:
@@ -48,6 +51,8 @@ class Evaluation:
 
     def __init__(self, program: Program, implementations: Implementations | None = None) -> None:
         self.program = program
+        self.wrapped: WrappedValues | None = None
+        """What finds the values that stand for functions, where they are looked for."""
         self._semantics = program.semantics
         self._own_type = program.semantics.own_type
         self._scoping = program.semantics.scoping
@@ -213,6 +218,8 @@ class Evaluation:
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """What a receiver has under a name."""
+        if receiver.kind == "wrapped":
+            return ()
         if name == "await" and self._semantics.library.awaits_anything and receiver.kind[:7] != "outside":
             return (receiver,)
         if receiver.kind == "module":

@@ -197,10 +197,13 @@ class Expressions:
             return evaluation.receivers.parent(place, inner.text, path.parent)
         if ":" in suffix:
             return evaluation.callbacks.handed(evaluation.called(place, inner), suffix)
-        if suffix.startswith("(#"):
-            return evaluation.results.of_calls(evaluation.called(place, inner), Handed(place.path, suffix[2:-1]))
         if inner.mark == "." and inner.last in self._semantics.library.copies:
             return self.of_settled(place, inner.before)
+        if suffix.startswith("(#"):
+            number = suffix[2:-1]
+            found = evaluation.results.of_calls(evaluation.called(place, inner), Handed(place.path, number))
+            wrapped = evaluation.wrapped
+            return found if wrapped is None else wrapped.given(place, inner, number, found)
         given = evaluation.results.of_calls(evaluation.called(place, inner))
         if not given and inner.mark == "." and inner.last in self._semantics.library.invoking:
             functions = filter(evaluation.elements.is_function, self.of_settled(place, inner.before))

@@ -33,6 +33,7 @@ from oxigraph_code.resolution.traits_in_sight import TraitsInSight
 from oxigraph_code.resolution.uses import Uses
 from oxigraph_code.resolution.values import Related
 from oxigraph_code.resolution.watching import Question, outlines
+from oxigraph_code.resolution.wrapped import WrappedValues
 
 _RELATION: Final[Callable[[Related], Relation]] = partial(tuple.__new__, Relation)
 """Makes a relation as the class itself does, at a fifth of the cost."""
@@ -64,7 +65,8 @@ class Resolution:
         self._heirs = Heirs(self._evaluation, self._members)
         self._macros = Macros(self._evaluation)
         self._relations = Relations(self._evaluation)
-        self._uses = Uses(self._evaluation, self._relations, self._macros)
+        self._wrapped = WrappedValues(self._evaluation)
+        self._uses = Uses(self._evaluation, self._relations, self._macros, self._wrapped)
         self._implicit = ImplicitCalls(self._evaluation, self._members)
         methods = _by_name(files.values(), found_by_name) if methods is None else methods
         self._handovers = Handovers(self._evaluation, self._uses, methods)
@@ -89,7 +91,7 @@ class Resolution:
         self._handovers.start()
         facts = self._program.files[path]
         found_by = (self._members, self._guesses, self._macros, self._traits, self._heirs, self._givers)
-        rules = (*found_by, self._trait_methods)
+        rules = (*found_by, self._trait_methods, self._wrapped)
         resolver = CallResolver(facts, self._evaluation, *rules)
         links = [resolver.link(site) for site in facts.references]
         found = (

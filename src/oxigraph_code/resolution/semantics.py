@@ -168,6 +168,15 @@ class Semantics(Protocol):
         """Whether calling what is outside gives an instance of it."""
         return False
 
+    @property
+    def wraps_functions(self) -> bool:
+        """Whether a call may give what stands for a function that it is given."""
+        return False
+
+    def wraps(self, qualified_name: str) -> bool:
+        """Whether calling what is outside with a function may give what stands for that, by its name."""
+        return False
+
     def builtin(self, name: str) -> str:
         """The qualified name of what is visible everywhere under this name, empty where nothing is."""
         return ""

@@ -19,6 +19,7 @@ from oxigraph_code.resolution.meanings import Meanings
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.values import Place, Related, Value, Values, union
 from oxigraph_code.resolution.watching import Kept
+from oxigraph_code.resolution.wrapped import WrappedValues
 
 _TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
 # What an evaluation that ends at names has in common with the one that asks on.
@@ -45,8 +46,9 @@ _NOTHING: Final = _Used((), ())
 class Uses:
     """The uses of the files of a program."""
 
-    def __init__(self, evaluation: Evaluation, relations: Relations, macros: Macros) -> None:
+    def __init__(self, evaluation: Evaluation, relations: Relations, macros: Macros, wrapped: WrappedValues) -> None:
         self._relations = relations
+        self._wrapped = wrapped
         self._macros = macros
         self._evaluation = evaluation
         self._naming = _naming(evaluation)
@@ -109,7 +111,8 @@ class Uses:
                 yield "imports", -1, module.target, ""
             if entry.kind != "star":
                 named = self._naming.imports.values(facts.path, entry)
-                for value in named or self._evaluation.imports.values(facts.path, entry):
+                named = named or self._evaluation.imports.values(facts.path, entry)
+                for value in named or self._wrapped.imported(facts.path, entry):
                     if value.kind in ("symbol", "module") and value.path != facts.path:
                         yield "imports", -1, value.target, ""
                 is_macro = entry.name in self._macros.names
@@ -137,6 +140,7 @@ class Uses:
             types = self._relations.types(place, path.text[1:-1].replace(ALTERNATIVE, "|"), place.scope)
             found = dict.fromkeys(types)
         named = self._named(place, path)
+        named = (*named, *self._wrapped.used(place, path, named))
         if not found and not named:
             return ()
         for value in named:

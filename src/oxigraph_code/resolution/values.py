@@ -15,7 +15,7 @@ from oxigraph_code.facts import Target
 
 Kind = Literal[
     "symbol", "instance", "parent", "prototype", "object", "closure", "record", "variable", "module", "outside",
-    "outside-instance", "choice", "extension",
+    "outside-instance", "choice", "extension", "wrapped",
 ]  # fmt: skip
 
 
@@ -31,9 +31,11 @@ class Value:
     is given members. ``choice`` is one of the functions that ``arguments`` hold, and nobody tells which;
     with a ``name``, one that has the type of these and gives what they give.
     ``extension`` is a class that a function made of the object with the names of the scope, ``arguments`` hold the
-    class that it extends and the function. ``outside`` is known by its qualified ``name`` only, or with a ``path`` is
-    the namespace whose name begins those of modules, as the file there knows them; ``outside-instance`` is an instance
-    of what has that name. ``arguments`` are otherwise the type arguments of an instance.
+    class that it extends and the function. ``wrapped`` is what a call gives that was given the functions which
+    ``arguments`` hold, and stands for them; only the evaluation of ``wrapped`` knows it. ``outside`` is known by its
+    qualified ``name`` only, or with a ``path`` is the namespace whose name begins those of modules, as the file there
+    knows them; ``outside-instance`` is an instance of what has that name. ``arguments`` are otherwise the type
+    arguments of an instance.
     """
 
     __slots__ = ("_target", "arguments", "definition", "kind", "name", "path")

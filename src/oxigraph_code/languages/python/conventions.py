@@ -13,7 +13,7 @@ import re
 import warnings
 from collections.abc import Callable, Sequence
 
-from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.conventions import Conventions, Wrapping
 from oxigraph_code.extraction.text_forms import Quote, TextForms
 from oxigraph_code.facts import Parameter
 from oxigraph_code.identity import readable
@@ -76,6 +76,9 @@ _FORMS = TextForms(
     result=rb"\breturn\b\s*",
 )
 
+# Classes are given to what makes something else of them; modules are loaded by statements.
+_WRAPPING = Wrapping(re.compile(r"_*[a-z]"), re.compile(r"(?!)"))
+
 # What takes several arguments, each of the type that is written.
 _HELD = {"rest": "tuple[{}, ...]", "keyword_rest": "dict[str, {}]"}
 _HOLDERS = {"rest": "tuple", "keyword_rest": "dict"}
@@ -85,6 +88,7 @@ class PythonConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     text_forms = _FORMS
+    wrapping = _WRAPPING
 
     inherited_modifiers = frozenset({"enum", "typeddict"})
     keeps_keys = True

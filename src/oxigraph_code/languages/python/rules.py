@@ -48,6 +48,15 @@ _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
 _MEMBERS_OF_CLASSES = frozenset({"__subclasses__", "mro"})
 # The classes of literals, whatever their names are bound to.
 _LITERALS = {f"{{{name}}}": f"builtins.{name}" for name in ("bytes", "dict", "list", "set", "str")}
+# What is given a function and gives something else: it runs it now, later or again and again, asks it of each element,
+# or gives what was there before.
+_NO_WRAPPERS_TEXT = """
+    add_done_callback add_job add_reader add_signal_handler apply apply_async call_at call_later call_soon
+    call_soon_threadsafe connect create_task defer enqueue ensure_future execute filter find gather get getsignal
+    groupby isinstance listen map object patch query reduce register run run_in_executor run_until_complete schedule
+    signal starmap submit subscribe takewhile to_thread wait_for
+"""
+_NO_WRAPPERS = frozenset(_NO_WRAPPERS_TEXT.split())
 _PARENT = re.compile(r"super\((\w*)\)$")
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*$")
 _MADE_OF_ONE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*)\(\s*([^\W\d]\w*(?:\.[^\W\d]\w*)*)\s*\)$")
@@ -98,6 +107,13 @@ def base_call(base: str) -> tuple[str, str]:
 def is_outside_class(qualified_name: str) -> bool:
     """Whether calling what is outside gives an instance of it, by its name."""
     return qualified_name.rpartition(".")[2][:1].isupper() or qualified_name in CLASSES
+
+
+def wraps(qualified_name: str) -> bool:
+    """Whether calling what is outside with a function may give what stands for that, by its name."""
+    name = qualified_name.rpartition(".")[2]
+    is_wrapper = name not in _NO_WRAPPERS and not qualified_name.startswith("builtins.")
+    return is_wrapper and not is_outside_class(qualified_name)
 
 
 def common_member(name: str) -> str:

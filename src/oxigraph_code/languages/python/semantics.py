@@ -39,6 +39,7 @@ class PythonSemantics(Semantics):
     builtin = staticmethod(rules.builtin)
     only_inspects = staticmethod(handovers.only_inspects)
     registers = staticmethod(handovers.registers)
+    wraps = staticmethod(rules.wraps)
     supply = Fixtures()
     scoping = Scoping(runs_in_order=True, applies_decorators=True, parent_class="super")
 
@@ -46,6 +47,7 @@ class PythonSemantics(Semantics):
     absent_values = ("None",)
     own_type = "Self"
     dotted_modules = True
+    wraps_functions = True
     transparent_bases = frozenset(
         {
             "builtins.object", "abc.ABC", "typing.Generic", "typing.Protocol", "typing_extensions.Generic",

@@ -20,7 +20,16 @@ from oxigraph_code.languages.typescript.source import (
 )
 from oxigraph_code.surface import later
 
-_SHARED = ("definitions.scm", "bindings.scm", "references.scm", "uses.scm", "imports.scm", "objects.scm", "flow.scm")
+_SHARED = (
+    "definitions.scm",
+    "wrapping.scm",
+    "bindings.scm",
+    "references.scm",
+    "uses.scm",
+    "imports.scm",
+    "objects.scm",
+    "flow.scm",
+)
 _TYPED = ("typed.scm", "typed_aliases.scm", "typed_imports.scm", "typed_flow.scm", "typed_uses.scm")
 _IGNORED = (
     "node_modules/",

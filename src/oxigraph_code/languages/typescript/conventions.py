@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from oxigraph_code.extraction.conventions import Conventions, ImportedName
+from oxigraph_code.extraction.conventions import Conventions, ImportedName, Wrapping
 from oxigraph_code.extraction.text_forms import Quote, TextForms
 from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, imports_in, type_in, types_in
@@ -28,6 +28,10 @@ _FORMS = TextForms(
     spread=rb"\.\.\.",
     result=rb"\breturn\b\s*",
 )
+# What is in capitals is a constant; a function that does nothing but import a module is given to what loads it later.
+_WRAPPING = Wrapping(
+    re.compile(r"(?![A-Z][A-Z0-9_$]+$)[A-Za-z_$]"), re.compile(r"(?:=>|\breturn\b|\bawait\b)\s*\(?\s*import\(")
+)
 _ACCESS = ("public", "protected", "private")
 
 
@@ -40,6 +44,7 @@ class ScriptConventions(Conventions):
     text_forms = _FORMS
     names_in_texts = True
     decided_methods = frozenset({"map", "flatMap", "then", "resolve", "all"})
+    wrapping = _WRAPPING
 
     def docstring(self, literal: str) -> str:
         if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:

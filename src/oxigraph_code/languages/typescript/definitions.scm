@@ -36,19 +36,13 @@
   (#set! kind "function"))
 ((variable_declarator name: (identifier) @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
-; What these hand on is the function that they are given.
+; What this hands on is the function that it is given.
 ((variable_declarator name: (identifier) @name value: (call_expression
     function: [(identifier) @_wrapper (member_expression property: (property_identifier) @_wrapper)]
     arguments: (arguments . [
       (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-      (function_expression parameters: (_) @parameters) @scope
-      (call_expression
-        function: [(identifier) @_inner (member_expression property: (property_identifier) @_inner)]
-        arguments: (arguments . [
-          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-          (function_expression parameters: (_) @parameters) @scope]))]))) @definition
-  (#any-of? @_wrapper "memo" "forwardRef" "useCallback")
-  (#any-of? @_inner "memo" "forwardRef")
+      (function_expression parameters: (_) @parameters) @scope]))) @definition
+  (#eq? @_wrapper "useCallback")
   (#set! kind "function"))
 ((pair key: [
     (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
@@ -101,16 +95,14 @@
 ((return_statement (generator_function name: (_))) @definition
   (#set! modifier "generator"))
 
-; One that is an argument; what components are made of is them.
+; One that is an argument; what is wrapped and bound to a name is known by that.
 ([(call_expression
-    function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
     arguments: (arguments [
       (function_expression name: (_) @name parameters: (_) @scope body: (_) @scope)
       (generator_function name: (_) @name parameters: (_) @scope body: (_) @scope)] @definition))
   (new_expression arguments: (arguments [
       (function_expression name: (_) @name parameters: (_) @scope body: (_) @scope)
       (generator_function name: (_) @name parameters: (_) @scope body: (_) @scope)] @definition))]
-  (#not-match? @_wrapper "^(memo|forwardRef|useCallback)$")
   (#set! kind "function"))
 ((arguments [(function_expression name: (_) parameters: (_) @parameters)
     (generator_function name: (_) parameters: (_) @parameters)] @definition))

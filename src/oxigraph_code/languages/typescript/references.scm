@@ -65,8 +65,11 @@
       (call_expression) (subscript_expression) (function_expression) (arrow_function) (generator_function)
       (await_expression) (ternary_expression) (binary_expression) (sequence_expression) (assignment_expression)
       (parenthesized_expression) (class) (new_expression) (object) (yield_expression)])
-  ] @receiver) @reference
+  ] @receiver arguments: (arguments)) @reference
   (#set! kind "call"))
+((call_expression function: [(call_expression) (parenthesized_expression [(call_expression) (subscript_expression)])] @receiver
+    arguments: (template_string)) @reference
+  (#set! kind "tag"))
 ((call_expression function: (subscript_expression index: (_) @_index) @receiver) @reference
   (#not-match? @_index "^[\"'][A-Za-z_$][\\w$]*[\"']$")
   (#set! kind "call"))

@@ -41,6 +41,20 @@ _OF_TESTS_TEXT = """
 _GLOBALS = frozenset(f"{_GLOBALS_TEXT} {_OBJECTS_TEXT} {_OF_TESTS_TEXT}".split())
 # The classes of literals, whatever their names are bound to.
 _LITERALS = {f"{{{name}}}": f"globalThis.{name}" for name in ("RegExp", "String")}
+# What is given a function and gives something else than that: it asks it of each element, calls it later or again and
+# again and gives what ends that, or makes something of another kind.
+_NO_WRAPPERS_TEXT = """
+    all any autorun catch chain create createApp createClient createContext createModel createRouter createSchema
+    createServer createStore describe each effect every expect filter finally find findIndex flatMap forEach gen groupBy
+    intercept inject instantiate it keyBy listen lookup map mapValues mount observe of off omitBy orderBy partition
+    pickBy reaction reduce reduceRight register render request requestAnimationFrame resolve run select setInterval
+    setTimeout some sort sortBy sumBy subscribe tap test then toPromise transform uniqBy use useReducer watch
+    watchEffect when
+"""
+_NO_WRAPPERS = frozenset(_NO_WRAPPERS_TEXT.split())
+_NO_WRAPPER = re.compile(
+    r"(?:on|add|remove|render|set|get|is|has)[A-Z]|use(?!.*(?:Callback|Event|Handler|Debounce|Throttle|Fn))[A-Z]"
+)
 _COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
 _BASE_ARGUMENTS = re.compile(r"[\[<]")
@@ -76,6 +90,14 @@ def is_outside_class(qualified_name: str) -> bool:
 def is_handed_out_whole(module: str) -> bool:
     """Whether what a module hands out by default is the module itself."""
     return module.startswith("node:")
+
+
+def wraps(qualified_name: str) -> bool:
+    """Whether calling what is outside with a function may give what stands for that, by its name."""
+    name = qualified_name.rpartition(".")[2]
+    if name in _NO_WRAPPERS or qualified_name.startswith("globalThis.") or _NO_WRAPPER.match(name):
+        return False
+    return not is_outside_class(qualified_name)
 
 
 def common_member(name: str) -> str:

@@ -36,11 +36,13 @@ class ScriptSemantics(Semantics):
     builtin = staticmethod(rules.builtin)
     only_inspects = staticmethod(handovers.only_inspects)
     registers = staticmethod(handovers.registers)
+    wraps = staticmethod(rules.wraps)
     shared = staticmethod(ambient_names)
 
     constructors = ("constructor",)
     absent_values = ("null", "undefined", "false")
     own_type = "this"
+    wraps_functions = True
     scoping = Scoping(
         bodies_see_members=False,
         exports_only=True,

@@ -42,4 +42,4 @@ def unknown(something):
     # <- unresolved: dynamic
     of_another = tools.partial(tax)
     of_another()
-    # <- unresolved: dynamic
+    # <- calls: tax (wrapped)

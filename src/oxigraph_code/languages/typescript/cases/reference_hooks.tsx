@@ -2,11 +2,11 @@ import React, { createContext, createRef, forwardRef, memo, useCallback, useCont
 function helper() {}
 class Store { load() {} }
 const Button = memo(forwardRef((props, ref) => { helper(); return <div /> }));
-//    ^ defines: function Button []
+//    ^ defines: function Button [wrapped]
 const Input = React.memo(function (props) { return <input /> });
-//    ^ defines: function Input []
+//    ^ defines: function Input [wrapped]
 const Wrapped = other((props) => <div />);
-//    ^ defines: variable Wrapped []
+//    ^ defines: function Wrapped [wrapped]
 export function useStore() {
   const [store, setStore] = useState(new Store());
   const [other] = useState<Store | null>(null);

@@ -1,0 +1,130 @@
+; Functions that a call is given, and that are known by the name which its result is bound to: components, and what is
+; debounced, traced or guarded. What loads a module is none, nor what is asked of each element of something, nor what
+; makes something of another kind with the help of a function.
+
+; A name that begins with a capital letter is that of a component.
+((variable_declarator name: (identifier) @name value: (call_expression
+    function: [(identifier) @_wrapper (member_expression object: (identifier) @_of property: (_) @_wrapper)]
+    arguments: [
+      (arguments . [
+        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+        (function_expression parameters: (_) @parameters) @scope] @_body)
+      (arguments . [(string) (object)] . [
+        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+        (function_expression parameters: (_) @parameters) @scope] @_body)])) @definition
+  (#match? @name "^_*[A-Z]\\w*[a-z]") (#match? @_of "^([A-Z]|_+$)")
+  (#not-match? @_wrapper "^(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
+  (#not-match? @_wrapper "(Context|Schema|Store|Model|Registry|Client|Server|Router|Theme|Styles|Type|Error|Symbol|Proxy)$")
+  (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
+  (#set! kind "function") (#set! modifier "wrapped"))
+((variable_declarator name: (identifier) @name value: (call_expression
+    function: [(identifier) @_wrapper (member_expression object: (identifier) @_of property: (_) @_wrapper)]
+    arguments: (arguments . (call_expression
+      function: [(identifier) @_inner (member_expression object: (identifier) @_of property: (_) @_inner)]
+      arguments: [
+        (arguments . [
+          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+          (function_expression parameters: (_) @parameters) @scope] @_body)
+        (arguments . (call_expression
+          function: [(identifier) @_inner (member_expression object: (identifier) @_of property: (_) @_inner)]
+          arguments: (arguments . [
+            (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+            (function_expression parameters: (_) @parameters) @scope] @_body)))])))) @definition
+  (#match? @name "^_*[A-Z]\\w*[a-z]") (#match? @_of "^([A-Z]|_+$)")
+  (#not-match? @_wrapper "^(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
+  (#not-match? @_inner "^(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
+  (#not-match? @_wrapper "(Context|Schema|Store|Model|Registry|Client|Server|Router|Theme|Styles|Type|Error|Symbol|Proxy)$")
+  (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
+  (#set! kind "function") (#set! modifier "wrapped"))
+
+; What these give is a function, by what they are called.
+([
+  (variable_declarator name: (identifier) @name value: (call_expression
+    function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
+    arguments: [
+      (arguments . [
+        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+        (function_expression parameters: (_) @parameters) @scope] @_body)
+      (arguments . [(string) (object) (number) (identifier)] . [
+        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+        (function_expression parameters: (_) @parameters) @scope] @_body)]))
+  (assignment_expression
+    left: [(identifier) @name
+      (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
+    right: (call_expression
+      function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
+      arguments: (arguments . [
+        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+        (function_expression parameters: (_) @parameters) @scope] @_body)))
+  (pair key: [(property_identifier) @name (string (string_fragment) @name)] value: (call_expression
+    function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
+    arguments: (arguments . [
+      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+      (function_expression parameters: (_) @parameters) @scope] @_body)))] @definition
+  (#match? @_wrapper "^(memo|memoi[sz]e|forwardRef|observer|action|once|debounce|throttle|curry|partial|wrap|trace|cached?|promisify|callbackify|catch[A-Z])|(Wrapp?(er|ed)?|[cC]atch|Callback|Handler|Middleware|Thunk|Selector|Hook|Query|Mutation|Procedure|Resolver|Event|Fn|Function)$")
+  (#not-match? @_wrapper "^(use(Callback|Query|Mutation|Selector|.*Query|.*Mutation|.*Selector)|catch|(add|set|remove|on|register|handle|dispatch|trigger|fire|emit|render|run)([A-Z]\\w*)?)$")
+  (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
+  (#set! kind "function") (#set! modifier "wrapped"))
+
+; At the top of a module, nothing is made with something for the time of a call.
+((program (export_statement declaration: (lexical_declaration (variable_declarator
+    name: (identifier) @name value: (call_expression
+      function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
+      arguments: [
+        (arguments . [
+          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+          (function_expression parameters: (_) @parameters) @scope])
+        (arguments . [(string) (object) (identifier)] . [
+          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+          (function_expression parameters: (_) @parameters) @scope])])) @definition)))
+  (#match? @_wrapper "^with[A-Z]")
+  (#set! kind "function") (#set! modifier "wrapped"))
+
+; What is called with a function and was made by a call itself wraps it; a style is given to what is styled.
+([
+  (variable_declarator name: (identifier) @name value: (call_expression
+    function: (call_expression function: (_) @_wrapper)
+    arguments: (arguments . [
+      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+      (function_expression parameters: (_) @parameters) @scope] @_body)))
+  (assignment_expression
+    left: [(identifier) @name
+      (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
+    right: (call_expression
+      function: (call_expression function: (_) @_wrapper)
+      arguments: (arguments . [
+        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+        (function_expression parameters: (_) @parameters) @scope] @_body)))
+  (pair key: [(property_identifier) @name (string (string_fragment) @name)] value: (call_expression
+    function: (call_expression function: (_) @_wrapper)
+    arguments: (arguments . [
+      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+      (function_expression parameters: (_) @parameters) @scope] @_body)))] @definition
+  (#not-match? @_wrapper "^(styled|test|it|describe)\\b|[.](each|map|filter|find|then|catch|sort|reduce|pipe|fold|match)$")
+  (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
+  (#set! kind "function") (#set! modifier "wrapped"))
+
+; What a module hands out by default has no other name, unless the function has one of its own.
+((export_statement "default" @name value: (call_expression
+    function: (_) @_wrapper
+    arguments: [
+      (arguments . [
+        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+        (function_expression !name parameters: (_) @parameters) @scope] @_body)
+      (arguments . (call_expression
+        arguments: (arguments . [
+          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+          (function_expression !name parameters: (_) @parameters) @scope] @_body)))])) @definition
+  (#not-match? @_wrapper "(^styled\\b.*|[.](map|filter|find|then|catch|sort|reduce))$")
+  (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
+  (#set! kind "function") (#set! modifier "wrapped"))
+
+; What a tag makes of a component is written behind it, and is that component with a style.
+((call_expression
+    function: [
+      (call_expression function: [(identifier) (member_expression)] arguments: (arguments . [(identifier) (member_expression)] @_styled)) @value
+      (call_expression function: (member_expression object: (call_expression
+        function: [(identifier) (member_expression)]
+        arguments: (arguments . [(identifier) (member_expression)] @_styled)) @value))]
+    arguments: (template_string)) @same
+  (#match? @_styled "^([\\w$]+[.])*[A-Z]"))
