@@ -707,4 +707,50 @@ def test_what_texts_name_comes_changes_and_goes(workspace: Workspace, tmp_path: 
             'code:name ?f } OPTIONAL { ?x a code:Class ; code:name ?c } BIND(COALESCE(?f, ?c, "") AS ?name) }',
         )
         assert {name for (name,) in found} == named
+
+
+def test_what_the_type_has_for_a_trait_outside_comes_changes_and_goes(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    key = "pub struct Key;\nimpl From<u8> for Key { fn from(_: u8) -> Self { Key } }\n"
+    user = "use crate::key::Key;\nuse crate::held::Held;\npub fn run() {\n    Key::from(crate::nowhere());\n    %s\n}\n"
+    more = "use crate::key::Key;\nimpl From<u16> for Key { fn from(_: u16) -> Self { Key } }\n"
+    root = write(
+        tmp_path / "shop",
+        {
+            "Cargo.toml": '[package]\nname = "shop"\nversion = "1.0.0"\nedition = "2021"\n',
+            "src/lib.rs": "mod key;\nmod more;\nmod held;\nmod user;\nmod rules;\n",
+            "src/key.rs": key,
+            "src/more.rs": "",
+            "src/held.rs": "use crate::key::Key;\npub struct Held { pub key: Key }\n",
+            "src/rules.rs": "mod alpha;\npub use alpha::*;\n",
+            "src/rules/alpha.rs": "pub fn alpha() {}\n",
+            "src/user.rs": user % "",
+            **{f"src/part{number}.rs": "fn run() {}\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    held, by_rules = "Held { key: 1u8.into() };", "crate::rules::alpha();"
+    # Of each edit, the files of the implementations that run, of those that may, and of other functions.
+    edits: list[tuple[dict[str, str | None], str, str]] = [
+        ({"src/user.rs": user % held}, "key", ""),
+        ({"src/more.rs": more}, "", "key more"),
+        ({"src/more.rs": ""}, "key", ""),
+        ({"src/key.rs": key.replace("pub struct", "#[derive(From)]\npub struct")}, "", "key"),
+        ({"src/key.rs": "pub struct Key;\n", "src/more.rs": more}, "more", ""),
+        ({"src/held.rs": "pub struct Held { pub key: u64 }\n"}, "more", ""),
+        ({"src/user.rs": user % by_rules}, "alpha more", ""),
+        ({"src/rules/alpha.rs": "pub fn other() {}\n"}, "more", ""),
+        ({"src/rules/alpha.rs": "pub fn alpha() {}\n", "src/rules.rs": "pub mod alpha;\n"}, "more", ""),
+        ({"src/rules.rs": "mod beta;\nmod alpha;\npub use beta::*;\n", "src/rules/beta.rs": "pub fn alpha() {}\n"},
+         "beta more", ""),
+        ({"src/more.rs": None}, "beta", ""),
+    ]  # fmt: skip
+    query = "SELECT DISTINCT ?path { ?caller code:name 'run' ; code:%s/code:definedIn/code:relativePath ?path }"
+    for edit, runs, may_run in edits:
+        apply(edit, root)
+        assert update(workspace, root).changes
+        for edge, expected in (("calls", runs), ("mayCall", may_run)):
+            found = sorted(Path(path).stem for (path,) in rows(workspace, query % edge))
+            assert (edit, edge, " ".join(found)) == (edit, edge, expected)
         assert triples(workspace) == fresh(root)

@@ -271,6 +271,22 @@ class Outside:
             self._handing_on[path] = set(_handing_on(names, self._semantics))
         return not self._handing_on[path].isdisjoint(meaning.definitions)
 
+    def pointees(self, receiver: Value) -> Values:
+        """What a receiver points to, whose members it has beside its own."""
+        if receiver.kind == "outside-instance":
+            index = self._library.forwards.get(receiver.name, -1)
+            return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
+        forward = self._library.forward_member
+        if not forward or receiver.kind != "instance":
+            return ()
+        return tuple(
+            inner
+            for entry in self._evaluation.of_member(receiver, forward, is_value=False)
+            if entry.kind == "symbol"
+            for inner in self._evaluation.results.of_call(entry, receiver)
+            if inner.kind != "instance" or inner.target != receiver.target
+        )
+
     def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
         """What a receiver has under a name that its class has not: what it stands for has it, or all have it."""
         forward = self._library.forward_member
@@ -281,14 +297,9 @@ class Outside:
             return found
         if is_instance and not is_value and (seen := self.as_one_of_a_trait(receiver, name)) is not None:
             return self.member(seen, name, is_value)
-        for entry in self._evaluation.of_member(receiver, forward, is_value=False) if is_instance else ():
-            if entry.kind != "symbol":
-                continue
-            for inner in self._evaluation.results.of_call(entry, receiver):
-                if inner.target == receiver.target and inner.kind == "instance":
-                    continue
-                if found := self._evaluation.of_member(inner, name, is_value=is_value):
-                    return found
+        for inner in self.pointees(receiver):
+            if found := self._evaluation.of_member(inner, name, is_value=is_value):
+                return found
         made = "" if is_value else self._library.same.get(name, "")
         return (
             (self._program.outside(made, arguments=((self._program.as_kind(receiver, "instance"),),)),) if made else ()

@@ -21,6 +21,8 @@ from oxigraph_code.resolution.values import Place, Related, Value, Values, union
 from oxigraph_code.resolution.watching import Kept
 from oxigraph_code.resolution.wrapped import WrappedValues
 
+_MOST_POINTERS: Final = 4
+"""So many pointers lead to one another."""
 _TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
 # What an evaluation that ends at names has in common with the one that asks on.
 _SHARED: Final = (
@@ -167,8 +169,20 @@ class Uses:
         found = self._naming.of_member(receiver, name, is_value=is_value)
         if receiver.kind == "module":
             return found
+        named = self._bearing(name, found)
+        pointees = self._evaluation.outside.pointees
+        behind = pointees(receiver) if is_value and not named else ()
+        for _ in range(_MOST_POINTERS):
+            if named or not behind:
+                break
+            named = self._bearing(name, union([self._naming.of_member(value, name) for value in behind]))
+            behind = union([pointees(value) for value in behind])
+        return named
+
+    def _bearing(self, name: str, values: Values) -> Values:
+        """The symbols among some values that bear a name."""
         program = self._evaluation.program
-        return tuple([value for value in found if value.kind == "symbol" and program.definition(value).name == name])
+        return tuple([value for value in values if value.kind == "symbol" and program.definition(value).name == name])
 
     def _may_be_symbol(self, place: Place, name: str) -> bool:
         """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""

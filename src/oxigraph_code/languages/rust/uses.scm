@@ -54,7 +54,8 @@
   (generic_function type_arguments: (type_arguments (_) @use))
 ] (#set! kind "type"))
 
-([(assignment_expression left: [(field_expression) (identifier) (scoped_identifier)] @use)]
+([(assignment_expression left: [(field_expression) (identifier) (scoped_identifier)] @use)
+  (assignment_expression left: (tuple_expression [(field_expression) (identifier) (scoped_identifier)] @use))]
   (#set! kind "write"))
 ([(compound_assignment_expr left: [(field_expression) (identifier) (scoped_identifier)] @use)]
   (#set! kind "update"))
