@@ -199,6 +199,7 @@ class _Addition:
         gathered.wholes.update(found.wholes)
         gathered.casts.update(found.casts)
         gathered.holders.update(found.holders)
+        gathered.named_literals.update(found.named_literals)
 
     def _add_hidden(self, draft: DefinitionDraft) -> None:
         """Take what a template defines for a name that nobody knows, and a function in it for a block of the text."""

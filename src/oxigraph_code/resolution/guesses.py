@@ -15,6 +15,8 @@ from oxigraph_code.resolution.named_symbols import named_in_texts
 from oxigraph_code.resolution.semantics import Semantics
 
 _MOST: Final = 3
+MOST_IMPLEMENTED: Final = 16
+"""So many implementations of one trait are told of, where it is not known which of them is meant."""
 
 
 def found_by_name(facts: FileFacts) -> Iterator[tuple[str, int]]:
@@ -42,7 +44,8 @@ class Guesses:
     def of_site(self, site: Reference, link: Link) -> Link:
         """The link of a site, with the few methods it could mean."""
         if link.candidates:
-            return link if link.reason or len(link.candidates) <= _MOST else link._replace(candidates=())
+            is_few = link.reason or len(link.candidates) <= MOST_IMPLEMENTED
+            return link if is_few else Link("unresolved", reason="ambiguous")
         if link.reason != "unknown-receiver" or site.kind != "call" or site.name in self._common:
             return link
         self.asked.add(site.name)

@@ -92,7 +92,7 @@ class MemberCalls:
 
     def _of_member(self, name: str, receiver: Value, found: Member, meaning: Meaning, around: Target) -> Link:
         if len(meaning.definitions) > MOST:
-            return unresolved("ambiguous")
+            return self._of_many(receiver, name, found.owner.path, meaning)
         if self._scoping.members_apart and (rivals := self.probing.rivals(receiver, name)):
             return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))
         own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
@@ -125,6 +125,16 @@ class MemberCalls:
         if is_lost:
             return as_possible(link) if link.rule == IMPLEMENTATION else unresolved("elsewhere")
         return link
+
+    def _of_many(self, receiver: Value, name: str, path: str, meaning: Meaning) -> Link:
+        """A link to one of many methods that a type has for as many type arguments of a trait outside."""
+        trait = self._evaluation.members.outside_trait(self._program.symbol(path, meaning.definitions[0]))
+        order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
+        methods = self._evaluation.members.implemented(order, name, trait) if trait else ()
+        if len(methods) < len(meaning.definitions):
+            return unresolved("ambiguous")
+        candidates = tuple(method.target for method in methods)
+        return Link("external", external=f"{trait}{self._scoping.separator}{name}", candidates=candidates)
 
     def _or_one_elsewhere(self, receiver: Value, name: str, link: Link) -> Link:
         """A link to a method that a type has because of a trait outside, or where other files implement that for other

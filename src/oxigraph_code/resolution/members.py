@@ -6,14 +6,17 @@ know types of values.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from oxigraph_code.resolution.homes import Meaning
 from oxigraph_code.resolution.inheritance import Ancestry
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.stubs import Stubs
-from oxigraph_code.resolution.values import MOST, Value, Values
+from oxigraph_code.resolution.values import Value, Values
 from oxigraph_code.resolution.watching import Kept
+
+_MOST_IMPLEMENTED: Final = 512
+"""So many implementations of one trait for a type are a hostile file."""
 
 
 @final
@@ -158,7 +161,7 @@ class Members:
                 of_trait = told(self.outside_trait(method))
                 if of_trait == told(trait) or not (of_trait or self.is_of_trait(entry.path, index)):
                     found[method] = None
-        return tuple(found)[:MOST]
+        return tuple(found)[:_MOST_IMPLEMENTED]
 
     def is_of_trait(self, path: str, definition: int) -> bool:
         """Whether a method is there because its type implements a trait."""

@@ -14,15 +14,16 @@ from typing import Final, final
 from oxigraph_code.facts import RESULT, FileFacts, Link, Reference
 from oxigraph_code.resolution.constructions import IMPLEMENTATION
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.guesses import MOST_IMPLEMENTED
 from oxigraph_code.resolution.library import Conversion
 from oxigraph_code.resolution.member_calls import as_possible
 from oxigraph_code.resolution.outside import Handed
 from oxigraph_code.resolution.values import TYPES, Place, Value, Values, union
+from oxigraph_code.resolution.watching import Kept
 
 _ARGUMENT: Final = re.compile(r"(.+)\((\d+):\)$")
 _WORD: Final = re.compile(r"\w+")
 _HELD: Final = "[?]"
-_MOST_GUESSED: Final = 3
 
 
 @final
@@ -34,6 +35,7 @@ class TraitMethods:
         self._semantics = evaluation.program.semantics
         self._library = evaluation.program.semantics.library
         self._evaluation = evaluation
+        self._taken = Kept(self._taken_by, evaluation.program.seen)
 
     def of_site(self, facts: FileFacts, site: Reference, place: Place, link: Link) -> Link:
         """The link of a site, with the implementation that it runs."""
@@ -66,9 +68,9 @@ class TraitMethods:
         """Of the methods that a type has for several type arguments of one trait, what a call runs by what it is
         given."""
         methods = tuple(self._program.symbol(*target) for target in link.targets or link.candidates)
-        if link.rule != IMPLEMENTATION and len(methods) < 2:
-            return link  # for a type outside
         given = self._made(self._evaluation.outside.given(Handed(facts.path, site.number)) if site.number else ())
+        if link.rule != IMPLEMENTATION and self._is_outside(methods[0]):
+            return as_possible(self._decided(methods, given, link.external, link)) if given else link
         trait = self._semantics.one_name(self._evaluation.members.outside_trait(methods[0]))
         if trait in self._library.reflexive and given and self._fit(given, self._own_type(methods[0])):
             return as_possible(link)._replace(candidates=())
@@ -86,17 +88,17 @@ class TraitMethods:
 
     def _decided(self, methods: Values, given: Values, external: str, link: Link) -> Link:
         """A link to the one of some methods that is for what is given, or to the only one that there may be."""
-        known = [(method, self._taken(method)) for method in methods]
+        known = [(method, self._taken.of(method)) for method in methods]
         fitting = [method for method, taken in known if self._fit(given, taken)]
         possible = fitting or [method for method, taken in known if not self._differ(given, taken)]
         external = link.external or external
         is_only = len(methods) == len(possible) == 1 and not self._may_have_others(methods[0])
         if len(fitting) == 1 or is_only:
             return Link(IMPLEMENTATION, (possible[0].target,), external)
-        candidates = tuple(method.target for method in possible) if len(possible) <= _MOST_GUESSED else ()
+        candidates = tuple(method.target for method in possible)
         if link.external:
             return Link("external", external=external, candidates=candidates)
-        return link._replace(candidates=candidates)
+        return link._replace(candidates=candidates if len(candidates) <= MOST_IMPLEMENTED else ())
 
     def _fit(self, given: Values, taken: Values) -> bool:
         told = self._semantics.one_name
@@ -118,7 +120,7 @@ class TraitMethods:
     def _package(self, value: Value) -> str:
         return self._semantics.one_name(value.name).partition(self._semantics.scoping.separator)[0]
 
-    def _taken(self, method: Value) -> Values:
+    def _taken_by(self, method: Value) -> Values:
         """What a method takes beside what it is called on; nothing where that may be anything."""
         definition = self._program.definition(method)
         own, _ = self._semantics.receiver_kind(definition)
@@ -144,6 +146,9 @@ class TraitMethods:
         """The type that a method is implemented for."""
         scope = self._program.definition(method).scope
         return self._evaluation.receivers.own_type(self._program.place(method.path, scope))
+
+    def _is_outside(self, method: Value) -> bool:
+        return any(value.kind == "outside-instance" for value in self._own_type(method))
 
     def _may_have_others(self, method: Value) -> bool:
         """Whether an attribute of the type that a method is for may implement the same trait for it."""

@@ -82,3 +82,8 @@ fn failing(number: u8, id: Id) -> Result<Id, Failed> {
     Ok(number.into())
     //        ^ calls: Id.from (implementation)
 }
+fn in_macros(text: &str) {
+    assert_eq!("1".parse::<Id>(), text.parse::<Id>());
+    //             ^ calls: Id.from_str (implementation)
+    //                                 ^ calls: Id.from_str (implementation)
+}

@@ -20,11 +20,15 @@ fn run(id: Id, name: Name, many: Vec<u8>, text: &str) {
     //   ^ calls: src/more.rs:Key.from (implementation)
     Key::from(unknown());
     //   ^ external: std::convert::From::from
-    //   ^ may: nothing
+    //   ^ may: Key.from, Key.from~2, Key.from~3, src/more.rs:Key.from
     u64::from(id);
     //   ^ external: std::primitive::u64::from
     u128::from(id);
     //    ^ external: std::convert::From::from
+    //    ^ may: u128.from
+    u128::from(text);
+    //    ^ external: std::convert::From::from
+    //    ^ may: nothing
 }
 // What stands beside it is for another type.
 impl From<Id> for u128 { fn from(_: Id) -> u128 { 1 } }
