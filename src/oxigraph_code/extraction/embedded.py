@@ -17,6 +17,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import BindingDraft, BlockDraft, DefinitionDraft, PatternDraft, Span
+from oxigraph_code.extraction.spans import Spans
 
 _DEEPEST = 3
 _HOLD_CODE = frozenset({"function", "implementation", "trait"})
@@ -109,24 +110,6 @@ def _matched(source: bytes, patterns: Mapping[Span, PatternDraft]) -> tuple[byte
     return bytes(text), parts
 
 
-class _Spans:
-    """Spans that do not overlap."""
-
-    def __init__(self, spans: Sequence[tuple[int, int]]) -> None:
-        self._spans: list[tuple[int, int]] = []
-        for start, end in sorted(spans):
-            if not self._spans or start >= self._spans[-1][1]:
-                self._spans.append((start, end))
-        self._starts = [start for start, _ in self._spans]
-
-    def around(self, offset: int) -> tuple[int, int] | None:
-        at = bisect_right(self._starts, offset) - 1
-        return self._spans[at] if at >= 0 and offset < self._spans[at][1] else None
-
-    def hold(self, offset: int) -> bool:
-        return self.around(offset) is not None
-
-
 class _Addition:
     def __init__(
         self,
@@ -137,11 +120,11 @@ class _Addition:
     ) -> None:
         self._gathered, self._found, self._definitions = gathered, found, definitions
         self._errors = sorted(node.start_byte for node in found.errors)
-        self._wholes = _Spans([span for span in definitions if self._is_clean(*span)])
+        self._wholes = Spans([span for span in definitions if self._is_clean(*span)])
         broken = [span for span in templates if not self._is_clean(*span)]
-        self._broken = _Spans(broken)
-        self._templates = _Spans(templates)
-        self._left_out = _Spans(
+        self._broken = Spans(broken)
+        self._templates = Spans(templates)
+        self._left_out = Spans(
             [
                 Span(draft.start, draft.end)
                 for draft in found.definitions.values()

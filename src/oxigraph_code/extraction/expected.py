@@ -8,11 +8,11 @@ language.
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from oxigraph_code.extraction.access_path import UNKNOWN, of_type
 from oxigraph_code.extraction.drafts import ExpectedDraft, Span
+from oxigraph_code.extraction.spans import Spans
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import RESULT
 
@@ -34,7 +34,7 @@ class Expected:
         self._drafts = drafts
         self._text = text
         self._annotation = annotation
-        self._anonymous = sorted(_outermost(anonymous))
+        self._anonymous = Spans(anonymous)
         self.callees = {draft.arguments.end for draft in drafts.values() if draft.arguments is not None}
         """Where the calls end whose callees say what is expected of their arguments."""
 
@@ -49,22 +49,10 @@ class Expected:
             is_read = whole and UNKNOWN not in whole and "|" not in whole and len(before) <= _LONGEST_ARGUMENTS
             return f"{whole}({_commas(before)}:)" if is_read else ""
         if draft.type is None:
-            return "" if self._is_anonymous(call.start) else f"{RESULT}{draft.suffix}"
+            return "" if self._anonymous.hold(call.start) else f"{RESULT}{draft.suffix}"
         member = f".{self._text.span(draft.member)}" if draft.member is not None else ""
         written = of_type(self._annotation(draft.type))
         return f"{written}{member}{draft.suffix}" if written != UNKNOWN else ""
-
-    def _is_anonymous(self, start: int) -> bool:
-        nth = bisect_right(self._anonymous, Span(start, start)) - 1
-        return nth >= 0 and start < self._anonymous[nth].end
-
-
-def _outermost(spans: Collection[Span]) -> Iterator[Span]:
-    end = -1
-    for span in sorted(spans, key=lambda span: (span.start, -span.end)):
-        if span.end > end:
-            end = span.end
-            yield span
 
 
 def _commas(text: str) -> int:

@@ -13,6 +13,7 @@ from oxigraph_code.extraction.bound_values import BoundValues
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.spans import Spans
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import FileFacts, Use
 from oxigraph_code.nesting import functions_of
@@ -60,9 +61,11 @@ class FileUses:
         """All of them, in the order of the text."""
         gathered, text, values = self._gathered, self._text, self._values
         whole = set()
+        anonymous = Spans(gathered.anonymous)
         for (start, end), kind, owner, runs in gathered.uses:
             if runs:
-                self._add_run(Span(start, end), runs)
+                if not anonymous.hold(start):  # the function around knows nothing of it
+                    self._add_run(Span(start, end), runs)
             elif owner is not None:
                 made = of_type(values.annotation(owner))
                 self._add(f"{made}.{text.piece(start, end)}", start, is_write=kind == "write")

@@ -15,6 +15,7 @@ from typing import Final
 from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.member_calls import MemberCalls
+from oxigraph_code.resolution.trait_methods import TraitMethods
 from oxigraph_code.resolution.values import Related, Values, union
 
 _MADE: Final = "()"
@@ -26,13 +27,15 @@ _STEP: Final = re.compile(r"\.(?![^\[]*\])")
 class ImplicitCalls:
     """What the files of a program run without calling it."""
 
-    def __init__(self, evaluation: Evaluation, members: MemberCalls) -> None:
+    def __init__(self, evaluation: Evaluation, members: MemberCalls, trait_methods: TraitMethods) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._access = evaluation.program.access
         self._members = members
         self._called = members.constructions.called
         self._wrapped = members.constructions.wrapped
+        self._trait_methods = trait_methods
+        self._conversions = evaluation.program.semantics.library.conversions
         self._invoking = evaluation.program.semantics.library.invoking
         self._applies_decorators = evaluation.program.semantics.scoping.applies_decorators
 
@@ -44,8 +47,13 @@ class ImplicitCalls:
         outside = _called_outside(facts, links, made) if made else frozenset()
         functions = self._program.names(facts.path).functions
         places = self._evaluation.places.of_file(facts.path)
-        for text, scope, line, _, runs in running:
-            if not text.endswith(_MADE) or (scope, text.removesuffix(_MADE)) not in outside:
+        for use in running:
+            text, scope, line, _, runs = use
+            if runs in self._conversions:
+                made_by = self._trait_methods.handing_on(facts, use)
+                if made_by is not None:
+                    yield _KIND, functions[scope], made_by, ""
+            elif not text.endswith(_MADE) or (scope, text.removesuffix(_MADE)) not in outside:
                 path = self._access.of(text)
                 values = self._evaluation.of_receiver(places.settled(scope, line, path), path)
                 for target in self._run(values, runs):

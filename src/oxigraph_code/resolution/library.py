@@ -141,7 +141,10 @@ class Library(NamedTuple):
     traits: Mapping[str, Sequence[str]] = _NOTHING
     """What classes outside have beside what they are: the traits that a program may add something to all that have."""
     conversions: Mapping[str, Conversion] = _NOTHING
-    """Such methods by their names."""
+    """Such methods by their names, and by the mark of an operator that hands on a failure what makes it one that the
+    function around gives."""
+    failure: str = ""
+    """The step from what may have failed to the failure."""
     deriving: Mapping[str, Collection[str]] = _NOTHING
     """The words in attributes of a type that may implement a trait for it besides what the text does."""
     reflexive: Collection[str] = ()

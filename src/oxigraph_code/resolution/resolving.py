@@ -67,13 +67,13 @@ class Resolution:
         self._relations = Relations(self._evaluation)
         self._wrapped = WrappedValues(self._evaluation)
         self._uses = Uses(self._evaluation, self._relations, self._macros, self._wrapped)
-        self._implicit = ImplicitCalls(self._evaluation, self._members)
         methods = _by_name(files.values(), found_by_name) if methods is None else methods
         self._handovers = Handovers(self._evaluation, self._uses, methods)
         self._guesses = Guesses(methods, semantics)
         self._givers = Givers(self._evaluation, methods)
         self._traits = TraitsInSight(self._evaluation, methods)
         self._trait_methods = TraitMethods(self._evaluation)
+        self._implicit = ImplicitCalls(self._evaluation, self._members, self._trait_methods)
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
     @property

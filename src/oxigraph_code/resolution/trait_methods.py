@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from oxigraph_code.facts import RESULT, FileFacts, Link, Reference
+from oxigraph_code.facts import RESULT, FileFacts, Link, Reference, Target, Use
 from oxigraph_code.resolution.constructions import IMPLEMENTATION
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.guesses import MOST_IMPLEMENTED
@@ -36,6 +36,7 @@ class TraitMethods:
         self._library = evaluation.program.semantics.library
         self._evaluation = evaluation
         self._taken = Kept(self._taken_by, evaluation.program.seen)
+        self._of_failures = Kept(self._making_failures, evaluation.program.seen)
 
     def of_site(self, facts: FileFacts, site: Reference, place: Place, link: Link) -> Link:
         """The link of a site, with the implementation that it runs."""
@@ -57,6 +58,26 @@ class TraitMethods:
             self._evaluation.of_settled(place, self._program.access.of(site.receiver)) if conversion.is_given else ()
         )
         return self._decided(methods, self._made(given), conversion.method, link)
+
+    def handing_on(self, facts: FileFacts, use: Use) -> Target | None:
+        """The method that a function of a file runs where it hands on a failure of another type than its own."""
+        function = self._program.names(facts.path).functions[use.scope]
+        methods = self._of_failures.of(facts.path, function, use.runs) if function >= 0 else ()
+        if not methods:
+            return None
+        path = self._program.access.of(use.path)
+        place = self._evaluation.places.of_file(facts.path).settled(use.scope, use.line, path)
+        values = self._evaluation.of_settled(place, path)
+        given = union(self._evaluation.elements.of(value, self._library.failure) for value in values)
+        if self._fit(given, self._own_type(methods[0])):
+            return None
+        fitting = [method for method in methods if self._fit(given, self._taken.of(method))]
+        return fitting[0].target if len(fitting) == 1 else None
+
+    def _making_failures(self, path: str, function: int, mark: str) -> Values:
+        """The methods that make what a function gives where it fails."""
+        failures = self._result(self._program.files[path], function, self._library.failure)
+        return self._expected_methods(self._library.conversions[mark], failures)
 
     def _is_meant(self, conversion: Conversion, link: Link) -> bool:
         """Whether a method of the name of one of the library is that one, as far as that is known."""
@@ -176,21 +197,20 @@ class TraitMethods:
     def _expected(self, facts: FileFacts, site: Reference) -> Values:
         """What the text around a call expects of it."""
         if site.expected.startswith(RESULT):
-            return self._result_around(facts, site)
+            function = self._program.names(facts.path).functions[site.scope]
+            return self._result(facts, function, site.expected.removeprefix(RESULT))
         if match := _ARGUMENT.match(site.expected):
             return self._parameter(facts, site, match[1], int(match[2]))
         return self._evaluation.read(facts.path, site.scope, site.line, site.expected)
 
-    def _result_around(self, facts: FileFacts, site: Reference) -> Values:
-        """What the function around a site gives, or a step from that leads to."""
-        names = self._program.names(facts.path)
-        function = names.functions[site.scope]
+    def _result(self, facts: FileFacts, function: int, step: str) -> Values:
+        """What a function of a file gives, or a step from that leads to."""
         definition = facts.definitions[function] if function >= 0 else None
         if definition is None or not definition.returns:
             return ()
+        body = self._program.names(facts.path).body.get(function, -1)
         place = self._program.place(facts.path, definition.scope)
-        found = self._evaluation.of_annotation(place, definition.returns, None, names.body.get(function, -1))
-        step = site.expected.removeprefix(RESULT)
+        found = self._evaluation.of_annotation(place, definition.returns, None, body)
         return union([self._evaluation.elements.of(value, step) for value in found]) if step else found
 
     def _parameter(self, facts: FileFacts, site: Reference, callee: str, nth: int) -> Values:

@@ -200,6 +200,7 @@ _CONVERSIONS = {
     "collect": Conversion("std::iter::Iterator::collect", "std::iter::FromIterator", "from_iter", may_fail=True),
     "sum": Conversion("std::iter::Iterator::sum", "std::iter::Sum", "sum", may_fail=True),
     "product": Conversion("std::iter::Iterator::product", "std::iter::Product", "product", may_fail=True),
+    "?": Conversion("", "std::convert::From", "from", is_given=True),
     "default": Conversion("std::default::Default::default", "std::default::Default", "default"),
 }
 _DERIVING = {"std::convert::From": frozenset({"From", "Error"})}
@@ -244,6 +245,7 @@ def library() -> Library:
         views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
         traits={name: _ITERATED for name, step in gives if step == "next"},
         conversions=_CONVERSIONS,
+        failure="[=Err.0]",
         deriving=_DERIVING,
         reflexive=("std::convert::From", "std::convert::TryFrom"),
         associated=("Item", "Output", "Target"),

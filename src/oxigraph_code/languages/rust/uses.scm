@@ -66,3 +66,6 @@
   (#set! kind "write"))
 ((struct_pattern type: (_) @type (field_pattern name: [(shorthand_field_identifier) (field_identifier)] @use))
   (#set! kind "read"))
+
+; What hands on a failure makes it one that the function gives.
+((try_expression (_) @use) (#set! kind "run") (#set! runs "?"))
