@@ -100,9 +100,12 @@ class TraitMethods:
         return self._decided(methods, given, link.external, link) if given or len(methods) == 1 else link
 
     def _made(self, given: Values) -> Values:
-        """What is given: the name of a type without parts, or of such a variant, is one of it."""
+        """What is given: the name of a type without parts, or of such a variant, is one of it. A path does not tell
+        whether it is a pointer that is given or what that points to."""
         made = map(self._evaluation.receivers.made, given)
-        return tuple(self._program.as_kind(value, "instance") if self._is_type(value) else value for value in made)
+        whole = tuple(self._program.as_kind(value, "instance") if self._is_type(value) else value for value in made)
+        pointers = (value for value in whole if value.kind == "outside-instance")
+        return union([whole, *(self._evaluation.outside.pointees(value) for value in pointers)])
 
     def _is_type(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES

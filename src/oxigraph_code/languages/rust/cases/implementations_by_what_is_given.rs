@@ -30,6 +30,16 @@ fn run(id: Id, name: Name, many: Vec<u8>, text: &str) {
     //    ^ external: std::convert::From::from
     //    ^ may: nothing
 }
+fn pointed(id: Box<Id>, both: &Box<Name>) {
+    Key::from(*id);
+    //   ^ calls: Key.from (implementation)
+    Kept::from(&**both);
+    //    ^ external: std::convert::From::from
+    //    ^ may: Kept.from, Kept.from~2
+}
+struct Kept;
+impl From<&Name> for Kept { fn from(_: &Name) -> Self { Kept } }
+impl From<&Box<Name>> for Kept { fn from(_: &Box<Name>) -> Self { Kept } }
 // What stands beside it is for another type.
 impl From<Id> for u128 { fn from(_: Id) -> u128 { 1 } }
 // --- path: src/more.rs ---
