@@ -9,7 +9,7 @@ attribute may have made others. This module must not know how names are found.
 from __future__ import annotations
 
 import re
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from oxigraph_code.facts import RESULT, FileFacts, Link, Reference, Target, Use
 from oxigraph_code.resolution.constructions import IMPLEMENTATION
@@ -24,6 +24,14 @@ from oxigraph_code.resolution.watching import Kept
 _ARGUMENT: Final = re.compile(r"(.+)\((\d+):\)$")
 _WORD: Final = re.compile(r"\w+")
 _HELD: Final = "[?]"
+
+
+class _Taken(NamedTuple):
+    """What a method takes beside what it is called on: anything that has some traits (``is_any``), or what is of one of
+    these types; where there are none, nobody knows."""
+
+    types: Values = ()
+    is_any: bool = False
 
 
 @final
@@ -71,7 +79,10 @@ class TraitMethods:
         given = union(self._evaluation.elements.of(value, self._library.failure) for value in values)
         if self._fit(given, self._own_type(methods[0])):
             return None
-        fitting = [method for method in methods if self._fit(given, self._taken.of(method))]
+        known = [(method, self._taken.of(method)) for method in methods]
+        fitting = [method for method, taken in known if self._fit(given, taken.types)]
+        if given and not fitting:
+            fitting = [method for method, taken in known if taken.is_any]
         return fitting[0].target if len(fitting) == 1 else None
 
     def _making_failures(self, path: str, function: int, mark: str) -> Values:
@@ -112,7 +123,7 @@ class TraitMethods:
 
     def _decided(self, methods: Values, given: Values, external: str, link: Link) -> Link:
         """A link to the one of some methods that is for what is given, or to the only one that there may be."""
-        known = [(method, self._taken.of(method)) for method in methods]
+        known = [(method, self._taken.of(method).types) for method in methods]
         fitting = [method for method, taken in known if self._fit(given, taken)]
         possible = fitting or [method for method, taken in known if not self._differ(given, taken)]
         external = link.external or external
@@ -144,24 +155,22 @@ class TraitMethods:
     def _package(self, value: Value) -> str:
         return self._semantics.one_name(value.name).partition(self._semantics.scoping.separator)[0]
 
-    def _taken_by(self, method: Value) -> Values:
-        """What a method takes beside what it is called on; nothing where that may be anything."""
+    def _taken_by(self, method: Value) -> _Taken:
+        """What a method takes beside what it is called on."""
         definition = self._program.definition(method)
         own, _ = self._semantics.receiver_kind(definition)
         parameters = [entry for entry in definition.parameters if not own or entry.name != own]
         written = self._semantics.read_annotation(parameters[0].annotation) if parameters else None
         names = self._program.names(method.path)
         around = (names.body.get(method.definition, -1), definition.scope)
-        if (
-            written is None
-            or not written.name
-            or any(written.name in names.bound.type_parameters(scope) for scope in around)
-        ):
-            return ()
+        if written is None or not written.name:
+            return _Taken()
+        if any(written.name in names.bound.type_parameters(scope) for scope in around):
+            return _Taken(is_any=True)
         place = self._program.place(method.path, definition.scope)
         found = self._evaluation.of_annotation(place, parameters[0].annotation, None, around[0])
         # What has a trait may be of any type.
-        return () if any(self._is_trait(value) for value in found) else found
+        return _Taken() if any(self._is_trait(value) for value in found) else _Taken(found)
 
     def _is_trait(self, value: Value) -> bool:
         return value.kind == "instance" and self._program.definition(value).kind == "trait"
@@ -177,7 +186,9 @@ class TraitMethods:
     def _may_have_others(self, method: Value) -> bool:
         """Whether an attribute of the type that a method is for may implement the same trait for it."""
         trait = self._semantics.one_name(self._evaluation.members.outside_trait(method))
-        deriving = self._library.deriving.get(trait, frozenset())
+        # Beside what is for any type, there can be no other.
+        is_any = self._taken.of(method).is_any
+        deriving = self._library.deriving.get(trait, frozenset()) if not is_any else frozenset()
         return any(
             word in deriving
             for value in (self._own_type(method) if deriving else ())

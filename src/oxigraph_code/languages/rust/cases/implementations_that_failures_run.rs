@@ -37,3 +37,15 @@ impl Failed {
         Ok(found)
     }
 }
+#[derive(Debug, Error)]
+pub struct Answer;
+impl<T: std::error::Error> From<T> for Answer { fn from(_: T) -> Self { Answer } }
+fn answered() -> Result<u8, Answer> {
+    let read = read()?;
+    //         ^ runs: Answer.from
+    Ok(read)
+}
+fn made_of_anything() -> Answer {
+    Answer::from(unknown())
+    //      ^ calls: Answer.from (implementation)
+}
