@@ -23,6 +23,11 @@ Depth = Annotated[int, "how many steps to follow, 1 to 5"]
 MOST = 2_000
 """How many functions are reached before no further step is begun."""
 
+MANY_CALLS = 200
+_MANY_METHODS = 8
+"""A name that is called more often without being resolved, or that more methods of a root have, hints at none."""
+_NAMES_AT_ONCE = 500
+
 _DEEPEST = 5
 
 
@@ -96,6 +101,34 @@ def unresolved_called(workspace: Workspace, scope: Scope, name: str) -> Unresolv
     # Who asks about a symbol asks several tools, and some names are called a thousand times.
     rows = workspace.kept_rows("unresolved_called", name=[Text(name)])
     return Unresolved({row["site"]: row["reason"] for row in rows if scope.holds(row["site"])})
+
+
+class NameCounts(NamedTuple):
+    """How many calls by some names stayed unresolved: by names that hint at a symbol, and by those that many types
+    have or that are called too often to hint at any."""
+
+    telling: Mapping[str, int]
+    common: Mapping[str, int]
+
+
+def unresolved_by_name(workspace: Workspace, scope: Scope, names: Collection[str]) -> NameCounts:
+    """The unresolved calls by some names."""
+    calls = _counted_by_name(workspace, scope, "unresolved_by_name", names)
+    methods = _counted_by_name(workspace, scope, "methods_by_name", calls)
+    common = {
+        name: count for name, count in calls.items() if count > MANY_CALLS or methods.get(name, 0) > _MANY_METHODS
+    }
+    return NameCounts({name: count for name, count in calls.items() if name not in common}, common)
+
+
+def _counted_by_name(workspace: Workspace, scope: Scope, query: str, names: Collection[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    called = [Text(name) for name in sorted(names)]
+    for start in range(0, len(called), _NAMES_AT_ONCE):
+        for row in workspace.rows(query, name=called[start : start + _NAMES_AT_ONCE]):
+            if row["project"] in scope.projects:
+                found[row["name"]] = found.get(row["name"], 0) + int(row["count"])
+    return found
 
 
 def places(workspace: Workspace, sites: Sequence[str]) -> list[Place]:

@@ -11,6 +11,7 @@ from functools import partial
 
 from oxigraph_code.tools.call_sites import MOST, CallGraph, Depth, along, checked
 from oxigraph_code.tools.grouping import by_file, counted, shown_lines
+from oxigraph_code.tools.handovers import given_rows, handovers_in
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
@@ -40,8 +41,8 @@ def get_callees(
     Use when: "what does X call", "what does X depend on to run", before you read or move a function.
     Not for: how A reaches B (find_path); what a file imports (get_dependencies); who calls X (get_callers).
     Returns: callees by file with the lines of the calls, nearest first; those of libraries by full name. Apart from
-    them: what overrides a callee and may run instead; calls that nobody could resolve and why, and what they may mean
-    by name alone.
+    them: what overrides a callee and may run instead; what is handed over (to a queue, router, table) instead of being
+    called; unresolved calls and why, and what they may mean by name alone.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     checked(depth)
@@ -68,12 +69,14 @@ class _Callees:
         self._may = [row["symbol"] for row in asked(workspace, "may_be_called", "caller", self._callers)]
         self._implicit = [row["symbol"] for row in asked(workspace, "implicit_callees", "caller", self._callers)]
         self._unresolved = list(asked(workspace, "unresolved_in", "caller", self._callers))
+        self._handing = handovers_in(workspace, self._callers)
         owners = asked(workspace, "owners_of", "symbol", self._direct)
         # Whoever makes something says of which class.
         made = {row["symbol"] for row in owners if row["owner"] in direct}
         chosen = [iri for iri in self._direct if iri not in made]
         self._instead = reach(chosen, along(workspace, "overriding", "symbol", "other"), _ALL, MOST)
-        reached = [*self._reached.distances, *self._may, *self._implicit, *self._instead.distances]
+        handed = [iri for site in self._handing for iri in (site.symbol, site.source)]
+        reached = [*self._reached.distances, *self._may, *self._implicit, *self._instead.distances, *handed]
         self._known = Nodes(workspace, scope, reached)
 
     def listing(self) -> Listing:
@@ -86,6 +89,8 @@ class _Callees:
             facts.append(f"{farther:,} more within {self._depth} steps")
         if not self._reached.is_all:
             facts.append(f"not followed further than {MOST:,} functions")
+        if self._handing:
+            facts.append(f"hands over {counted(len({site.symbol for site in self._handing}), 'symbol')}")
         if self._unresolved:
             facts.append(counted(len(self._unresolved), "unresolved call"))
         return Listing(
@@ -105,6 +110,8 @@ class _Callees:
             sections += by_file("callees", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
         instead = [iri for iri, distance in self._instead.distances.items() if distance and iri not in self._direct]
         sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
+        what = "handed over, and may be run by what receives it:"
+        sections.append(Section("hands_over", given_rows(self._handing, self._known), what))
         sections += by_file("implicit", self._known, self._implicit, _plain, "run without a call in the text: ")
         guess = "may be called, as one of several or by its name: "
         sections += by_file("may_call", self._known, self._may, _plain, guess)
@@ -137,7 +144,7 @@ class _Callees:
             notes.append(
                 f"what the {len(self._callers) - len(self._found.iris):,} symbols nested in it call is among them"
             )
-        if not self._direct and not self._unresolved and not self._implicit:
+        if not (self._direct or self._unresolved or self._implicit or self._handing):
             notes.append(f"{symbol.name} calls nothing")
         return notes
 

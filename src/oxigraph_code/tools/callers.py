@@ -20,11 +20,12 @@ from oxigraph_code.tools.call_sites import (
     along,
     checked,
     places,
+    unresolved_by_name,
     unresolved_called,
 )
-from oxigraph_code.tools.dependents import outside
+from oxigraph_code.tools.dependents import class_handovers, outside
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
-from oxigraph_code.tools.handovers import counted_places, handover_rows, handovers_of
+from oxigraph_code.tools.handovers import HandedOver, counted_places, handover_rows, handovers_of, users_beside
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
@@ -37,6 +38,7 @@ _ALL = 100
 """More levels than a hierarchy of classes has."""
 
 _FEW = 3
+_MOST_UNRESOLVED = 200
 WITHOUT_CALL = "run it without a call in the text (with, for, decorators, raise): "
 _NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
 _FUNCTIONS = ("Function", "Method")
@@ -101,7 +103,9 @@ class _Callers:
         guessed = self._unresolved.of(self._may)
         self._others = self._unresolved.without(guessed)
         self._guesses = places(workspace, list(guessed.reasons))
-        self._places = places(workspace, list(self._others.reasons)[:_FEW])
+        name = found.symbol.short_name
+        self._is_common = name in unresolved_by_name(workspace, scope, [name]).common
+        self._places = [] if self._is_common else places(workspace, list(self._others.reasons)[:_MOST_UNRESOLVED])
         self._users = self._used_as_a_value()
         self._known = Nodes(
             workspace,
@@ -119,6 +123,7 @@ class _Callers:
         )
         handing = [site.source for site in self._handed]
         self._tests = outside(workspace, self._known, [*self._direct, *handing]).in_tests
+        self._class_handed = self._handovers_of_class()
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._ways = [] if self._direct else self._may_be_called()
 
@@ -128,9 +133,11 @@ class _Callers:
         facts = [f"{farther:,} more of these within {self._depth} steps"] if self._depth > 1 and self._direct else []
         if self._handed:
             facts.append(counted_places(self._handed))
+        if self._class_handed:
+            facts.append(f"its class {counted_places(self._class_handed)}")
         if self._users:
             facts.append(f"used as a value in {counted(len(self._users), 'place')}")
-        is_all_known = not (self._handed or self._users or self._unresolved.reasons)
+        is_all_known = not (self._handed or self._class_handed or self._users or self._unresolved.reasons)
         if self._direct and is_all_known and self._tests.issuperset(self._direct):
             facts.append("all of them in tests")
         if not self._reached.is_all:
@@ -192,11 +199,16 @@ class _Callers:
                 handover_rows(self._handed, self._known, self._tests),
                 "handed over, and may be run by what receives it:",
             ),
+            Section(
+                "class_handed_over",
+                handover_rows(self._class_handed, self._known, self._tests),
+                "its class is handed over, and what receives that may run it:",
+            ),
             *by_file("value_uses", self._known, self._users, plain, "used as a value: "),
             *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             Section("through_bases", through, "may land here, calls of what it overrides:"),
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
-            Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}), such as:"),
+            Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
         ]
 
     def _direct_row(self, symbol: Symbol) -> Row:
@@ -240,8 +252,9 @@ class _Callers:
         """Ways in which it may be called that the graph does not show as calls."""
         libraries, kind = ", ".join(self._bases_outside()[:_FEW]), self._found.symbol.kind
         ways = {
-            "unresolved calls by its name, below": self._unresolved.reasons,
+            "unresolved calls by its name": self._unresolved.reasons,
             "it is handed over, above": self._handed,
+            "its class is handed over, above": self._class_handed,
             "it is used as a value, above": self._users,
             "a call of it is one of what it holds, which get_callers tells by that name": kind in _HOLDING,
             "calls of what it overrides, below": self._through.callers,
@@ -249,18 +262,22 @@ class _Callers:
         }
         return [way for way, is_there in ways.items() if is_there]
 
+    def _handovers_of_class(self) -> list[HandedOver]:
+        """The few places that hand over the class of a public method which only tests are known to call."""
+        symbol = self._found.symbol
+        if symbol.kind != "Method" or not self._tests.issuperset(self._direct):
+            return []
+        methods = class_handovers(self._workspace, self._found.iris)
+        sites = handovers_of(self._workspace, [symbol.owner]) if methods else []
+        self._known.add(site.source for site in sites)
+        return sites
+
     def _used_as_a_value(self) -> list[str]:
         """The functions and modules that use it as a value and neither hand it over nor run it."""
         if self._found.symbol.kind not in _FUNCTIONS:
             return []
-        # What the text of a class or variable hands over is used by the module, as the graph has it.
-        handing = [f"{site.source}/" for site in self._handed]
         used = [row["user"] for row in asked(self._workspace, "value_uses", "symbol", self._found.iris)]
-        return [
-            user
-            for user in dict.fromkeys(used)
-            if user not in self._implicit and not any(source.startswith(f"{user}/") for source in handing)
-        ]
+        return users_beside(self._handed, [user for user in used if user not in self._implicit])
 
     def _bases_outside(self) -> list[str]:
         """What the type that a method is of derives from outside of the project."""
@@ -281,6 +298,9 @@ class _Callers:
             notes.append(
                 "the language itself may run it (operators, statements, reading), which the graph shows in part"
             )
+        if self._is_common:
+            name, calls = symbol.short_name, counted(len(self._unresolved.reasons), "unresolved call")
+            notes.append(f"{calls} by the name {name}, which many have, hint at none; sparql_query lists them")
         if symbol.kind in _NOT_CALLED:
             notes.append(f"a {symbol.kind.lower()} is not called; find_references tells who uses it")
         elif self._ways:

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.tools.call_sites import along
+from oxigraph_code.tools.call_sites import MANY_CALLS, along
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.traversal import Reached, reach
 from oxigraph_code.tools.workspace import Workspace, asked
@@ -26,6 +26,12 @@ _ALL = 100
 _QUERIES = {"in": "dependents", "out": "dependencies"}
 _FIRST_STEPS = ("imports", "overrides")
 """What tells of a symbol itself, and not of what that leads to."""
+
+
+_RUNNING = frozenset({"calls", "handsOver"})
+_MOST_REGISTRATIONS = 3
+CLASS_HANDOVER = "hands over its class"
+"""The edge from a text that hands over a class to a method of it."""
 
 
 class Around(NamedTuple):
@@ -52,13 +58,23 @@ def around(workspace: Workspace, symbols: Iterable[str], direction: str, depth: 
     kinds: dict[str, set[str]] = {}
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+        run: set[str] = set()
         for row in asked(workspace, _QUERIES[direction], "symbol", things):
             near, far, kind = row["symbol"], row["other"], row["edge"].removeprefix(identity.BASE)
             if kind in _FIRST_STEPS and near not in starts:
                 continue
+            if kind in _RUNNING:
+                run.add(near)
             if near in starts:
                 kinds.setdefault(far, set()).add(kind)
             yield near, far
+        # A method without a known caller may be run by what its class is handed to.
+        others = [iri for iri in things if iri not in run] if direction == "in" else []
+        for near, sources in class_handovers(workspace, others).items():
+            for far in sources:
+                if near in starts:
+                    kinds.setdefault(far, set()).add(CLASS_HANDOVER)
+                yield near, far
         # A call of what is outside has a site and no edge.
         libraries = [iri for iri in things if identity.external_name(iri)] if direction == "in" else []
         for row in asked(workspace, "calls_of", "symbol", libraries):
@@ -111,10 +127,30 @@ def faces(workspace: Workspace, iris: Sequence[str]) -> dict[str, list[str]]:
     return found
 
 
-def maybe(workspace: Workspace, starts: Collection[str]) -> list[str]:
-    """Who may come to some symbols without evidence: by calling what they override, or by a name alone."""
+def class_handovers(workspace: Workspace, methods: Sequence[str]) -> dict[str, list[str]]:
+    """The texts that hand over the class of public methods. A class that is handed over at many places is data to
+    most of them, and says nothing of its methods."""
+    found: dict[str, list[str]] = {}
+    for row in asked(workspace, "class_handovers", "symbol", methods):
+        found.setdefault(row["symbol"], []).append(row["other"])
+    return {method: sources for method, sources in found.items() if len(sources) <= _MOST_REGISTRATIONS}
+
+
+class Maybe(NamedTuple):
+    """The functions that may come to some symbols without evidence, and how many more call what those override, which
+    is called too often to hint at any."""
+
+    callers: list[str]
+    left_out: int
+
+
+def maybe(workspace: Workspace, starts: Collection[str]) -> Maybe:
+    """The functions that may come to some symbols without evidence: by calling what they override, or by a name."""
     overridden = reach(starts, along(workspace, "overridden_by", "symbol", "other"), _ALL, MOST)
-    bases = [iri for iri, distance in overridden.distances.items() if distance]
-    through = [row["caller"] for row in asked(workspace, "calls_of", "symbol", bases)]
+    through: dict[str, dict[str, None]] = {iri: {} for iri, distance in overridden.distances.items() if distance}
+    for row in asked(workspace, "calls_of", "symbol", list(through)):
+        through[row["symbol"]][row["caller"]] = None
+    telling = [caller for callers in through.values() if len(callers) <= MANY_CALLS for caller in callers]
+    left_out = sum(len(callers) for callers in through.values() if len(callers) > MANY_CALLS)
     by_name = [row["caller"] for row in asked(workspace, "may_call", "symbol", list(starts))]
-    return list(dict.fromkeys([*through, *by_name]))
+    return Maybe(list(dict.fromkeys([*telling, *by_name])), left_out)

@@ -7,7 +7,7 @@ counts it as one. This module must not know which tool asks.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.tools.grouping import counted, shown_lines
@@ -82,6 +82,13 @@ def _sites(rows: Iterable[Mapping[str, str]]) -> list[HandedOver]:
     ]
 
 
+def users_beside(sites: Sequence[HandedOver], users: Iterable[str]) -> list[str]:
+    """The users of a symbol whose use is none of the places where it is handed over. What the text of a class or
+    variable hands over is used by the module, as the graph has it."""
+    sources = [f"{site.source}/" for site in sites]
+    return [user for user in dict.fromkeys(users) if not any(source.startswith(f"{user}/") for source in sources)]
+
+
 def counted_places(sites: Sequence[HandedOver]) -> str:
     """How often something is handed over, and to what: ``handed over at 2 places (queue.enqueue, router)``."""
     places = counted(sum(len(site.lines) for site in sites), "place")
@@ -97,9 +104,20 @@ def handover_rows(sites: Iterable[HandedOver], known: Nodes, tests: Collection[s
 def _row(site: HandedOver, known: Nodes) -> Row:
     source = known[site.source]
     inside = "" if source.kind == "Module" else f" in {source.label}"
-    line = f"  {source.path}:{shown_lines(site.lines)} {site.how}{inside}"
-    data = {
-        "path": source.path, "lines": list(site.lines), "kind": site.kind, "text": site.text, "in": site.source,
-        "symbol": site.symbol, "receivers": list(site.receivers),
+    return Row(f"  {source.path}:{shown_lines(site.lines)} {site.how}{inside}", _data(site, known))
+
+
+def given_rows(sites: Iterable[HandedOver], known: Nodes) -> list[Row]:
+    """A row for each symbol that one text hands over, with its place, in the order of the lines."""
+    rows = []
+    for site in sorted(sites, key=lambda site: (site.lines, site.symbol)):
+        line = f"  {shown_lines(site.lines)} {known[site.symbol].place} · {site.how}"
+        rows.append(Row(line, _data(site, known)))
+    return rows
+
+
+def _data(site: HandedOver, known: Nodes) -> Mapping[str, Any]:
+    return {
+        "path": known.path(site.source), "lines": list(site.lines), "kind": site.kind, "text": site.text,
+        "in": site.source, "symbol": site.symbol, "receivers": list(site.receivers),
     }  # fmt: skip
-    return Row(line, data)

@@ -15,25 +15,23 @@ from itertools import chain
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.queries import Text
-from oxigraph_code.tools.dependents import MOST, Around, Outside, around, faces, maybe, outside
+from oxigraph_code.tools.dependents import MOST, Around, Maybe, Outside, around, faces, maybe, outside
 from oxigraph_code.tools.entry_points import entry_points, entry_row
 from oxigraph_code.tools.grouping import OUTSIDE, counted
+from oxigraph_code.tools.handovers import handovers_of
 from oxigraph_code.tools.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.naming import meant
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.symbols import Symbol, modules_at
+from oxigraph_code.tools.unresolved_names import UnresolvedNames, unresolved_around
 from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _DEEPEST = 10
 _DIRECTIONS = ("in", "out")
 _FEW = 3
 _IMPORTED = frozenset({"imports"})
-_MOST_NAMES = 200
-"""How many names unresolved calls are looked for by."""
-
 _PATH = re.compile(r"[^:]*(?:/|\.\w{1,6}$)[^:]*")
 
 
@@ -92,8 +90,9 @@ class _Impact:
         self._around = around(workspace, symbols, direction, depth)
         self._others = self._around.others
         every = [*self._around.starts, *self._others]
-        may = maybe(workspace, self._around.starts) if self._is_in else []
-        may = [iri for iri in may if not self._around.reached.distances.get(iri)][:MOST]
+        maybes = maybe(workspace, self._around.starts) if self._is_in else Maybe([], 0)
+        may = [iri for iri in maybes.callers if not self._around.reached.distances.get(iri)][:MOST]
+        self._left_out = maybes.left_out
         self._farther = around(workspace, may, direction, depth - 1)
         farther = [*self._farther.starts, *self._farther.others]
         self._faces = faces(workspace, every) if self._is_in else {}
@@ -101,7 +100,22 @@ class _Impact:
         self._outside = outside(workspace, self._known, every if self._is_in else [])
         self._outside_farther = outside(workspace, self._known, farther)
         self._maybe = [self._known[iri] for iri in may]
-        self._unresolved = self._count_unresolved(workspace)
+        self._handing = {site.source: site.receiver for site in handovers_of(workspace, list(self._around.starts))}
+        self._unresolved = UnresolvedNames()
+        if self._is_in:
+            self._unresolved = unresolved_around(workspace, scope, self._around, depth)
+        starts = list(self._around.starts)
+        self._unknown = 0 if self._is_in else sum(1 for _ in asked(workspace, "unresolved_in", "caller", starts))
+        self._until_tests(workspace, symbols)
+
+    def _until_tests(self, workspace: Workspace, symbols: Sequence[str]) -> None:
+        """Look for tests further away where none is within the depth."""
+        self._tests_around, self._outside_of_tests = self._around, self._outside
+        if self._is_in and not self._outside.in_tests and self._depth < _DEEPEST and self._around.reached.is_all:
+            deeper = around(workspace, symbols, "in", _DEEPEST)
+            self._known.add(deeper.others)
+            self._tests_around = deeper
+            self._outside_of_tests = outside(workspace, self._known, deeper.others)
 
     def listing(self) -> Listing:
         noun = "dependent" if self._is_in else "dependency"
@@ -111,33 +125,34 @@ class _Impact:
         direct = sum(distance == 1 for distance in self._around.reached.distances.values())
         if self._others:
             facts.append(f"{direct:,} direct")
-        entries, tests = self._entries(), self._tests(self._around, self._outside, 0)
+        entries, tests = self._entries(), self._tests(self._tests_around, self._outside_of_tests, 0)
         told = {self._known.path(iri) for iri in self._outside.in_tests}
         maybe_tests = self._tests(self._farther, self._outside_farther, 1, told)
         if entries:
             reached = len(self._reached_entries) + len(self._reached_faces)
             facts.append(f"reaches {counted(reached, 'entry point')}")
+        within = self._steps_of_tests
         if self._is_in:
-            facts.append(f"{counted(len(tests), 'file')} of tests to run")
-        if self._unresolved:
-            by = "by such names, so this is a lower bound" if self._is_in else "in it, so this is a lower bound"
-            facts.append(f"{counted(self._unresolved, 'unresolved call')} {by}")
+            facts.append(self._said_of_tests(len(tests), within, len(maybe_tests)))
+        facts += self._unresolved.facts
+        if self._unknown:
+            facts.append(f"{counted(self._unknown, 'unresolved call')} in it, so this is a lower bound")
         near, far = self._dependents()
         sections = [
             Section("entry_points", entries, "entry points reached:"),
             Section("dependents", []),
             *near,
-            Section("tests", tests, f"tests to run, reached within {steps}:"),
+            Section("tests", tests, f"tests to run, reached within {counted(within, 'step')}:"),
             *far,
-            Section(
-                "tests_that_may",
-                maybe_tests,
-                "tests that may reach it, as one of several, by a name or by a base:",
-            ),
             Section(
                 "may_depend",
                 [symbol.row for symbol in self._maybe],
                 "may depend, as one of several, by a name or by a base:",
+            ),
+            Section(
+                "tests_that_may",
+                maybe_tests,
+                "tests that may reach it, as one of several, by a name or by a base:",
             ),
         ]
         return Listing(
@@ -149,8 +164,27 @@ class _Impact:
             next_step="find_path shows a way to one of them; get_callers has the lines of calls"
             if self._others
             else "",
-            data={"is_whole": self._around.reached.is_all, "unresolved": self._unresolved, "direct": direct},
+            data={
+                "is_whole": self._around.reached.is_all,
+                "unresolved": self._unresolved.total or self._unknown,
+                "unresolved_by_common_names": dict(self._unresolved.common),
+                "direct": direct,
+            },
         )
+
+    @property
+    def _steps_of_tests(self) -> int:
+        """Within how many steps tests were looked for."""
+        return self._depth if self._tests_around is self._around else _DEEPEST
+
+    def _said_of_tests(self, count: int, within: int, may: int) -> str:
+        if not count:
+            reached = self._tests_around.reached
+            far = within if reached.is_all else max(reached.distances.values())
+            more = f", {counted(may, 'file')} of tests may reach it" if may else ""
+            return f"no test within {counted(far, 'step')}{more}"
+        further = f", none within {counted(self._depth, 'step')}" if within > self._depth else ""
+        return f"{counted(count, 'file')} of tests to run{further}"
 
     def _dependents(self) -> tuple[list[Section], list[Section]]:
         """The files at each distance, first those that most ways lead to, with what is in them: those that depend on it
@@ -180,11 +214,19 @@ class _Impact:
         distance, ways = self._distance(symbol.iri), self._around.ways[symbol.iri]
         near = self._around.reached.nearer[symbol.iri]
         edges = sorted(self._around.edges.get(symbol.iri, ()))
-        how = ", ".join(edges) if distance == 1 else self._names(near)
+        how = self._edges(symbol.iri, edges) if distance == 1 else self._names(near)
         line = f"{symbol.line} " if symbol.line and symbol.kind != "Module" else ""
         said = f"  {line}{symbol.label} · {'' if distance == 1 else '→ '}{how}"
         more = {"distance": distance, "ways": ways, "over": near, "edges": edges}
         return Row(f"{said} · {ways:,} ways" if ways > 1 else said, {**symbol.data, **more})
+
+    def _edges(self, iri: str, edges: Sequence[str]) -> str:
+        """The edges to what is asked about; of a handover also what receives it."""
+        receiver = self._handing.get(iri)
+        if "handsOver" not in edges or receiver is None:
+            return ", ".join(edges)
+        others = [edge for edge in edges if edge not in ("handsOver", "references")]
+        return ", ".join([*others, f"hands it to {receiver}"])
 
     def _tests(self, reached: Around, outside: Outside, further: int, besides: Collection[str] = ()) -> Sequence[Row]:
         """The files of tests that are reached ``besides`` some, nearest first; ``further`` by so many steps that come
@@ -246,16 +288,6 @@ class _Impact:
     def _distance(self, iri: str) -> int:
         return self._around.reached.distances[iri]
 
-    def _count_unresolved(self, workspace: Workspace) -> int:
-        """The unresolved calls that may be of what is asked about, or that are in it."""
-        starts = list(self._around.starts)
-        if not self._is_in:
-            return sum(1 for _ in asked(workspace, "unresolved_in", "caller", starts))
-        self._known.learn(starts)
-        names = dict.fromkeys(self._known[iri].short_name for iri in starts if self._known[iri].kind != "Module")
-        called = [Text(name) for name in list(names)[:_MOST_NAMES]]
-        return sum(self._scope.holds(row["site"]) for row in asked(workspace, "unresolved_called", "name", called))
-
     def _notes(self) -> list[str]:
         notes = []
         left = len(self._others) - MOST
@@ -264,6 +296,9 @@ class _Impact:
         if not self._around.reached.is_all:
             last = max(self._around.reached.distances.values())
             notes.append(f"cut: not followed further than {counted(last, 'step')}, more than {MOST:,} are reached")
+        if self._left_out:
+            callers = counted(self._left_out, "caller")
+            notes.append(f"{callers} of what it overrides may land here, too many to hint at any")
         if not self._others:
             notes.append("nothing in the index leads to it; unresolved calls and code outside still may")
         return notes

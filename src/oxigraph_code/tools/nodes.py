@@ -26,18 +26,27 @@ class Nodes(Mapping[str, Symbol]):
         self._workspace = workspace
         self._scope = scope
         self._known: dict[str, Symbol] = {}
-        self._paths = dict.fromkeys(iris, "")
-        inside = [iri for iri in self._paths if not identity.external_name(iri)]
-        if len(inside) <= _AT_A_TIME:
-            self._known = details(workspace, scope, inside)
-            self._modules = {iri: symbol.module for iri, symbol in self._known.items()}
-        else:
-            self._modules = {row["symbol"]: row["module"] for row in asked(workspace, "modules_of", "symbol", inside)}
-        self._known |= {iri: _unlisted(scope, iri) for iri in self._paths if iri not in self._modules}
-        places = {module: scope.path_of(module) for module in set(self._modules.values())}
-        for iri in self._paths:
-            self._paths[iri] = places[self._modules[iri]] if iri in self._modules else self._known[iri].path
+        self._modules: dict[str, str] = {}
+        self._paths: dict[str, str] = {}
         self._expected: dict[str, int] = {}
+        self.add(iris)
+
+    def add(self, iris: Iterable[str]) -> None:
+        """Take in more of them."""
+        fresh = [iri for iri in dict.fromkeys(iris) if iri not in self._paths]
+        inside = [iri for iri in fresh if not identity.external_name(iri)]
+        if len(inside) <= _AT_A_TIME:
+            known = details(self._workspace, self._scope, inside)
+            self._known |= known
+            modules = {iri: symbol.module for iri, symbol in known.items()}
+        else:
+            rows = asked(self._workspace, "modules_of", "symbol", inside)
+            modules = {row["symbol"]: row["module"] for row in rows}
+        self._modules |= modules
+        self._known |= {iri: _unlisted(self._scope, iri) for iri in fresh if iri not in modules}
+        places = {module: self._scope.path_of(module) for module in set(modules.values())}
+        for iri in fresh:
+            self._paths[iri] = places[modules[iri]] if iri in modules else self._known[iri].path
 
     @property
     def paths(self) -> Mapping[str, str]:

@@ -14,6 +14,7 @@ from oxigraph_code import identity
 from oxigraph_code.tools.call_sites import CallGraph, unresolved_called
 from oxigraph_code.tools.file_references import file_named, file_references
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
+from oxigraph_code.tools.handovers import handover_rows, handovers_of, users_beside
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.naming import Meant, Named, meant
 from oxigraph_code.tools.nodes import Nodes
@@ -39,9 +40,9 @@ def find_references(
 
     Use when: "where is X used", before you rename, move or delete it.
     Not for: callers of callers (get_callers with depth); what breaks further away (impact_analysis).
-    Returns: a part for each kind of reference, by file: calls and imports with their lines, the others with the symbol
-    that refers and its place; how many calls by that name nobody could resolve. Of a file: who imports it, and which of
-    its symbols are used elsewhere.
+    Returns: a part for each kind of reference, by file: calls, handovers (passed, stored, registered, named in a text)
+    and imports with their lines, the others with the symbol that refers and its place; how many calls by that name
+    are unresolved. Of a file: who imports it, and which of its symbols are used elsewhere.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     scope = scope_of(workspace, call, project)
@@ -66,9 +67,9 @@ class _References:
         self._users: dict[str, list[str]] = defaultdict(list)
         for row in asked(workspace, "users_of", "symbol", found.iris):
             self._users[row["edge"].removeprefix(identity.BASE)].append(row["user"])
-        self._known = Nodes(
-            workspace, scope, [*self._callers, *(iri for users in self._users.values() for iri in users)]
-        )
+        self._handed = handovers_of(workspace, found.iris)
+        users = [iri for edge in self._users.values() for iri in edge]
+        self._known = Nodes(workspace, scope, [*self._callers, *users, *(site.source for site in self._handed)])
         self._imports = self._import_lines(asked(workspace, "import_lines", "module", self._users["imports"]))
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
 
@@ -95,18 +96,23 @@ class _References:
         kind = self._found.symbol.kind
         used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
         runs = self._users["implicitlyCalls"]
-        users = [user for user in self._users["references"] if user not in runs]
+        users = users_beside(self._handed, [user for user in self._users["references"] if user not in runs])
         said = {"type_uses": "names it: ", "reads": "reads it: ", "value_uses": "uses it as a value: "}[used]
         return [
             *by_file("calls", self._known, self._callers, self._call, "calls it: "),
             *by_file("writes", self._known, self._users["writes"], plain, "writes it: "),
             *by_file(used, self._known, users, plain, said),
+            *self._handing(),
             *by_file("runs", self._known, runs, plain, "runs it without a call: "),
             *by_file("subtypes", self._known, self._users["extends"], plain, "extends it: "),
             *by_file("implementations", self._known, self._users["implementsTrait"], plain, "implements it: "),
             *by_file("overrides", self._known, self._users["overrides"], plain, "overrides it: "),
             *self._importing(),
         ]
+
+    def _handing(self) -> list[Section]:
+        rows = handover_rows(self._handed, self._known)
+        return [Section("handovers", rows, "hands it over instead of calling it:")] if rows else []
 
     def _importing(self) -> list[Section]:
         rows = rows_of(self._known, dict.fromkeys(self._users["imports"]), self._import)
