@@ -138,11 +138,11 @@ class Use(NamedTuple):
 class Passed(NamedTuple):
     """A place where a path that may be a function or class is passed on instead of being called.
 
-    ``kind`` is ``argument`` (of the reference ``call``), ``stored`` (in a container, a field or a default),
-    ``returned``, or that of a text in quotes, which is its ``path``: a ``name`` that a symbol or module may have, or
-    one of a ``member`` of the class around. ``source`` is the innermost definition the text belongs to, where
-    decorators and defaults belong to the definition they stand on; -1 is the module. ``receiver`` is the text of the
-    container or field, empty where ``call`` says more or nothing is known.
+    ``kind`` is ``argument`` (of the reference ``call``), ``through`` (what its method called ``receiver`` gives is
+    one), ``stored`` (in a container, a field or a default), ``returned``, or that of a text in quotes, which is its
+    ``path``: a ``name`` that a symbol or module may have, or one of a ``member`` of the class around. ``source`` is the
+    innermost definition the text belongs to, where decorators and defaults belong to the definition they stand on; -1
+    is the module. ``receiver`` is otherwise the text of the container or field, empty where ``call`` says more.
     """
 
     kind: str

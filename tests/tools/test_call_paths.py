@@ -90,9 +90,11 @@ def test_a_path_is_one_of_calls_that_the_graph_has(workspace: Workspace, root: P
 
 def test_where_no_path_is_known_the_other_direction_and_the_furthest_are_told(workspace: Workspace, root: Path) -> None:
     text = said(workspace, root, "save", "view")
-    assert text.startswith("no path of calls is known from store.py:13 function save to web.py:4 function view · ")
+    assert text.startswith(
+        "no path of calls or handovers is known from store.py:13 function save to web.py:4 function view · "
+    )
     assert "but view reaches save by 2 calls" in text
-    assert "furthest from save:\n  1 call: store.py:1 class Base\n  1 call: store.py:2 method Base.write" in text
+    assert "furthest from save:\n  1 step: store.py:1 class Base\n  1 step: store.py:2 method Base.write" in text
 
 
 def test_an_override_and_a_name_alone_bridge_a_gap_and_make_no_path(workspace: Workspace, root: Path) -> None:
@@ -107,3 +109,69 @@ def test_ways_through_all_definitions_of_one_symbol_are_one(workspace: Workspace
     lines = said(workspace, root, "rated", "rate").splitlines()
     assert lines[0].startswith("1 shortest path of 1 call from rates.py:12 function rated")
     assert sum("rates.py" in line for line in lines[1:]) == 2
+
+
+FILES["jobs.py"] = """\
+from queues import queue
+from store import save
+
+
+def mail():
+    save()
+
+
+def report():
+    save()
+
+
+HANDLERS = {"mail": mail}
+
+
+def start():
+    queue.add(mail)
+
+
+def dispatch(name):
+    pick(HANDLERS, name)
+
+
+class Job:
+    def run(self):
+        report()
+
+
+"""
+FILES["main.py"] = "from jobs import Job\nfrom queues import queue\n\nqueue.register(Job)\n"
+
+
+def test_where_calls_lead_nowhere_handovers_are_steps_and_shown_as_such(workspace: Workspace, root: Path) -> None:
+    lines = said(workspace, root, "start", "save").splitlines()
+    assert lines[0].startswith("1 shortest path of 2 steps (1 of them no call) from jobs.py:16 function start to ")
+    assert lines[1:4] == [
+        "  jobs.py:16 function start · hands it over at 17, passed to queue.add (queues.queue.add)",
+        "  jobs.py:5 function mail · calls at 6",
+        "  store.py:13 function save",
+    ]
+
+
+def test_a_table_of_handlers_leads_from_its_readers_to_what_is_in_it(workspace: Workspace, root: Path) -> None:
+    lines = said(workspace, root, "dispatch", "jobs.py:mail").splitlines()
+    assert [line.partition(" · ")[2] for line in lines[1:3]] == ["reads it", "hands it over at 13, stored in HANDLERS"]
+
+
+def test_a_file_is_an_end_and_a_class_that_is_handed_over_leads_to_its_methods(
+    workspace: Workspace, root: Path
+) -> None:
+    registered = "  main.py module · hands over its class at 4, passed to queue.register (queues.queue.register)"
+    assert registered in said(workspace, root, "main.py", "Job.run").splitlines()
+
+
+def test_longer_paths_and_paths_around_something_are_found_where_they_are_asked_for(
+    workspace: Workspace, root: Path
+) -> None:
+    assert said(workspace, root, "view", "save", k=3).startswith("3 paths of 2 to 3 calls from web.py:4 function view")
+    around = json.loads(said(workspace, root, "view", "save", avoid="first, store.py:flush", format="json"))
+    assert [[iri.rpartition("/")[2] for iri in way] for way in around["paths"]] == [["view", "second", "save"]]
+    assert said(workspace, root, "view", "save", avoid="cart.py").startswith(
+        "no path of calls or handovers that avoids them is known from web.py:4 function view"
+    )

@@ -167,3 +167,66 @@ def test_whoever_calls_a_symbol_is_among_what_a_change_reaches(workspace: Worksp
         reached = {row["iri"] for row in answer["dependents"]}
         reached |= {iri for row in answer["tests"] for iri in row["symbols"]}
         assert {caller for caller in expected if caller != callee} <= reached
+
+
+FILES["shop/jobs.py"] = """\
+from queues import queue
+
+
+def mail(): ...
+
+
+HANDLERS = {"mail": mail}
+
+
+def start():
+    queue.add(mail)
+
+
+def begin():
+    start()
+
+
+class Job:
+    def run(self): ...
+
+    def get(self): ...
+
+
+queue.register(Job)
+
+
+def ask(given):
+    given.begin()
+    given.get()
+    given.begin()
+"""
+FILES["shop/far_jobs.py"] = (
+    "from shop.jobs import begin\n\n\ndef a():\n    begin()\n\n\ndef b():\n    a()\n\n\ndef c():\n    b()\n"
+)
+FILES["tests/test_far.py"] = "from shop.far_jobs import c\n\n\ndef test_c():\n    c()\n"
+FILES["shop/many.py"] = "".join(f"class C{number}:\n    def get(self): ...\n\n\n" for number in range(9))
+
+
+def test_what_hands_a_symbol_over_depends_on_it_and_says_to_what(workspace: Workspace, root: Path) -> None:
+    text = said(workspace, root, "jobs.mail", depth=1)
+    assert "  10 function start · hands it to queue.add\n" in text
+    assert "  7 variable HANDLERS · hands it to HANDLERS\n" in text
+
+
+def test_what_a_class_is_handed_to_may_run_its_public_methods(workspace: Workspace, root: Path) -> None:
+    assert "  at module level · hands over its class\n" in said(workspace, root, "Job.run")
+
+
+def test_tests_are_looked_for_further_away_where_none_is_near(workspace: Workspace, root: Path) -> None:
+    assert " · 1 file of tests to run, none within 3 steps · " in said(workspace, root, "jobs.mail")
+    assert " · no test within 10 steps · " in said(workspace, root, "Job.run")
+
+
+def test_unresolved_calls_are_counted_by_the_names_at_every_step_but_for_common_ones(
+    workspace: Workspace, root: Path
+) -> None:
+    summary = found(workspace, root, "jobs.mail")["summary"]
+    assert "1 unresolved call by names on the way, so this is a lower bound" in summary
+    assert "unresolved" not in found(workspace, root, "jobs.mail", depth=1)["summary"]
+    assert "1 unresolved call by common names hint at none (get)" in found(workspace, root, "Job.get")["summary"]

@@ -70,8 +70,9 @@ class UseDraft(NamedTuple):
 
 
 class PassedDraft(NamedTuple):
-    """A path that is an ``argument`` of the call whose end is given, is ``stored`` in a literal or under a ``name``, or
-    is ``returned``; an ``element`` of a sequence is stored only where that is a part of something."""
+    """A path that is an ``argument`` of the call whose end is given, becomes one ``through`` its method of a ``name``,
+    is ``stored`` in a literal or under a ``name``, or is ``returned``; an ``element`` of a sequence is stored only
+    where that is a part of something."""
 
     span: Span
     kind: str

@@ -101,7 +101,7 @@ class PassedValues:
         kind, receiver, call = draft.kind, "", -1
         if draft.call_end >= 0:
             call = self._calls.get(draft.call_end, -1)
-        elif draft.name is not None:
+        if draft.name is not None:
             receiver = self._short(draft.name)
         elif kind in _IN_LITERAL:
             kind, receiver, call = containers.get(start, _NONE)

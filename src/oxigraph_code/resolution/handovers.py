@@ -75,6 +75,10 @@ class Handovers:
             receiver = self._receiver(facts.references[call], links[call]) if call >= 0 else _Receiver(text)
             if receiver is None:
                 continue
+            if kind == "through":
+                for target in self._through(facts.path, scope, line, path, text):
+                    yield ("argument", source, target, receiver), line
+                continue
             if kind in _TEXTS:
                 for target in self._named_by(facts.path, kind, scope, path):
                     if target != Target(facts.path, source):
@@ -108,6 +112,16 @@ class Handovers:
                 yield target
         for target in before if not last else ():
             if (definition := self._definition(target)) is not None and definition.kind in _FUNCTIONS:
+                yield target
+
+    def _through(self, path: str, scope: int, line: int, access_path: str, method: str) -> Iterator[Target]:
+        """The functions that a path names, or the classes of which a method makes a function."""
+        makes_function = self._semantics.makes_function(method)
+        for target in self._uses.symbols(path, scope, line, access_path)[0]:
+            definition = self._definition(target)
+            if definition is not None and (
+                definition.kind in _FUNCTIONS or (makes_function and definition.kind == "class")
+            ):
                 yield target
 
     def _definition(self, target: Target) -> Definition | None:

@@ -198,6 +198,10 @@ class Semantics(Protocol):
         passed and never runs it."""
         return False
 
+    def makes_function(self, method: str) -> bool:
+        """True if a method of a class makes a function of it, which runs the class when it is called."""
+        return False
+
     def registers(self, decorator: str) -> bool:
         """True if a decorator, by its qualified name or its text, may keep what it stands on for others to run."""
         return True

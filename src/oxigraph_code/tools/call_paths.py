@@ -1,28 +1,38 @@
-"""How one symbol reaches another by calls.
+"""How one symbol, file or route reaches another by calls and handovers.
 
-For maintainers: where no way is known the answer is not "none": it says how far calls were followed from both sides,
-and what could bridge the gap, which is never taken for a call. This module must not know how the graph is walked.
+For maintainers: calls are tried before handovers, and both before the methods of a class that is handed over, so a
+path says no more than it has to. Where no way is known the answer is not "none": it says how far steps were followed
+from both sides, and what could bridge the gap, which is never taken for a step. This module must not know how the
+graph is walked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Annotated, NamedTuple
 
-from oxigraph_code.tools.call_sites import MOST, CallGraph, along, remembered
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools.call_sites import MOST, CallGraph, along, unresolved_by_name
+from oxigraph_code.tools.file_references import file_named
 from oxigraph_code.tools.grouping import counted, shown_lines
+from oxigraph_code.tools.handovers import HandedOver, handovers_in
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
-from oxigraph_code.tools.naming import Meant, Named, meant
+from oxigraph_code.tools.naming import meant
 from oxigraph_code.tools.nodes import Nodes
+from oxigraph_code.tools.path_steps import Avoided, Steps, kinds_of_steps
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.source_text import SourceText, source_text
-from oxigraph_code.tools.symbols import Symbol
-from oxigraph_code.tools.traversal import Meeting, Reached, meet, reach
+from oxigraph_code.tools.symbols import Symbol, modules_at
+from oxigraph_code.tools.traversal import Reached, reach
 from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _LONGEST = 12
 _MOST_PATHS = 3
+_MOST_ASKED = 10
 _MOST_WAYS = 30
+_MOST_DETOURS = 24
+"""How many more searches are made for paths that are longer than the shortest."""
 _MOST_BRIDGES = 20
 _MOST_LINES = 3
 _MOST_NAMED = 200
@@ -31,99 +41,218 @@ _MOST_NAMED = 200
 _ALL = 100
 """More levels than anything is nested in."""
 
+End = Annotated[str, "a qualified name or the end of one, path:name, path:line, an IRI, or the path of a file"]
+
 
 def find_path(
     workspace: Workspace,
     call: Call,
-    source: Named,
-    target: Named,
+    source: End,
+    target: End,
+    k: Annotated[int, "how many paths, 1 to 10, longer ones too; 0 for up to 3 of the shortest"] = 0,
+    avoid: Annotated[str, "symbols, files or folders not to pass, with commas between"] = "",
     code: Annotated[bool, "show the lines of the calls as well"] = False,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Find the shortest ways in which one function or class reaches another by calls, with the lines of the calls.
+    """Find the ways in which one function, class or file reaches another by calls and handovers, with the lines.
 
-    Use when: "how does A reach B", "does A end up calling B", to follow a request through layers.
+    Use when: "how does A reach B", "does A end up calling B", to follow a request through layers and queues.
     Not for: everything that A calls (get_callees) or that reaches B (impact_analysis).
-    Returns: up to 3 shortest paths, each step with its place and the lines of the call. Where none is known: how far
-    calls were followed, what may bridge the gap without evidence, and whether B reaches A.
+    Returns: the shortest paths, or k of them, each step with its place and lines: a call, or what hands the next over
+    (a queue, router, table). Where none is known: how far steps were followed, what may bridge the gap without
+    evidence, and whether B reaches A.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
+    if not 0 <= k <= _MOST_ASKED:
+        raise ArgumentError(f"k cannot be {k}", hint=f"give 0 to {_MOST_ASKED}", argument="k")
     scope = scope_of(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    start = meant(workspace, scope, source)
+    start = _end(workspace, scope, source)
     if isinstance(start, Answer):
         return start
-    end = meant(workspace, scope, target)
+    end = _end(workspace, scope, target)
     if isinstance(end, Answer):
         return end
-    return answer(_Paths(workspace, scope, start, end, code).listing(), page)
+    avoided = _avoided(workspace, scope, avoid)
+    if isinstance(avoided, Answer):
+        return avoided
+    return answer(_Paths(workspace, scope, start, end, avoided, k, code).listing(), page)
+
+
+class _End(NamedTuple):
+    """One end of a path: what it is called and where, the symbols that it stands for, and notes about its name."""
+
+    name: str
+    place: str
+    iris: list[str]
+    notes: list[str]
+
+
+def _end(workspace: Workspace, scope: Scope, text: str) -> _End | Answer:
+    """What is named as an end: a symbol with what is nested in it, or a file with all that it defines."""
+    if module := file_named(workspace, scope, text.strip()):
+        inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=[module])]
+        path = scope.path_of(module)
+        return _End(path, f"{path} ({counted(len(inside), 'symbol')})", [module, *inside], [])
+    found = meant(workspace, scope, text)
+    if isinstance(found, Answer):
+        return found
+    nested = along(workspace, "symbols_inside", "symbol", "inside")
+    iris = list(reach(found.iris, nested, _ALL, MOST).distances)
+    return _End(found.symbol.name, found.place, iris, found.notes)
+
+
+def _avoided(workspace: Workspace, scope: Scope, avoid: str) -> Avoided | Answer:
+    """What is named as not to be passed. An answer where a name means nothing, or several things."""
+    iris: list[str] = []
+    for text in filter(None, map(str.strip, avoid.split(","))):
+        folder = text.removeprefix("./").rstrip("/") + "/"
+        modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
+        every = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+        modules += [row["module"] for row in every if scope.path_of(row["module"]).startswith(folder)]
+        if not modules:
+            found = meant(workspace, scope, text)
+            if isinstance(found, Answer):
+                return found
+            modules = found.iris
+        iris += modules
+    return Avoided(frozenset(iris))
 
 
 class _Paths:
-    """The ways between what somebody has named."""
+    """The paths between two ends."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, start: Meant, end: Meant, code: bool) -> None:
+    def __init__(
+        self, workspace: Workspace, scope: Scope, start: _End, end: _End, avoided: Avoided, k: int, code: bool
+    ) -> None:
         self._workspace = workspace
         self._scope = scope
         self._start = start
         self._end = end
+        self._avoided = avoided
+        self._k = k
         self._code = code
         self._texts: dict[str, SourceText | None] = {}
         self._calls = CallGraph(workspace)
-        self._onward = remembered(workspace, "called_from")
-        self._backward = remembered(workspace, "calling")
-        self._starts = self._with_inside(start)
-        self._ends = self._with_inside(end)
+        self._kinds = kinds_of_steps(workspace)
+        self._handed: dict[tuple[str, str], HandedOver] = {}
 
     def listing(self) -> Listing:
-        found = self._between(self._starts, self._ends)
-        return self._found(found) if found.at else self._not_found()
+        ways = self._ways()
+        return self._found(ways) if ways else self._not_found()
 
-    def _with_inside(self, symbol: Meant) -> list[str]:
-        inside = along(self._workspace, "symbols_inside", "symbol", "inside")
-        return list(reach(symbol.iris, inside, _ALL, MOST).distances)
+    def _ways(self) -> list[list[str]]:
+        """The paths that are shown: by the first kind of steps that leads there, and by the next ones where more are
+        asked for."""
+        found: list[list[str]] = []
+        for steps in self._kinds:
+            found += [way for way in self._ways_by(steps) if way not in found]
+            found = self._distinct(found)
+            if found and len(found) >= self._k:
+                break
+        return sorted(found, key=len)[: self._k or _MOST_PATHS] if self._k else found[:_MOST_PATHS]
 
-    def _between(self, starts: Sequence[str], ends: Sequence[str]) -> Meeting:
-        return meet(starts, ends, self._onward, self._backward, _LONGEST, MOST)
+    def _ways_by(self, steps: Steps) -> list[list[str]]:
+        shortest = self._between(steps, self._avoided)
+        if not self._k or not shortest:
+            return shortest
+        found, tried = self._distinct(shortest), 0
+        candidates: list[list[str]] = []
+        # Yen's algorithm: the next path leaves one that is known at some node, by a step that no known path takes.
+        for way in found:
+            for at in range(len(way) - 1):
+                if tried == _MOST_DETOURS:
+                    break
+                tried += 1
+                root = way[:at]
+                taken = {(known[at], known[at + 1]) for known in found if known[: at + 1] == way[: at + 1]}
+                spurs = self._between(steps.without(taken), self._avoided.and_also(root), [way[at]] if at else [])
+                candidates += [[*root, *spur] for spur in spurs[:1]]
+            more = [entry for entry in self._distinct(sorted(candidates, key=len)) if entry not in found]
+            if len(found) < self._k and (new := self._distinct([*found, *more])[len(found) :]):
+                found.append(new[0])
+        return found
 
-    def _found(self, found: Meeting) -> Listing:
-        every = found.ways(_MOST_WAYS)
-        known = Nodes(self._workspace, self._scope, [iri for way in every for iri in way])
-        # Ways through other definitions of the same symbols, as overloads are, are one to whoever reads them.
-        told = {tuple((known[iri].path, known[iri].name) for iri in way): way for way in reversed(every)}
-        ways = list(reversed(told.values()))[:_MOST_PATHS]
-        self._calls.callees(dict.fromkeys(iri for way in ways for iri in way[:-1]))
+    def _between(self, steps: Steps, avoided: Avoided, starts: Sequence[str] = ()) -> list[list[str]]:
+        starts = starts or [iri for iri in self._start.iris if not avoided.has(iri)]
+        ends = [iri for iri in self._end.iris if not avoided.has(iri)]
+        return steps.avoiding(avoided).meeting(starts, ends, _LONGEST, MOST).ways(_MOST_WAYS)
+
+    def _distinct(self, ways: Sequence[list[str]]) -> list[list[str]]:
+        """The paths that a reader can tell apart: those through other definitions of the same symbols, as overloads
+        are, are one."""
+        known = Nodes(self._workspace, self._scope, [iri for way in ways for iri in way])
+        told: dict[tuple[tuple[str, str], ...], list[str]] = {}
+        for way in ways:
+            told.setdefault(tuple((known[iri].path, known[iri].name) for iri in way), way)
+        return list(told.values())
+
+    def _found(self, ways: Sequence[list[str]]) -> Listing:
+        known = Nodes(self._workspace, self._scope, [iri for way in ways for iri in way])
+        sources = list(dict.fromkeys(iri for way in ways for iri in way[:-1]))
+        self._calls.callees(sources)
+        self._handed = {(site.source, site.symbol): site for site in handovers_in(self._workspace, sources)}
         sections = []
         for number, way in enumerate(ways, 1):
-            rows = [row for at, iri in enumerate(way) for row in self._step(known[iri], way[at + 1 : at + 2])]
+            rows = [row for at, iri in enumerate(way) for row in self._step(known, iri, way[at + 1 : at + 2])]
             sections.append(Section(f"path_{number}", rows, f"path {number}:" if len(ways) > 1 else ""))
-        calls = len(ways[0]) - 1
-        paths = f"{counted(len(ways), 'shortest path')} of {counted(calls, 'call')}"
-        notes = [] if calls else ["one of them is, or is nested in, the other"]
+        steps = len(ways[0]) - 1
+        notes = [] if steps else ["one of them is, or is nested in, the other"]
         return Listing(
-            f"{paths} from {self._start.place} to {self._end.place}",
+            f"{self._summary(ways)} from {self._start.place} to {self._end.place}",
             sections,
             facts=[self._scope.freshness],
             notes=[*notes, *self._start.notes, *self._end.notes],
             next_step="" if self._code else "code=true shows the lines of the calls",
-            data={"calls": calls, "paths": ways},
+            data={"calls": steps, "paths": ways},
         )
 
-    def _step(self, symbol: Symbol, called: Sequence[str]) -> list[Row]:
-        """A function on the way, with the lines at which it calls the next."""
-        lines = list(self._calls.lines([symbol.iri], called))
-        at = f" · calls at {shown_lines(lines)}" if lines else ""
-        rows = [Row(f"  {symbol.place}{at}", {**symbol.data, "lines": lines})]
+    def _summary(self, ways: Sequence[list[str]]) -> str:
+        """How many paths there are, how long they are, and how many of their steps are no calls."""
+        lengths = sorted({len(way) - 1 for way in ways})
+        others = [sum(not self._is_call(*step) for step in pairwise(way)) for way in ways]
+        noun = "step" if any(others) else "call"
+        if len(lengths) > 1:
+            paths = f"{counted(len(ways), 'path')} of {lengths[0]:,} to {counted(lengths[-1], noun)}"
+        else:
+            paths = f"{counted(len(ways), 'shortest path')} of {counted(lengths[0], noun)}"
+        if not any(others):
+            return paths
+        fewest = min(others)
+        said = f"{fewest:,} of them no call" if fewest else "some with steps that are no calls"
+        return f"{paths} ({said})"
+
+    def _is_call(self, caller: str, called: str) -> bool:
+        return bool(self._calls.lines([caller], [called]))
+
+    def _step(self, known: Nodes, iri: str, following: Sequence[str]) -> list[Row]:
+        """A symbol on the way, with how it leads to the next and at which lines."""
+        symbol = known[iri]
+        lines, how = self._how(known, iri, following[0]) if following else ([], "")
+        rows = [Row(f"  {symbol.place}{f' · {how}' if how else ''}", {**symbol.data, "lines": lines, "how": how})]
         text = self._text(symbol.path) if self._code and lines else None
         if text is not None:
             rows += [
                 row._replace(line=f"    {row.line}") for line in lines[:_MOST_LINES] for row in text.rows(line, line)
             ]
         return rows
+
+    def _how(self, known: Nodes, near: str, far: str) -> tuple[list[int], str]:
+        """The lines at which a symbol leads to the next one, and how."""
+        if lines := list(self._calls.lines([near], [far])):
+            return lines, f"calls at {shown_lines(lines)}"
+        if site := self._handed.get((near, far)):
+            return list(site.lines), f"hands it over at {shown_lines(site.lines)}, {site.how}"
+        owner = known[far].owner
+        if site := self._handed.get((near, owner)):
+            return list(site.lines), f"hands over its class at {shown_lines(site.lines)}, {site.how}"
+        if known[far].kind != "Variable":
+            return [], "runs it without a call"
+        return [], "defines it" if known[far].module == near else "reads it"
 
     def _text(self, path: str) -> SourceText | None:
         if path not in self._texts:
@@ -134,34 +263,46 @@ class _Paths:
     def _not_found(self) -> Listing:
         """Where the graph stops, and what could lead on from there."""
         # A search for a way ends with the side that is through; what bridges a gap is seen from both.
-        onward = reach(self._starts, self._onward, _LONGEST, MOST)
-        backward = reach(self._ends, self._backward, _LONGEST, MOST)
-        back = self._between(self._ends, self._starts)
+        steps = self._kinds[1].avoiding(self._avoided)
+        onward = reach(self._start.iris, steps.onward, _LONGEST, MOST)
+        backward = reach(self._end.iris, steps.backward, _LONGEST, MOST)
+        back = next(self._back(), [])
         is_all = onward.is_all or backward.is_all
         far = "" if is_all else ", as far as was followed"
         other = "the other way round neither"
-        if back.at:
-            calls = counted(len(back.ways(1)[0]) - 1, "call")
-            other = f"but {self._end.symbol.name} reaches {self._start.symbol.name} by {calls}"
-        reaches = f"{self._start.symbol.name} reaches {len(onward.distances) - len(self._starts):,} functions"
-        reached = f"{len(backward.distances) - len(self._ends):,} reach {self._end.symbol.name}"
+        if back:
+            other = f"but {self._end.name} reaches {self._start.name} by {self._counted_steps(back)}"
+        reaches = f"{self._start.name} reaches {len(onward.distances) - len(self._start.iris):,} symbols"
+        reached = f"{len(backward.distances) - len(self._end.iris):,} reach {self._end.name}"
+        passing = " that avoids them" if self._avoided.iris else ""
         return Listing(
-            f"no path of calls is known from {self._start.place} to {self._end.place}{far}",
+            f"no path of calls or handovers{passing} is known from {self._start.place} to {self._end.place}{far}",
             [
                 Section("bridges", self._bridges(onward, backward), "what may bridge the gap, without evidence:"),
-                Section("furthest", self._furthest(onward), f"furthest from {self._start.symbol.name}:"),
+                Section("furthest", self._furthest(onward), f"furthest from {self._start.name}:"),
             ],
             facts=[other, f"{reaches}, {reached}", self._scope.freshness],
             notes=[*self._start.notes, *self._end.notes],
             next_step="get_callers and get_callees tell of each side what stayed unresolved",
-            data={"is_whole": is_all, "other_direction": bool(back.at)},
+            data={"is_whole": is_all, "other_direction": bool(back)},
         )
+
+    def _back(self) -> Iterator[list[str]]:
+        """The shortest path the other way round, by the first kind of steps that has one."""
+        for steps in self._kinds:
+            avoiding = steps.avoiding(self._avoided)
+            yield from avoiding.meeting(self._end.iris, self._start.iris, _LONGEST, MOST).ways(1)
+
+    def _counted_steps(self, way: Sequence[str]) -> str:
+        self._calls.callees(way[:-1])
+        are_calls = all(self._is_call(*step) for step in pairwise(way))
+        return counted(len(way) - 1, "call" if are_calls else "step")
 
     def _furthest(self, onward: Reached) -> list[Row]:
         last = max(onward.distances.values())
         iris = onward.at(last)[:_MOST_BRIDGES] if last else []
         known = Nodes(self._workspace, self._scope, iris)
-        return [Row(f"  {counted(last, 'call')}: {symbol.place}", symbol.data) for symbol in known.values()]
+        return [Row(f"  {counted(last, 'step')}: {symbol.place}", symbol.data) for symbol in known.values()]
 
     def _bridges(self, onward: Reached, backward: Reached) -> list[Row]:
         """Calls from what is reached that may be of what leads to the end: by a name, or by an override."""
@@ -176,7 +317,7 @@ class _Paths:
         return [*rows, *self._unresolved(here, list(there)[:_MOST_NAMED])][:_MOST_BRIDGES]
 
     def _bridge(self, first: Symbol, how: str, second: Symbol, left: int) -> Row:
-        rest = f", {counted(left, 'call')} from {self._end.symbol.name}" if left else ""
+        rest = f", {counted(left, 'step')} from {self._end.name}" if left else ""
         data = {"from": first.iri, "how": how, "to": second.iri, "calls_left": left}
         return Row(f"  {first.place} {how} {second.name} ({second.path}:{second.line}){rest}", data)
 
@@ -184,7 +325,8 @@ class _Paths:
         """Calls on the way that nobody could resolve and that end in a name of what is wanted."""
         unknown = [row for row in asked(self._workspace, "unresolved_in", "caller", here) if "name" in row]
         named = asked(self._workspace, "names_of_symbols", "symbol", there if unknown else [])
-        wanted = {row["name"] for row in named}
+        names = {row["name"] for row in named}
+        wanted = unresolved_by_name(self._workspace, self._scope, names).telling
         calls = [row for row in unknown if row["name"] in wanted]
         known = Nodes(self._workspace, self._scope, [row["caller"] for row in calls[:_MOST_BRIDGES]])
         rows = []

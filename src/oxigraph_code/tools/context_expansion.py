@@ -32,6 +32,7 @@ _NEEDS = {
     "implementsTrait": 0.4,
     "overrides": 0.5,
     "references": 0.3,
+    "handsOver": 0.2,
     "writes": 0.35,
     "imports": 0.1,
 }
@@ -42,6 +43,7 @@ _USED_BY = {
     "implementsTrait": 0.3,
     "overrides": 0.4,
     "references": 0.2,
+    "handsOver": 0.2,
     "writes": 0.35,
     "imports": 0.05,
 }

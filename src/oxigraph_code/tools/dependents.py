@@ -68,6 +68,12 @@ def around(workspace: Workspace, symbols: Iterable[str], direction: str, depth: 
             if near in starts:
                 kinds.setdefault(far, set()).add(kind)
             yield near, far
+        # What a variable of a module hands over is handed over by the module, for those that name it.
+        tables = list(things) if direction == "in" else []
+        for row in asked(workspace, "modules_of_tables", "symbol", tables):
+            if row["symbol"] in starts:
+                kinds.setdefault(row["other"], set()).add("defines")
+            yield row["symbol"], row["other"]
         # A method without a known caller may be run by what its class is handed to.
         others = [iri for iri in things if iri not in run] if direction == "in" else []
         for near, sources in class_handovers(workspace, others).items():

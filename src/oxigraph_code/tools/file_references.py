@@ -14,8 +14,10 @@ from collections.abc import Iterable, Sequence
 from oxigraph_code.queries import Text
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.grouping import counted, shown_lines
+from oxigraph_code.tools.handovers import handover_rows, handovers_of
 from oxigraph_code.tools.listing import Listing, Row, Section
 from oxigraph_code.tools.naming import meant
+from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.symbols import Symbol, modules_at, symbols_in
 from oxigraph_code.tools.workspace import Answer, Workspace, asked
@@ -40,17 +42,24 @@ def file_references(workspace: Workspace, scope: Scope, module: str) -> Listing:
     path = scope.path_of(module)
     rows = [_row(symbols[iri], uses[iri]) for iri in symbols if iri in uses]
     others = {other for modules in uses.values() for other in modules}
+    named = handovers_of(workspace, [module])
+    naming = handover_rows(named, Nodes(workspace, scope, [site.source for site in named]))
     names = sorted({symbol.short_name for symbol in symbols.values()})
     sites = {row["site"] for row in asked(workspace, "unresolved_called", "name", [Text(name) for name in names])}
     unresolved = sum(scope.holds(site) and not site.startswith(f"{module}/") for site in sites)
     facts = [
         f"{len(rows):,} of its {counted(len(symbols), 'symbol')} used in {counted(len(others), 'other file')}",
+        f"named in {counted(len(naming), 'text')}" if naming else "",
         f"{counted(unresolved, 'unresolved call')} by their names" if unresolved else "",
         scope.freshness,
     ]
     return Listing(
         f"{counted(len(importing), 'file')} import {path}" if len(importing) != 1 else f"1 file imports {path}",
-        [Section("imports", importing, "imports it:"), Section("uses", rows, "is used from other files:")],
+        [
+            Section("imports", importing, "imports it:"),
+            Section("handovers", naming, "names it in a text:"),
+            Section("uses", rows, "is used from other files:"),
+        ],
         facts=[fact for fact in facts if fact],
         next_step="find_references of one symbol, as path:name, lists its uses; impact_analysis follows further",
         data={"path": path},

@@ -23,6 +23,7 @@ _PLAIN_MODULES: Final = (
     "abc.", "attr.", "attrs.", "builtins.", "contextlib.", "dataclasses.", "enum.", "freezegun.", "functools.",
     "hypothesis.", "mock.", "pytest.", "typing.", "typing_extensions.", "unittest.", "warnings.",
 )  # fmt: skip
+_MAKING_FUNCTIONS: Final = frozenset({"as_asgi", "as_view"})
 _PLAIN_NAMES: Final = frozenset({"cached_property", "classproperty", "deleter", "getter", "setter"})
 
 
@@ -33,6 +34,11 @@ def only_inspects(callee: str) -> bool:
         or callee.startswith(_INSPECTING_MODULES)
         or callee.rpartition(".")[2].startswith(_INSPECTING_NAMES)
     )
+
+
+def makes_function(method: str) -> bool:
+    """True if a method of a class makes a function of it, which runs the class when it is called."""
+    return method in _MAKING_FUNCTIONS
 
 
 def registers(decorator: str) -> bool:

@@ -40,6 +40,7 @@ class PythonSemantics(Semantics):
     only_inspects = staticmethod(handovers.only_inspects)
     registers = staticmethod(handovers.registers)
     wraps = staticmethod(rules.wraps)
+    makes_function = staticmethod(handovers.makes_function)
     supply = Fixtures()
     scoping = Scoping(runs_in_order=True, applies_decorators=True, parent_class="super")
 

@@ -26,6 +26,11 @@
     (identifier) @use @passed (keyword_argument value: (identifier) @use @passed)]) @callee)
   (call arguments: (argument_list [(attribute) @passed (keyword_argument value: (attribute) @passed)]) @callee)
 ] (#set! kind "argument"))
+((call arguments: (argument_list [
+    (call function: (attribute object: [(identifier) (attribute)] @passed attribute: (_) @name))
+    (keyword_argument value: (call
+      function: (attribute object: [(identifier) (attribute)] @passed attribute: (_) @name)))]) @callee)
+  (#set! kind "through"))
 ([
   (pair value: (identifier) @use @passed) (pair value: (attribute) @passed)
   (default_parameter name: (identifier) @name value: (identifier) @use @passed)

@@ -11,3 +11,6 @@
   (jsx_attribute (property_identifier) @name (jsx_expression (identifier) @use @passed))
   (jsx_attribute (property_identifier) @name (jsx_expression (member_expression) @passed))
 ] (#set! kind "argument"))
+((jsx_attribute (property_identifier) @name (jsx_expression (call_expression
+    function: (member_expression object: [(identifier) (member_expression)] @passed))))
+  (#set! kind "through"))

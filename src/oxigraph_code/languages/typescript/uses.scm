@@ -20,6 +20,9 @@
   (arguments (identifier) @use @passed) @callee
   (arguments (member_expression) @passed) @callee
 ] (#set! kind "argument"))
+((arguments (call_expression
+    function: (member_expression object: [(identifier) (member_expression)] @passed property: (_) @name))) @callee
+  (#set! kind "through"))
 ([
   (pair value: (identifier) @use @passed)
   (shorthand_property_identifier) @use @passed

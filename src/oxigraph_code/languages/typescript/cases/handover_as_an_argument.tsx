@@ -13,7 +13,7 @@ class Page {
 
   render() {
     window.addEventListener('open', this.open.bind(this))
-    //                                   ^ hands: argument by Page.render to this.open.bind
+    //                                   ^ hands: argument by Page.render to this.open.bind, argument by Page.render to window.addEventListener
     queue.add(this.total)
     //             ^ hands: nothing
     return <Cart then={this.open} />
