@@ -112,6 +112,7 @@ lineCount: Final = "https://ds-labs.org/code#lineCount"
 linesAdded: Final = "https://ds-labs.org/code#linesAdded"
 linesDeleted: Final = "https://ds-labs.org/code#linesDeleted"
 manifestPath: Final = "https://ds-labs.org/code#manifestPath"
+markedAs: Final = "https://ds-labs.org/code#markedAs"
 mayCall: Final = "https://ds-labs.org/code#mayCall"
 message: Final = "https://ds-labs.org/code#message"
 modifier: Final = "https://ds-labs.org/code#modifier"
@@ -256,6 +257,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         linesAdded,
         linesDeleted,
         manifestPath,
+        markedAs,
         mayCall,
         message,
         modifier,

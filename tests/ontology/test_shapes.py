@@ -47,6 +47,7 @@ BROKEN = [
     ("Module", CART, "partOf", "", "a module is part of one project"),
     ("Module", CART, "contentHash", '"E3B0"', "a content hash is a SHA-256"),
     ("Module", CART, "name", "", "a module has one name"),
+    ("Module", CART, "", 'code:markedAs "old"', "a module is marked as what .gitattributes can say"),
     ("ModuleContent", CART, "contentHash", "", "a module has one content hash, or could not be read and has no lines"),
     ("FileOwned", CHECKOUT, "definedIn", "", OWNED),
     ("FileOwned", SITE, "", "code:definedIn <#project/shop/pay.py>", OWNED),

@@ -46,7 +46,7 @@ def compare(tree: FileTree, files: Collection[SourceFile], noted: Mapping[str, E
         entry = noted.get(file.path)
         if entry is None:
             added[file.path] = file
-        elif (entry.language, entry.size) != (file.language, file.size):
+        elif (entry.language, entry.size, entry.marks) != (file.language, file.size, file.marks):
             changed[file.path] = file
         elif entry.stamp != file.stamp:
             is_same = entry.digest and file.size <= most and entry.digest == _digest(tree, file.path, most)

@@ -16,6 +16,7 @@ from oxigraph_code import history
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.indexing.attributes import Attributes
 from oxigraph_code.indexing.ignores import ignores, is_within
 from oxigraph_code.indexing.roots import find_root, is_marked, manifest_names, real_path
 from oxigraph_code.indexing.seen import NotingDisk
@@ -33,6 +34,8 @@ class SourceFile(NamedTuple):
     language: str
     size: int
     stamp: Stamp = NEVER
+    marks: tuple[str, ...] = ()
+    """What sets the file apart from code that is worked on; see ``attributes``."""
 
 
 class Before(NamedTuple):
@@ -124,10 +127,11 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     most = None if is_marked(found.root, registry) else _MOST_UNMARKED
     outside = _listed(found.tree, "", registry, Counter(), passed_by=found.start, most=most)
     around = list(found.others)
+    attributes = Attributes(found.tree)
     for path, size, stamp in outside:
         loader = registry.loader_of(path)
         if loader is not None:
-            around.append(SourceFile(path, loader.language_id, size, stamp))
+            around.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
     return around
 
 
@@ -150,8 +154,10 @@ def _single_file(target: Path, root: Path, start: str, registry: Registry, wante
         )
     if not target.is_file():
         raise FileError(f"{target}: not a regular file", hint="name a file or folder", path=str(target))
-    file = SourceFile(start, loader.language_id, target.stat().st_size, stamp_of(target.stat()))
-    return Discovery(Disk(root), start, (file,), {}, is_file=True)
+    tree = Disk(root)
+    marks = Attributes(tree).marks(start)
+    file = SourceFile(start, loader.language_id, target.stat().st_size, stamp_of(target.stat()), marks)
+    return Discovery(tree, start, (file,), {}, is_file=True)
 
 
 def _below(tree: FileTree, start: str, registry: Registry, languages: frozenset[str]) -> Discovery:
@@ -159,6 +165,7 @@ def _below(tree: FileTree, start: str, registry: Registry, languages: frozenset[
     files, others = [], []
     manifests: dict[str, set[str]] = defaultdict(set)
     names = frozenset(manifest_names(registry.loaders))
+    attributes = Attributes(tree)
     for path, size, stamp in _listed(tree, start, registry, skipped):
         folder, _, name = path.rpartition("/")
         if name in names:
@@ -168,9 +175,9 @@ def _below(tree: FileTree, start: str, registry: Registry, languages: frozenset[
             skipped["no language loader"] += name not in names
         elif languages and loader.language_id not in languages:
             skipped[f"{loader.language_id} (not asked for)"] += 1
-            others.append(SourceFile(path, loader.language_id, size, stamp))
+            others.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
         else:
-            files.append(SourceFile(path, loader.language_id, size, stamp))
+            files.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
     by_folder = {folder: frozenset(found) for folder, found in manifests.items()}
     if not others and not _has_manifests_of_others(by_folder, registry, languages):
         languages = frozenset()

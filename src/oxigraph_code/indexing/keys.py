@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from oxigraph_code import identity, rdf
 from oxigraph_code.file_tree import in_other_repository
+from oxigraph_code.indexing.attributes import Attributes
 from oxigraph_code.indexing.difference import Part
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.ignores import is_within
@@ -47,6 +48,7 @@ class Keys:
             self._iri_of_root[known[iri]] = iri
         self._iris: dict[str, str] = {}
         self._places: dict[str, rdf.Place] = {}
+        self._attributes = Attributes(found.tree)
         written = [project for project in projects.all if self._is_written(project)]
         in_reach = dict(self._in_reach())
         folders = {shown(project.folder) for project in written}
@@ -93,7 +95,8 @@ class Keys:
                 # The project is not in the graph yet; another one that is must not be taken for it.
                 project = Project(folder, self._projects.name(folder) or (self._found.root / folder).name, True, ())
                 iri = self._iris[folder] = self._free_iri(project, {*self._known, *self._iris.values()})
-            self._places[path] = rdf.place_in(iri, _below(path, folder))
+            marks = self._attributes.marks(path)
+            self._places[path] = rdf.place_in(iri, _below(path, folder), marks)
         return self._places[path]
 
     def _is_written(self, project: Project) -> bool:

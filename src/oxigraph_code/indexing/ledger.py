@@ -34,7 +34,7 @@ from oxigraph_code.store import INDEX_FORMAT
 
 Noted = TypeVar("Noted")
 
-_VERSION = 5
+_VERSION = 6
 
 _FEW = 50
 _SHARE = 20
@@ -54,7 +54,8 @@ class Entry(msgspec.Struct, array_like=True, frozen=True):
     are the marks of the files that its meaning depends on, ``looked_for`` the names that it looked for among all
     methods, ``asked`` what was asked for it of the names of modules, ``methods`` its own, ``shared`` what it says for
     files that do not import it. ``external``, ``calls`` (by rule and reason) and ``kinds`` (of definitions) go into
-    sums. ``statements`` is the digest of all that is said of the file. A file that could not be read has no ``digest``.
+    sums. ``statements`` is the digest of all that is said of the file, ``marks`` are what ``.gitattributes`` says.
+    A file that could not be read has no ``digest``.
     """
 
     language: str
@@ -72,6 +73,7 @@ class Entry(msgspec.Struct, array_like=True, frozen=True):
     kinds: tuple[tuple[str, int], ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
     statements: bytes = b""
+    marks: tuple[str, ...] = ()
 
     def questions(self, path: str) -> list[tuple[Question, str]]:
         """What was asked for the file at a path, with the answers."""

@@ -78,12 +78,15 @@ def note(
         tuple((rule, reason, count) for (rule, reason), count in sorted(calls.items())),
         tuple(sorted((+kinds).items())),
         facts.diagnostics,
+        marks=file.marks,
     )
 
 
 def note_of_problem(file: SourceFile, number: int, began_ns: int, problem: Diagnostic) -> Entry:
     """What is noted about a file that could not be read."""
-    return Entry(file.language, number, file.size, stamp_of(file, began_ns), "", diagnostics=(problem,))
+    return Entry(
+        file.language, number, file.size, stamp_of(file, began_ns), "", diagnostics=(problem,), marks=file.marks
+    )
 
 
 def ledger_of(

@@ -17,6 +17,7 @@ import msgspec
 
 from oxigraph_code.config import Settings
 from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.indexing.attributes import Attributes
 from oxigraph_code.indexing.discovery import Before, Discovery, SourceFile
 from oxigraph_code.indexing.glance import Doubt, Glance
 from oxigraph_code.indexing.seen import Look, NotingDisk, Seen, beside_store, find_seen, look_at, program_mark
@@ -47,7 +48,7 @@ def rediscover(root: Path, registry: Registry, settings: Settings, doubt: Doubt 
         if not S_ISREG(status.st_mode):
             return None
         looks[path] = status.st_size, stamp_of(status)
-    before = known.files or _files_of(seen, registry)
+    before = known.files or _files_of(seen, registry, Attributes(tree))
     if before is None:
         return None
     files = []
@@ -90,14 +91,14 @@ def _known_at(path: Path, settings: Settings) -> _Known | None:
     return known if known is not None and known.glance.seen.program == program_mark(settings.max_file_bytes) else None
 
 
-def _files_of(seen: Seen, registry: Registry) -> tuple[SourceFile, ...] | None:
+def _files_of(seen: Seen, registry: Registry, attributes: Attributes) -> tuple[SourceFile, ...] | None:
     files = []
     for name, (size, written, changed, number) in seen.files.items():
         path = os.fsdecode(name)
         loader = registry.loader_of(path)
         if loader is None:
             return None
-        files.append(SourceFile(path, loader.language_id, size, (written, changed, number)))
+        files.append(SourceFile(path, loader.language_id, size, (written, changed, number), attributes.marks(path)))
     return tuple(files)
 
 

@@ -60,7 +60,8 @@ class IndexReport(msgspec.Struct, frozen=True):
     ``projects`` are some of those written, the largest first, of ``project_count``. ``counts`` are by kind of
     definition; ``resolved`` are call sites by rule, ``unresolved`` by reason. ``changes`` counts the files that were
     ``added``, ``changed``, ``removed`` and ``unchanged``, where the run looked only at what had changed. ``triples`` is
-    0 for a run that did not look at all the projects'. ``anew`` and ``from_cache`` count the files that were read and
+    0 for a run that did not look at all the projects'. ``marked_problem_count`` are the problems besides, of files that
+    ``.gitattributes`` sets apart. ``anew`` and ``from_cache`` count the files that were read and
     those whose facts were known, with the files around a part that its references may lead into. Projects that were
     elsewhere before have ``moved``; those that are no more are ``gone``, as IRIs. ``upgrade`` is what was
     done before, where the store was an older program's, ``rebuilt`` where it was damaged.
@@ -80,6 +81,7 @@ class IndexReport(msgspec.Struct, frozen=True):
     seconds: float
     start: str = ""
     changes: dict[str, int] = {}
+    marked_problem_count: int = 0
     anew: int = 0
     from_cache: int = 0
     triples: int = 0

@@ -7,7 +7,7 @@ everything. This module must not know what tools say about a run.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -101,13 +101,15 @@ def _report(
     iris: Mapping[str, str],
     kinds: Counter[str],
     calls: Counter[tuple[str, str]],
-    problems: Iterable[tuple[str, Diagnostic]],
+    problems: Sequence[tuple[str, Diagnostic]],
     seconds: float,
 ) -> IndexReport:
     """``iris`` are those of the projects by folder, ``calls`` are by rule and reason."""
     written = [project for project in projects.all if project.folder in iris]
     manifests = [(project.folder, said) for project in written for said in projects.manifests(project.folder)]
-    every = list(problems)
+    marked = {file.path for file in found.files if file.marks}
+    in_marked = [entry for entry in problems if entry[0] in marked]
+    every = [entry for entry in problems if entry[0] not in marked]
     for folder, said in manifests:
         every += [(f"{folder}/{path}" if folder else path, problem) for path, problem in said.diagnostics]
     shown_problems = [FileProblem(shown(path), *problem) for path, problem in sorted(every)[:_MOST_PROBLEMS]]
@@ -129,6 +131,7 @@ def _report(
         dependencies=sum(len(said.dependencies) for _, said in manifests),
         problems=tuple(shown_problems),
         problem_count=len(every),
+        marked_problem_count=len(in_marked),
         skipped=found.skipped,
         seconds=seconds,
     )

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
+from oxigraph_code.indexing.attributes import ATTRIBUTES_FILE
 from oxigraph_code.indexing.ignores import IGNORE_FILE, Ignores
 from oxigraph_code.indexing.seen import NotingDisk
 
@@ -108,5 +109,6 @@ def _noted(
 ) -> None:
     if isinstance(tree, NotingDisk):
         tree.listed(folder, status, entries)
-        if any(entry.name == IGNORE_FILE for entry in entries):
-            tree.note(f"{folder}/{IGNORE_FILE}" if folder else IGNORE_FILE)
+        for entry in entries:
+            if entry.name in (IGNORE_FILE, ATTRIBUTES_FILE):
+                tree.note(f"{folder}/{entry.name}" if folder else entry.name)

@@ -15,20 +15,22 @@ from oxigraph_code import identity
 
 
 class Place(NamedTuple):
-    """The place of a file: its project, its path relative to the folder of that, and the IRI of its module."""
+    """The place of a file: its project, its path relative to the folder of that, the IRI of its module, and what marks
+    the file as other than code that is worked on."""
 
     project_iri: str
     path: str
     module_iri: str
+    marks: tuple[str, ...] = ()
 
 
 Places = Callable[[str], Place]
 """The place of the file at a path relative to the root of the run."""
 
 
-def place_in(project_iri: str, path: str) -> Place:
+def place_in(project_iri: str, path: str, marks: tuple[str, ...] = ()) -> Place:
     """The place of a file at a path relative to the folder of its project."""
-    return Place(project_iri, path, identity.module(project_iri, path))
+    return Place(project_iri, path, identity.module(project_iri, path), marks)
 
 
 def one_project(project_iri: str) -> Places:

@@ -27,7 +27,8 @@ class SymbolIris:
         self._facts = facts
         self._files = files
         self._places = places
-        self._project_iri, _, self.module = places(facts.path)
+        place = places(facts.path)
+        self._project_iri, self.module = place.project_iri, place.module_iri
 
     def own(self, definition: int) -> str:
         """A symbol of the file, or the module itself."""

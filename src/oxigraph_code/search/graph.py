@@ -20,6 +20,8 @@ Ask = Callable[..., Sequence[Mapping[str, str]]]
 MODULE = "module"
 TEST = "test"
 EXTERNAL = "external"
+MARKED = "marked"
+"""The kind besides of all that is in a file which ``.gitattributes`` sets apart."""
 AT_ONCE = 50
 """How many modules are asked for together."""
 # Of the kinds of one symbol, the one that tells most comes first.
@@ -52,6 +54,11 @@ class Module(NamedTuple):
 def content_hashes(ask: Ask) -> dict[str, str]:
     """The hash of the content of each module in the graph."""
     return {row["subject"]: row["value"] for row in ask("values_of", property=code.contentHash)}
+
+
+def marked_modules(ask: Ask) -> set[str]:
+    """The modules of files that are set apart."""
+    return {row["subject"] for row in ask("values_of", property=code.markedAs)}
 
 
 def read_some(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:

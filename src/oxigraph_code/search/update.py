@@ -20,7 +20,7 @@ from oxigraph_code.search import graph
 from oxigraph_code.search.comments import lines_as_indexed
 from oxigraph_code.search.file import set_state, state
 from oxigraph_code.search.graph import Ask
-from oxigraph_code.search.writing import count_again, learn, put, put_outside, take_out
+from oxigraph_code.search.writing import count_again, learn, marked_in, put, put_outside, take_out
 
 Told = Callable[[str, int, int], None]
 
@@ -81,8 +81,10 @@ def _take_turn(database: sqlite3.Connection, told: Told) -> None:
 def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool) -> None:
     hashes = graph.content_hashes(ask)
     known = dict(database.execute(f"SELECT iri, {'NULL' if is_other else 'hash'} FROM module WHERE path != ''"))  # noqa: S608
-    gone = [iri for iri, digest in known.items() if hashes.get(iri) != digest]
-    changed = {iri for iri, digest in hashes.items() if known.get(iri) != digest}
+    marked = graph.marked_modules(ask)
+    other_marks = marked ^ marked_in(database)
+    gone = [iri for iri, digest in known.items() if hashes.get(iri) != digest or iri in other_marks]
+    changed = {iri for iri, digest in hashes.items() if known.get(iri) != digest or iri in other_marks}
     uncounted = state(database, "uncounted") + len(changed)
     is_counted = uncounted * _SHARE >= len(hashes) or len(hashes) <= _FEW
     before = take_out(database, gone)
@@ -101,7 +103,9 @@ def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool
         path = identity.decode(module.iri.removeprefix(f"{project}/"))
         digest = hashes[module.iri]
         lines: Sequence[str] = lines_as_indexed(roots[project], path, digest) if project in roots else ()
-        vocabulary |= put(database, module, identity.readable(path), digest, lines, dependents)
+        vocabulary |= put(
+            database, module, identity.readable(path), digest, lines, dependents, is_marked=module.iri in marked
+        )
     vocabulary |= put_outside(database, graph.outside(ask), dependents)
     learn(database, vocabulary)
     if is_counted:

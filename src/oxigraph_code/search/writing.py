@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from oxigraph_code import identity
 from oxigraph_code.search.comments import comment_above
-from oxigraph_code.search.graph import EXTERNAL, MODULE, TEST, Found, Module
+from oxigraph_code.search.graph import EXTERNAL, MARKED, MODULE, TEST, Found, Module
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.words import dotted, in_one, indexed, last_part, parts, trigrams
 
@@ -38,22 +38,34 @@ def put(
     digest: str,
     lines: Sequence[str],
     dependents: Mapping[str, int],
+    *,
+    is_marked: bool = False,
 ) -> set[str]:
-    """Put a module in that is not there: its path below its project, and the lines of its file. The words of names in
-    it are still to be learned."""
+    """Put a module in that is not there: its path below its project, and the lines of its file; ``is_marked`` where it
+    is set apart. The words of names in it are still to be learned."""
     project = identity.project_of(module.iri)
     row = (module.iri, project, path, module.language, digest)
     statement = "INSERT INTO module (iri, project, path, language, hash) VALUES (?, ?, ?, ?, ?)"
     number = database.execute(statement, row).lastrowid
     itself = Found(module.iri, (MODULE,), path, 1, max(len(lines), 1), "", "", module.docstring)
+    if is_marked:
+        itself, *symbols = (symbol._replace(kinds=(*symbol.kinds, MARKED)) for symbol in (itself, *module.symbols))
+    else:
+        symbols = list(module.symbols)
+    together: dict[tuple[str, str], list[Found]] = defaultdict(list)
     place = indexed(path)
     vocabulary = _put_symbol(database, number, path, place, [itself], [], dependents)
-    together: dict[tuple[str, str], list[Found]] = defaultdict(list)
-    for symbol in sorted(module.symbols, key=lambda symbol: (symbol.line, symbol.iri)):
+    for symbol in sorted(symbols, key=lambda symbol: (symbol.line, symbol.iri)):
         together[symbol.name, symbol.kinds[0]].append(symbol)
     for definitions in together.values():
         vocabulary |= _put_symbol(database, number, path, place, definitions, lines, dependents)
     return vocabulary
+
+
+def marked_in(database: sqlite3.Connection) -> set[str]:
+    """The modules that the index has and that are set apart."""
+    query = "SELECT DISTINCT m.iri FROM module m JOIN symbol s ON s.module = m.id WHERE instr(s.kinds, ?)"
+    return {iri for (iri,) in database.execute(query, (f" {MARKED} ",))}
 
 
 def put_outside(database: sqlite3.Connection, names: Mapping[str, str], dependents: Mapping[str, int]) -> set[str]:
@@ -156,7 +168,8 @@ def weight(kinds: Sequence[str], visibility: str, path: str, dependents: int) ->
     found = _WEIGHTS.get(kinds[0], 1.0) + math.log2(1 + dependents)
     if visibility not in ("", "public"):
         found -= _HIDDEN
-    return found - _ABOUT_OTHERS if TEST in kinds or is_about_others(path) else found
+    is_aside = TEST in kinds or MARKED in kinds or is_about_others(path)
+    return found - _ABOUT_OTHERS if is_aside else found
 
 
 def first_sentence(docstring: str) -> str:

@@ -168,9 +168,12 @@ def _skipped(report: IndexReport) -> list[str]:
 
 
 def _problems(report: IndexReport) -> list[str]:
+    marked = report.marked_problem_count
+    aside = f"{marked:,} in files that .gitattributes marks as generated, vendored or the like" if marked else ""
     if not report.problem_count:
-        return []
-    lines = [f"problems: {report.problem_count:,}; what could be read is in the graph"]
+        return [f"problems: none, and {aside}"] if marked else []
+    beside = f", and {aside}" if marked else ""
+    lines = [f"problems: {report.problem_count:,}{beside}; what could be read is in the graph"]
     for problem in report.problems[:_MOST_PROBLEMS]:
         place = ":".join([problem.path, *(str(number) for number in (problem.line, problem.column) if number)])
         lines.append(f"  {place} {problem.severity}: {problem.message}")
