@@ -79,10 +79,7 @@ class TraitMethods:
         given = union(self._evaluation.elements.of(value, self._library.failure) for value in values)
         if self._fit(given, self._own_type(methods[0])):
             return None
-        known = [(method, self._taken.of(method)) for method in methods]
-        fitting = [method for method, taken in known if self._fit(given, taken.types)]
-        if given and not fitting:
-            fitting = [method for method, taken in known if taken.is_any]
+        fitting = self._fitting_methods(methods, given)
         return fitting[0].target if len(fitting) == 1 else None
 
     def _making_failures(self, path: str, function: int, mark: str) -> Values:
@@ -123,9 +120,8 @@ class TraitMethods:
 
     def _decided(self, methods: Values, given: Values, external: str, link: Link) -> Link:
         """A link to the one of some methods that is for what is given, or to the only one that there may be."""
-        known = [(method, self._taken.of(method).types) for method in methods]
-        fitting = [method for method, taken in known if self._fit(given, taken)]
-        possible = fitting or [method for method, taken in known if not self._differ(given, taken)]
+        fitting = self._fitting_methods(methods, given)
+        possible = fitting or [method for method in methods if not self._differ(given, self._taken.of(method).types)]
         external = link.external or external
         is_only = len(methods) == len(possible) == 1 and not self._may_have_others(methods[0])
         if len(fitting) == 1 or is_only:
@@ -134,6 +130,14 @@ class TraitMethods:
         if link.external:
             return Link("external", external=external, candidates=candidates)
         return link._replace(candidates=candidates if len(candidates) <= MOST_IMPLEMENTED else ())
+
+    def _fitting_methods(self, methods: Values, given: Values) -> Values:
+        """The methods that take what is given; one for anything does where all others take something else."""
+        known = [(method, self._taken.of(method)) for method in methods] if given else []
+        fitting = [method for method, taken in known if self._fit(given, taken.types)]
+        if not fitting and all(taken.is_any or self._differ(given, taken.types) for _, taken in known):
+            fitting = [method for method, taken in known if taken.is_any]
+        return tuple(fitting)
 
     def _fit(self, given: Values, taken: Values) -> bool:
         told = self._semantics.one_name

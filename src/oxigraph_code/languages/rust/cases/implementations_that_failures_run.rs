@@ -40,12 +40,17 @@ impl Failed {
 #[derive(Debug, Error)]
 pub struct Answer;
 impl<T: std::error::Error> From<T> for Answer { fn from(_: T) -> Self { Answer } }
+impl From<Missing> for Answer { fn from(_: Missing) -> Self { Answer } }
 fn answered() -> Result<u8, Answer> {
     let read = read()?;
     //         ^ runs: Answer.from
     Ok(read)
 }
 fn made_of_anything() -> Answer {
-    Answer::from(unknown())
+    Answer::from(Missing);
+    //      ^ calls: Answer.from~2 (implementation)
+    Answer::from(unknown());
+    //      ^ may: Answer.from, Answer.from~2
+    Answer::from(Broken)
     //      ^ calls: Answer.from (implementation)
 }
