@@ -27,6 +27,7 @@ from oxigraph_code.tools.dependents import class_handovers, outside
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.handovers import HandedOver, counted_places, handover_rows, handovers_of, users_beside
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.markup_names import MarkupNames
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope
@@ -125,6 +126,7 @@ class _Callers:
         self._tests = outside(workspace, self._known, [*self._direct, *handing]).in_tests
         self._class_handed = self._handovers_of_class()
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
+        self._markup = MarkupNames(scope, found.symbol)
         self._ways = [] if self._direct else self._may_be_called()
 
     def listing(self) -> Listing:
@@ -137,7 +139,11 @@ class _Callers:
             facts.append(f"its class {counted_places(self._class_handed)}")
         if self._users:
             facts.append(f"used as a value in {counted(len(self._users), 'place')}")
-        is_all_known = not (self._handed or self._class_handed or self._users or self._unresolved.reasons)
+        if self._markup.fact:
+            facts.append(self._markup.fact)
+        is_all_known = not (
+            self._handed or self._class_handed or self._users or self._unresolved.reasons or self._markup.lines
+        )
         if self._direct and is_all_known and self._tests.issuperset(self._direct):
             facts.append("all of them in tests")
         if not self._reached.is_all:
@@ -207,6 +213,7 @@ class _Callers:
             *by_file("value_uses", self._known, self._users, plain, "used as a value: "),
             *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             Section("through_bases", through, "may land here, calls of what it overrides:"),
+            Section("markup", self._markup.rows, "markup that has its name:"),
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
             Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
         ]
@@ -256,6 +263,7 @@ class _Callers:
             "it is handed over, above": self._handed,
             "its class is handed over, above": self._class_handed,
             "it is used as a value, above": self._users,
+            "markup has its name, above": self._markup.lines,
             "a call of it is one of what it holds, which get_callers tells by that name": kind in _HOLDING,
             "calls of what it overrides, below": self._through.callers,
             f"its type derives from {libraries}, which may call it": libraries,

@@ -16,6 +16,7 @@ from oxigraph_code.tools.file_references import file_named, file_references
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.handovers import handover_rows, handovers_of, users_beside
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.markup_names import MarkupNames
 from oxigraph_code.tools.naming import Meant, Named, meant
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
@@ -72,6 +73,7 @@ class _References:
         self._known = Nodes(workspace, scope, [*self._callers, *users, *(site.source for site in self._handed)])
         self._imports = self._import_lines(asked(workspace, "import_lines", "module", self._users["imports"]))
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
+        self._markup = MarkupNames(scope, found.symbol)
 
     def listing(self) -> Listing:
         sections = self._sections()
@@ -82,10 +84,15 @@ class _References:
         facts = [kinds] if kinds else []
         if unresolved := len(self._unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
+        if self._markup.fact:
+            facts.append(self._markup.fact)
         head = f"{counted(sum(counts.values()), 'reference')} to {self._found.place}"
         return Listing(
             head,
-            sections,
+            [
+                *sections,
+                *([Section("markup", rows, "markup that has its name:")] if (rows := self._markup.rows) else []),
+            ],
             facts=[*facts, self._scope.freshness],
             notes=self._found.notes,
             next_step="get_callers tells what is unresolved; impact_analysis follows further",
