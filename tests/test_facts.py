@@ -55,7 +55,9 @@ FACTS = st.builds(
     exports=st.lists(TEXT, max_size=2).map(tuple),
     branches=st.lists(st.builds(f.Branch, NUMBER, NUMBER, st.booleans()), max_size=2).map(tuple),
     pattern_sites=st.lists(SITE, max_size=2).map(tuple),
+    passed=st.lists(st.builds(f.Passed, TEXT, TEXT, *(NUMBER,) * 3, TEXT, NUMBER), max_size=2).map(tuple),
     text_constants=st.lists(CONSTANT, max_size=2).map(tuple),
+    external_names=st.lists(st.builds(f.ExternalName, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     diagnostics=st.lists(st.builds(f.Diagnostic, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
 )
 

@@ -82,9 +82,9 @@ def test_ranges_of_characters_are_not_shown() -> None:
 
 def test_a_full_disk_is_unavailable_and_other_words_of_the_engine_stay() -> None:
     assert isinstance(store_problem(OSError("IO error: No space left on device: x"), None), StoreUnavailable)
-    problem = store_problem(OSError("Corruption: bad block"), None)
+    problem = store_problem(OSError("IO error: bad block"), None)
     assert type(problem) is StoreError
-    assert problem.message == "Corruption: bad block"
+    assert problem.message == "IO error: bad block"
 
 
 def test_what_a_query_raises_while_it_runs_keeps_its_words() -> None:

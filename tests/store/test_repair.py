@@ -52,7 +52,7 @@ def test_a_damaged_store_is_named_and_built_again(store: Path, files: str) -> No
     assert "the store was damaged and was built again" in report
     assert "is lost" in report
     assert str(store.parent / "tax") in report
-    assert '"value":"3"' in sparql_query(workspace, Call(), FUNCTIONS).text
+    assert sparql_query(workspace, Call(), FUNCTIONS).text.splitlines()[-1] == "3"
     assert (store / "damaged").is_dir()
     workspace.close()
 
@@ -62,5 +62,5 @@ def test_statements_of_users_that_can_be_read_are_saved(store: Path) -> None:
     repair = workspace.store.repair()
     assert (repair.saved, repair.is_whole) == (1, True)
     assert sparql_query(workspace, Call(), NOTE).text == "true"
-    assert '"value":"0"' in sparql_query(workspace, Call(), FUNCTIONS).text
+    assert sparql_query(workspace, Call(), FUNCTIONS).text.splitlines()[-1] == "0"
     workspace.close()

@@ -41,8 +41,8 @@ def get_callees(
     Use when: "what does X call", "what does X depend on to run", before you read or move a function.
     Not for: how A reaches B (find_path); what a file imports (get_dependencies); who calls X (get_callers).
     Returns: callees by file with the lines of the calls, nearest first; those of libraries by full name. Apart from
-    them: what overrides a callee and may run instead; what is handed over (to a queue, router, table) instead of being
-    called; unresolved calls and why, and what they may mean by name alone.
+    them: what overrides a callee and may run instead; what is handed over (to a queue, router) instead of called;
+    unresolved calls and why, and what they may mean by name alone.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     checked(depth)

@@ -38,10 +38,12 @@ _MOST_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 5}
 _OUT = {
     "calls": "called by", "instantiates": "made by", "extends": "base of", "implementsTrait": "implemented by",
     "overrides": "overridden by", "references": "used by", "writes": "written by", "imports": "imported by",
+    "handsOver": "handed over by",
 }  # fmt: skip
 _IN = {
     "calls": "calls", "instantiates": "makes", "extends": "extends", "implementsTrait": "implements",
     "overrides": "overrides", "references": "uses", "writes": "writes", "imports": "imports",
+    "handsOver": "hands over",
 }  # fmt: skip
 _SAID = frozenset({"hint", "named in the task"})
 _MOST_WITH_TESTS, _MOST_TESTS_NAMED = 3, 2

@@ -53,8 +53,8 @@ def recent_changes(
     Use when: "what changed recently", "what did I change", "what is on this branch", "who works on this file".
     Not for: signatures and calls that differ between two refs (compare_refs); the author of one symbol (get_symbol).
     Returns: uncommitted changes; the commits; with path its authors and what changes together with it; hot spots,
-    which change often and have many dependents; the symbols that the commits touched, where they are now. Since a
-    revision, the commits are counted by git, and the symbols are all that differ from it.
+    which change often and have many dependents; the symbols that the commits touched. Since a revision, git counts
+    the commits, and the symbols are all that differ.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     if not 1 <= commits <= _MOST:
