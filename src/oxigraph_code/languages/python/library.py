@@ -239,4 +239,4 @@ _OWN = Library(
     contexts=("contextlib.AbstractContextManager", "contextlib.AbstractAsyncContextManager"),
 )
 
-LIBRARY = with_external_types(_OWN, "oxigraph_code.languages.python.libraries", ("django.toml",))
+LIBRARY = with_external_types(_OWN, "oxigraph_code.languages.python.libraries", ("django.toml", "sqlalchemy.toml"))

@@ -101,9 +101,30 @@
   (#match? @_relation "(ForeignKey|OneToOneField|ManyToManyField|ParentalKey|GenericRelation|relationship|relation|backref)$")
   (#any-of? @member "to" "related_name" "argument" "backref")
   (#set! kind "value"))
+((assignment right: (call
+    function: [(identifier) @_relation (attribute attribute: (identifier) @_relation)]
+    arguments: (argument_list (keyword_argument
+      name: (identifier) @member
+      value: (call function: (_) @_reverse arguments: (argument_list . (string) @argument))))) @reference)
+  (#match? @_relation "(^relation|relationship)$")
+  (#eq? @member "backref")
+  (#match? @_reverse "(^|[.])backref$")
+  (#set! kind "value"))
 ((call function: [(identifier) @_function (attribute attribute: (identifier) @_function)]
     arguments: (argument_list . [(identifier) (attribute) (call)] @argument)) @reference
-  (#any-of? @_function "get_object_or_404" "aget_object_or_404" "get_list_or_404" "from_queryset")
+  (#any-of? @_function
+    "exec" "execute" "first_or_404" "from_queryset" "get_list_or_404" "get_object_or_404" "aget_object_or_404"
+    "one_or_404" "paginate_queryset" "scalar" "scalars")
+  (#set! kind "value"))
+; Of several, each row has all.
+((call function: [(identifier) @_function (attribute attribute: (identifier) @_function)]
+    arguments: (argument_list . [(identifier) (attribute)] @argument .)) @reference
+  (#any-of? @_function "query" "select")
+  (#set! kind "value"))
+((call function: (attribute attribute: (identifier) @_function)
+    arguments: (argument_list . [(identifier) @argument @_class (attribute attribute: (identifier) @_class) @argument])) @reference
+  (#any-of? @_function "get" "get_one" "get_or_404")
+  (#match? @_class "^[A-Z]")
   (#set! kind "value"))
 
 ; A type that is no name alone says what is cast to it.
