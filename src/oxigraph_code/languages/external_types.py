@@ -5,9 +5,9 @@ from, which stand before it. ``same`` lists methods that give an instance of the
 ``reads``, ``steps`` and ``parameters`` have a type for a key and the names that have it: of methods, of members, of
 steps, and of parameters of methods in classes that derive from it. ``derives`` lists the methods that make a class;
 ``owned``, ``attribute``, ``reverse``, ``reverse_name`` and ``related`` are those of ``ExternalTypes`` in the interface
-of resolution; a class that ``takes_model`` is constructed with the class at the other end of a relation, and one that is
-``closed`` has no other members. The table
-``functions`` has the types of functions, ``relations`` the words of declarations. This module must not know any class.
+of resolution; a class that ``takes_model`` is constructed with the class at the other end of a relation, and one that
+is ``closed`` has no other members. The table ``functions`` has the types of functions, ``relations`` the words of
+declarations. This module must not know any class.
 """
 
 from __future__ import annotations
@@ -68,7 +68,11 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
         name: TypeText(name, (TypeText("model"),)) for name, takes_model in settings("takes_model") if takes_model
     }
     gives |= {(name.rpartition(".")[0], name.rpartition(".")[2]): of for name, of in functions.items()}
-    closed = {name: frozenset((*classes[name].gives, *classes[name].reads)) for name, is_closed in settings("closed") if is_closed}
+    closed = {
+        name: frozenset((*classes[name].gives, *classes[name].reads))
+        for name, is_closed in settings("closed")
+        if is_closed
+    }
     return library._replace(
         members={**library.members, **closed},
         gives={**library.gives, **gives},
