@@ -311,7 +311,10 @@ class _Paths:
         named = [(row["caller"], row["symbol"], "may call") for row in guessed if row["symbol"] in there]
         overridden = asked(self._workspace, "overriding", "symbol", here)
         over = [(row["symbol"], row["other"], "is overridden by") for row in overridden if row["other"] in there]
-        pairs = [*over, *named]
+        owners = asked(self._workspace, "owners_of", "symbol", list(there)[:_MOST_NAMED])
+        # An instance that is made on the way may have its methods run by others.
+        made = [(row["owner"], row["symbol"], "is made or handed over, and has") for row in owners]
+        pairs = [*over, *[pair for pair in made if pair[0] in onward.distances], *named]
         known = Nodes(self._workspace, self._scope, [iri for first, second, _ in pairs for iri in (first, second)])
         rows = [self._bridge(known[first], how, known[second], there[second]) for first, second, how in pairs]
         return [*rows, *self._unresolved(here, list(there)[:_MOST_NAMED])][:_MOST_BRIDGES]
