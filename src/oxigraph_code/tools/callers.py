@@ -186,8 +186,10 @@ class _Callers:
         # Who wants to know who calls something means the program first.
         program = [iri for iri in self._direct if iri not in self._tests]
         sections = by_file("callers", self._known, program, self._direct_row)
+        sections += self._handovers()
         tests = [iri for iri in self._direct if iri in self._tests]
-        sections += by_file("callers", self._known, tests, self._direct_row, "in tests: " if program else "")
+        title = "in tests: " if program or self._handed or self._class_handed else ""
+        sections += by_file("callers", self._known, tests, self._direct_row, title)
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
             sections += by_file("callers", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
@@ -200,6 +202,17 @@ class _Callers:
         why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
         return [
             *sections,
+            *by_file("value_uses", self._known, self._users, plain, "used as a value: "),
+            *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
+            Section("through_bases", through, "may land here, calls of what it overrides:"),
+            Section("markup", self._markup.rows, "markup that has its name:"),
+            Section("may_call", guesses, "may mean it, as one of several or by its name:"),
+            Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
+        ]
+
+    def _handovers(self) -> list[Section]:
+        """The places where it, or its class, is handed over."""
+        return [
             Section(
                 "handed_over",
                 handover_rows(self._handed, self._known, self._tests),
@@ -210,12 +223,6 @@ class _Callers:
                 handover_rows(self._class_handed, self._known, self._tests),
                 "its class is handed over, and what receives that may run it:",
             ),
-            *by_file("value_uses", self._known, self._users, plain, "used as a value: "),
-            *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
-            Section("through_bases", through, "may land here, calls of what it overrides:"),
-            Section("markup", self._markup.rows, "markup that has its name:"),
-            Section("may_call", guesses, "may mean it, as one of several or by its name:"),
-            Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
         ]
 
     def _direct_row(self, symbol: Symbol) -> Row:

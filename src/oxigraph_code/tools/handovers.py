@@ -17,7 +17,7 @@ from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.workspace import Workspace, asked
 
 _PREVIEW = 3
-_LONGEST = 40
+_LONGEST = 60
 _WORDS = {"argument": "passed to", "decorator": "by decorator", "stored": "stored in", "name": "named in a text of"}
 
 

@@ -3,7 +3,8 @@
 For maintainers: data only; what is not listed may run what it is passed. Qualified names, of modules with their dot,
 and what the last names of calls begin with whose receiver is not known.
 
-Sources: the documentation of the standard library (``functools``, ``typing``, ``unittest``) and of pytest and attrs.
+Sources: the documentation of the standard library (``functools``, ``typing``, ``unittest``), of
+pytest, attrs, Django, drf-spectacular, tenacity and backoff.
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ _INSPECTING: Final = frozenset(
     )
 ) | {"functools.update_wrapper", "functools.wraps"}  # fmt: skip
 _INSPECTING_MODULES: Final = ("typing.", "typing_extensions.", "inspect.", "logging.", "warnings.", "pytest.", "copy.")
-_INSPECTING_NAMES: Final = ("assert", "cache_clear", "cache_info")
+_INSPECTING_NAMES: Final = ("assert", "cache_clear", "cache_info", "disconnect", "unregister")
 _PLAIN_MODULES: Final = (
-    "abc.", "attr.", "attrs.", "builtins.", "contextlib.", "dataclasses.", "enum.", "freezegun.", "functools.",
-    "hypothesis.", "mock.", "pytest.", "typing.", "typing_extensions.", "unittest.", "warnings.",
+    "abc.", "attr.", "attrs.", "backoff.", "builtins.", "contextlib.", "dataclasses.",
+    "django.contrib.auth.decorators.", "django.db.transaction.", "django.test.", "django.utils.decorators.",
+    "django.views.decorators.", "drf_spectacular.", "enum.", "freezegun.", "functools.", "hypothesis.", "mock.",
+    "pytest.", "tenacity.", "typing.", "typing_extensions.", "unittest.", "warnings.",
 )  # fmt: skip
 _MAKING_FUNCTIONS: Final = frozenset({"as_asgi", "as_view"})
 _PLAIN_NAMES: Final = frozenset({"cached_property", "classproperty", "deleter", "getter", "setter"})

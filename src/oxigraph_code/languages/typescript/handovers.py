@@ -16,7 +16,8 @@ _INSPECTING: Final = (
 )  # fmt: skip
 _INSPECTING_NAMES_TEXT: Final = """
     expect mockClear mockImplementation mockImplementationOnce mockRejectedValue mockRejectedValueOnce mockReset
-    mockResolvedValue mockResolvedValueOnce mockRestore mockReturnValue mockReturnValueOnce mocked toBe
+    mockResolvedValue mockResolvedValueOnce mockRestore mockReturnValue mockReturnValueOnce mocked off
+    removeEventListener removeListener spyOn toBe
     toBeInstanceOf toEqual toHaveBeenCalledWith toString toStrictEqual toThrow
 """
 _INSPECTING_NAMES: Final = frozenset(_INSPECTING_NAMES_TEXT.split())

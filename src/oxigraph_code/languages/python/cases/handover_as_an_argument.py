@@ -46,6 +46,8 @@ def is_receipt(thing):
     #                         ^ hands: nothing
 
 
+queues.unregister(send)
+#                 ^ hands: nothing
 queues.enqueue(send)
 #              ^ hands: argument by module to queues.enqueue
 worker = Thread(target=send)

@@ -17,6 +17,7 @@ def logged(function):
 import functools
 from dataclasses import dataclass
 
+from django.contrib.auth.decorators import login_required
 from django.dispatch import receiver
 from registry import logged, register
 from web import router
@@ -35,6 +36,11 @@ def paid(order): pass
 @router.get("/orders")
 #       ^ hands: decorator by module to router.get
 def orders(): pass
+
+
+@login_required
+#^ hands: nothing
+def account(request): pass
 
 
 @logged

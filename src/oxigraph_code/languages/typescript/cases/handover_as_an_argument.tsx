@@ -32,3 +32,5 @@ send('x')
 // <- hands: nothing
 console.log(send)
 //          ^ hands: nothing
+queue.off('done', send)
+//                ^ hands: nothing
