@@ -262,3 +262,16 @@ def test_of_two_that_are_as_near_the_one_that_changed_lately_comes_first(tmp_pat
         assert focus[0][1].endswith("; changed lately")
     finally:
         workspace.close()
+
+
+def test_what_an_entry_point_hands_over_is_near_it(tmp_path: Path) -> None:
+    files = {
+        "pyproject.toml": '[project]\nname = "mail"\n',
+        "mail.py": "def deliver(letter):\n    return letter\n",
+        "office.py": "from queues import queue\n\nfrom mail import deliver\n\n\ndef post():\n    queue.add(deliver)\n",
+    }
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "mail", files))
+    said = get_context(opened, Call(), "what does post need", project="mail", hints="post").text
+    opened.close()
+    assert "handed over by post" in said
