@@ -7,6 +7,7 @@ Lines are 1-based. An index ``-1`` means the module itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -179,7 +180,8 @@ class Argument(NamedTuple):
 
     ``kind`` is ``text``; ``template`` (a text with parts that are computed, each ``…`` in the value); ``path`` (an
     access path); ``call`` (the value is the access path of what is called, the parts are the arguments, but for those
-    of a call that is a pattern site itself: ``site`` is its index); ``function`` (an anonymous one: ``scope`` is its
+    of a call that is a pattern site itself: ``site`` is its index); ``sum`` (of its parts, none of them a text);
+    ``function`` (an anonymous one: ``scope`` is its
     scope, -1 where it has none); ``list`` and ``mapping`` with their parts; ``spread`` with the one part that is spread
     out; ``literal`` (a number, a truth value or nothing, as written); or ``other``. ``name`` is the keyword or the key
     that it stands under, empty for what has a position.
@@ -196,14 +198,16 @@ class Argument(NamedTuple):
 
 
 class PatternSite(NamedTuple):
-    """A call, decorator, macro or subscript that a pattern file selects by its name, with its arguments.
+    """A call, decorator, macro, subscript or assignment that a pattern file selects by its name, with its arguments; of
+    an assignment that is the value.
 
     ``receiver`` is the access path of what it is called on, and ``receiver_site`` the pattern site that this is, or
     that is the next one in the chain of calls there. ``definition`` is what it decorates. ``target`` is the path of
     what is given the value that the site stands in, empty where there is none; ``()`` is what a function gives back.
+    ``alias`` is the name as the file writes it, where an import gives another one.
     """
 
-    kind: str  # call, decorator, macro or subscript
+    kind: str  # call, decorator, macro, subscript or assignment
     name: str
     receiver: str
     scope: int
@@ -213,6 +217,13 @@ class PatternSite(NamedTuple):
     definition: int = -1
     target: str = ""
     receiver_site: int = -1
+    alias: str = ""
+
+    @property
+    def callee(self) -> str:
+        """The access path of what is called, decorates or is subscripted."""
+        name = self.alias or self.name
+        return f"{self.receiver}.{name}" if self.receiver else name
 
 
 class TextConstant(NamedTuple):
@@ -366,6 +377,34 @@ class Role(NamedTuple):
     kind: str
 
 
+class Route(NamedTuple):
+    """A route that a file registers: the HTTP methods and the whole paths of the requests that it is for.
+
+    ``targets`` are the symbols that run, ``external`` the name of one outside; ``scope`` is that of an anonymous
+    function that runs, on those lines. Without one the lines are those of the registration. ``…`` in a path is a part
+    that is not known. ``rule`` says by which pattern it was found.
+    """
+
+    methods: tuple[str, ...]
+    paths: tuple[str, ...]
+    line: int
+    end_line: int
+    targets: tuple[Target, ...] = ()
+    external: str = ""
+    scope: int = -1
+    framework: str = ""
+    rule: str = ""
+
+
+class RequestSite(NamedTuple):
+    """A request that code makes, by the path that is written; ``source`` is the function around, -1 the module."""
+
+    methods: tuple[str, ...]
+    path: str
+    line: int
+    source: int
+
+
 class Basis(NamedTuple):
     """What was looked at for what a file means.
 
@@ -386,6 +425,8 @@ class Resolved(NamedTuple):
     roles: list[Role]
     basis: Basis = Basis()
     handovers: tuple[Handover, ...] = ()
+    routes: Sequence[Route] = ()
+    requests: Sequence[RequestSite] = ()
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -2,7 +2,8 @@
 framework.
 
 For maintainers: a pattern file is data, TOML with the tables described in docs/patterns.md. ``sites`` select names for
-extraction; every other table belongs to the part of resolution that reads it and is only carried here. The files of a
+extraction, and so does every other table by the same keys; what else an entry says belongs to the part of resolution
+that reads the table and is only carried here. The files of a
 language lie in its package, those of the user in a folder of the user's configuration. None is read from a project that
 is indexed: the facts of a file are kept by its content for all projects, so no project may decide what they are. This
 module must not know any framework.
@@ -10,25 +11,38 @@ module must not know any framework.
 
 from __future__ import annotations
 
+import contextlib
+import fnmatch
+import hashlib
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from oxigraph_code.config import pattern_folder
 from oxigraph_code.errors import ConfigError
 
-KINDS: Final = frozenset({"call", "decorator", "subscript", "macro", "member"})
+KINDS: Final = frozenset({"assignment", "call", "decorator", "subscript", "macro", "member"})
 _SELECTOR_KEYS: Final = frozenset({"names", "kinds", "first", "least", "receivers"})
 _SHARED_KEYS: Final = ("names", "kinds", "receivers")
-_FIRST: Final = frozenset({"any", "text"})
+_FIRST: Final = frozenset({"any", "text", "other"})
 _PLAIN: Final = frozenset({"call", "decorator"})
+_SITES: Final = "sites"
+_NAMES: Final = "names"
+_NAME_FILES: Final = "name_files"
+_FOLDER: Final = "frameworks"
+_MOST_NAMES: Final = 100_000
 
 
 class Selector(NamedTuple):
     """A condition on a call, decorator, macro or subscript whose arguments are to be read.
 
-    ``first`` is ``text`` where the first argument has to be written as a text; ``least`` is the smallest number of
-    arguments; ``receivers`` are the last names of what it may be called on, any where there are none.
+    ``first`` is ``text`` where the first argument has to be written as a text, ``other`` where it must not be;
+    ``least`` is the smallest number of arguments; ``receivers`` are the last names of what it may be called on, any
+    where there are none.
     """
 
     kinds: frozenset[str]
@@ -51,31 +65,64 @@ class SitePatterns:
     def __init__(self, files: Sequence[PatternFile] = ()) -> None:
         self.files = tuple(files)
         self._selectors: dict[str, list[Selector]] = {}
+        self._parts: list[tuple[re.Pattern[str], Selector]] = []
         for file in files:
-            for table in file.tables.get("sites", ()):
-                self._select(*_selector(file, table))
-            for table in file.tables.get("names", ()):
-                self._select(*_selector(file, {key: table[key] for key in _SHARED_KEYS if key in table}))
+            for table, entries in file.tables.items():
+                keys = _SHARED_KEYS if table == _NAMES else tuple(_SELECTOR_KEYS)
+                for entry in entries if table != _NAME_FILES else ():
+                    plain = entry if table == _SITES else {key: entry[key] for key in keys if key in entry}
+                    self._select(*_selector(file, plain))
+        self._known: dict[tuple[str, str], list[Selector]] = {}
         self.subscripts = tuple(sorted(name for name in self._selectors if self.of("subscript", name)))
         """The last names of what is read when it is subscripted."""
         self.objects = tuple(sorted(name for name in self._selectors if self.of("member", name)))
         """The last names of what is read when a member of it is used."""
 
+    @property
+    def has_assignments(self) -> bool:
+        """Whether any value of a variable is read."""
+        return any("assignment" in selector.kinds for found in self._selectors.values() for selector in found)
+
     def _select(self, names: Sequence[str], selector: Selector) -> None:
         for name in names:
-            self._selectors.setdefault(name, []).append(selector)
+            if "*" in name:
+                self._parts.append((re.compile(fnmatch.translate(name)), selector))
+            else:
+                self._selectors.setdefault(name, []).append(selector)
 
     def of(self, kind: str, name: str) -> list[Selector]:
         """The conditions under which the arguments of a site of that kind and name are read; none where they never
         are."""
-        found = self._selectors.get(name)
-        return [selector for selector in found if kind in selector.kinds] if found else []
+        known = self._known.get((kind, name))
+        if known is None:
+            known = list(self._selectors.get(name, ()))
+            known += [selector for pattern, selector in self._parts if pattern.match(name)]
+            known = [selector for selector in known if kind in selector.kinds]
+            if len(self._known) < _MOST_NAMES:
+                self._known[kind, name] = known
+        return known
+
+    @cached_property
+    def digest(self) -> str:
+        """Differs where any of the files does."""
+        return hashlib.sha256(repr(self.files).encode()).hexdigest()
 
     def table(self, name: str) -> Iterator[tuple[PatternFile, Mapping[str, Any]]]:
         """The entries of a table in all files, each with its file."""
         for file in self.files:
             for entry in file.tables.get(name, ()):
                 yield file, entry
+
+
+NO_PATTERNS: Final = SitePatterns()
+
+
+def patterns_of(package: str, languages: Sequence[str]) -> SitePatterns:
+    """The pattern files in a language's package, and those that the user has for some languages."""
+    folders: list[Traversable | Path] = [resources.files(package) / _FOLDER]
+    with contextlib.suppress(RuntimeError):  # a user without a home
+        folders += [pattern_folder() / language for language in languages]
+    return load_patterns(folders)
 
 
 def load_patterns(folders: Sequence[Traversable | Path]) -> SitePatterns:
@@ -113,7 +160,7 @@ def _read(file: Traversable | Path) -> PatternFile:
 
 
 def _selector(file: PatternFile, table: Mapping[str, Any]) -> tuple[list[str], Selector]:
-    """The names that an entry of ``sites`` selects, and the condition."""
+    """The names that an entry selects, and the condition."""
     if unknown := sorted(set(table) - _SELECTOR_KEYS):
         raise _refused(file, f"no key of sites is called {unknown[0]!r}", _SELECTOR_KEYS)
     kinds = frozenset(words(file, table, "kinds")) or _PLAIN

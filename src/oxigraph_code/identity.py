@@ -109,6 +109,16 @@ def handover(source_iri: str, name: str, receiver: str, ordinal: int = 1) -> str
     return _nth(f"{source_iri}?hands={encode_path(name)}&to={encode_path(receiver)}", ordinal)
 
 
+def route(module_iri: str, name: str, ordinal: int = 1) -> str:
+    """A route that a module registers, by its methods and path; a second registration of the same is the second."""
+    return _nth(f"{module_iri}?route={encode_path(name)}", ordinal)
+
+
+def request(caller_iri: str, name: str) -> str:
+    """The places in the caller that send a request of those methods to that path."""
+    return f"{caller_iri}?requests={encode_path(name)}"
+
+
 def diagnostic(owner_iri: str, ordinal: int = 1) -> str:
     """The ``ordinal``-th diagnostic about a module or a project."""
     return _nth(f"{owner_iri}?diagnostic", ordinal)

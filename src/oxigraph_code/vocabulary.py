@@ -36,6 +36,8 @@ NameUse: Final = "https://ds-labs.org/code#NameUse"
 Namespace: Final = "https://ds-labs.org/code#Namespace"
 Person: Final = "https://ds-labs.org/code#Person"
 Project: Final = "https://ds-labs.org/code#Project"
+Request: Final = "https://ds-labs.org/code#Request"
+Route: Final = "https://ds-labs.org/code#Route"
 Snapshot: Final = "https://ds-labs.org/code#Snapshot"
 Symbol: Final = "https://ds-labs.org/code#Symbol"
 Test: Final = "https://ds-labs.org/code#Test"
@@ -87,7 +89,9 @@ fileCount: Final = "https://ds-labs.org/code#fileCount"
 filePath: Final = "https://ds-labs.org/code#filePath"
 fingerprint: Final = "https://ds-labs.org/code#fingerprint"
 finishedAt: Final = "https://ds-labs.org/code#finishedAt"
+framework: Final = "https://ds-labs.org/code#framework"
 handedOver: Final = "https://ds-labs.org/code#handedOver"
+handler: Final = "https://ds-labs.org/code#handler"
 handoverKind: Final = "https://ds-labs.org/code#handoverKind"
 handoverSource: Final = "https://ds-labs.org/code#handoverSource"
 handsOver: Final = "https://ds-labs.org/code#handsOver"
@@ -100,6 +104,7 @@ hasImport: Final = "https://ds-labs.org/code#hasImport"
 hasMethod: Final = "https://ds-labs.org/code#hasMethod"
 hasModule: Final = "https://ds-labs.org/code#hasModule"
 hasVariant: Final = "https://ds-labs.org/code#hasVariant"
+httpMethod: Final = "https://ds-labs.org/code#httpMethod"
 implementedType: Final = "https://ds-labs.org/code#implementedType"
 implements: Final = "https://ds-labs.org/code#implements"
 implementsTrait: Final = "https://ds-labs.org/code#implementsTrait"
@@ -128,6 +133,7 @@ parameter: Final = "https://ds-labs.org/code#parameter"
 parameterType: Final = "https://ds-labs.org/code#parameterType"
 parentCommit: Final = "https://ds-labs.org/code#parentCommit"
 partOf: Final = "https://ds-labs.org/code#partOf"
+pathPattern: Final = "https://ds-labs.org/code#pathPattern"
 qualifiedName: Final = "https://ds-labs.org/code#qualifiedName"
 receiver: Final = "https://ds-labs.org/code#receiver"
 receiverText: Final = "https://ds-labs.org/code#receiverText"
@@ -137,6 +143,7 @@ relativePath: Final = "https://ds-labs.org/code#relativePath"
 resolution: Final = "https://ds-labs.org/code#resolution"
 returnType: Final = "https://ds-labs.org/code#returnType"
 rootPath: Final = "https://ds-labs.org/code#rootPath"
+routeRule: Final = "https://ds-labs.org/code#routeRule"
 severity: Final = "https://ds-labs.org/code#severity"
 shortHash: Final = "https://ds-labs.org/code#shortHash"
 signature: Final = "https://ds-labs.org/code#signature"
@@ -178,6 +185,8 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Namespace,
         Person,
         Project,
+        Request,
+        Route,
         Snapshot,
         Symbol,
         Test,
@@ -232,7 +241,9 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         filePath,
         fingerprint,
         finishedAt,
+        framework,
         handedOver,
+        handler,
         handoverKind,
         handoverSource,
         handsOver,
@@ -245,6 +256,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         hasMethod,
         hasModule,
         hasVariant,
+        httpMethod,
         implementedType,
         implements,
         implementsTrait,
@@ -273,6 +285,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         parameterType,
         parentCommit,
         partOf,
+        pathPattern,
         qualifiedName,
         receiver,
         receiverText,
@@ -282,6 +295,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         resolution,
         returnType,
         rootPath,
+        routeRule,
         severity,
         shortHash,
         signature,

@@ -108,6 +108,8 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
         *(identity.call_site(total, "self.tax"), identity.call_site(cart, "setup")),
         identity.name_use(f"{cart}/connect", "environment", "REDIS_URL", "reads"),
         identity.handover(identity.symbol(cart, "checkout"), "send_receipt", "queue.enqueue"),
+        identity.route(identity.module(project, "src/shop/urls.py"), "POST /carts/<pk>/"),
+        identity.request(identity.symbol(cart, "order"), "GET /carts"),
         *(identity.diagnostic(identity.module(project, "src/shop/old.py")), identity.diagnostic(project)),
         *(identity.dependency(project, "httpx"), identity.dependency(project, "pytest", "dev")),
         *(identity.index_run(project), identity.coverage(project, "python", "imported")),

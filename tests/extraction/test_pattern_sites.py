@@ -73,7 +73,7 @@ def test_brackets_quotes_and_comments_inside_do_not_part_arguments() -> None:
         ("a.py", r'r"^x/(?P<pk>\d+)/$"', r"text:^x/(?P<pk>\d+)/$"),
         ("a.py", '"""x"y"""', 'text:x"y'),
         ("a.ts", "`/u/${id}`", "template:/u/…(text:/u/, path:id)"),
-        ("a.ts", "`a${f(`b`)}`", "template:a…(text:a, path:f())"),
+        ("a.ts", "`a${f(`b`)}`", "template:a…(text:a, call:f(text:b))"),
         ("a.ts", "'it\\'s'", "text:it's"),
         ("a.ts", "/a[/,]b/i", "literal:/a[/,]b/i"),
         ("a.rs", 'r#"a"b"#', 'text:a"b'),
@@ -126,6 +126,27 @@ def test_calls_in_a_chain_lead_to_the_one_before() -> None:
 def test_a_site_knows_what_its_value_is_given_to() -> None:
     facts = read('urls = [route("a")]\nurls += [route("b")]\ndef f():\n    return [route("c")]\nroute("d")\n')
     assert [entry.target for entry in facts.pattern_sites] == ["urls", "urls", "()", ""]
+
+
+def test_what_is_appended_to_a_list_is_given_to_it() -> None:
+    facts = read(
+        'urls.append(route("a"))\nself.urls.extend([route("b")])\nx.insert(0, route("c"))\nother(route("d"))\n'
+    )
+    assert [entry.target for entry in facts.pattern_sites] == ["urls", "self.urls", "x", ""]
+
+
+def test_the_value_of_a_variable_is_a_site_where_its_name_is_selected() -> None:
+    facts = read("make = [a.b, *c] + d.e\nmake += f(1)\nother = [x]\n", kinds=["assignment"])
+    assert [entry.target for entry in facts.pattern_sites] == ["make", "make"]
+    assert [shown(value) for entry in facts.pattern_sites for value in entry.arguments] == [
+        "sum:(list:(path:a.b, spread:(path:c)), path:d.e)",
+        "call:f(literal:1)",
+    ]
+
+
+def test_a_name_with_a_star_selects_all_that_match() -> None:
+    facts = read("add_one(1)\nadd_two(2)\nsub(3)\n", names=["add_*"])
+    assert [entry.name for entry in facts.pattern_sites] == ["add_one", "add_two"]
 
 
 def test_what_a_function_does_is_not_given_to_what_the_function_is_given_to() -> None:

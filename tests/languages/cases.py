@@ -24,6 +24,8 @@ said:
     exports: names                   of the whole file, in order
     hands: kind by Source to receiver  how a text hands over the symbol of that name, "module" where no definition is
                                      around; "nothing" for not at all; a decorator by its own name
+    route: METHODS path -> handlers  a route whose first line this is; with an anonymous handler its lines
+    request: METHODS path            a request that is sent on this line; "nothing" for none
     roles: kinds                     of the symbol defined there: test, or kinds of entry points; "nothing" for none
     file: kinds                      the same of the whole file
     signature, docstring, visibility, decorators, bases, annotation, lines: of the symbol defined there, as written
@@ -39,7 +41,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.facts import Definition, FileFacts, Import, Reference, Resolved
+from oxigraph_code.facts import Definition, FileFacts, Import, Reference, Resolved, Route
 from oxigraph_code.languages.loader import ExtractingLoader
 from oxigraph_code.rdf.modules import import_path
 from oxigraph_code.resolution import resolve
@@ -47,9 +49,12 @@ from oxigraph_code.resolution import resolve
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
 _KEYS = (
     *("calls", "external", "unresolved", "may", "references", "writes", "runs", "defines", "imports", "exports"),
-    *("hands", "roles", "file"),
+    *("hands", "route", "request", "roles", "file"),
     *_ATTRIBUTES,
 )
+
+
+_OF_LINES = ("route", "request")
 
 
 class CaseError(Exception):
@@ -142,11 +147,11 @@ class _Outcome:
             wanted, got = _in_order(expected.text), [_in_order(text) for text in got]
         else:
             wanted = expected.text
-        return None if wanted in got else " and ".join(got) or "nothing"
+        return None if wanted in (got or ["nothing"]) else " and ".join(got) or "nothing"
 
     def _said(self, expected: Expectation) -> list[str]:
         facts = self._facts[expected.path]
-        token = self._token(expected)
+        token = self._token(expected) if expected.key not in _OF_LINES else ""
         match expected.key:
             case "calls" | "external" | "unresolved" | "may":
                 return [self._say_link(expected, token)]
@@ -154,6 +159,12 @@ class _Outcome:
                 return [self._say_used(expected, token)]
             case "hands":
                 return [self._say_handovers(expected, token)]
+            case "route":
+                routes = self._resolved[expected.path].routes
+                return [self._say_route(expected, route) for route in routes if route.line == expected.line]
+            case "request":
+                requests = (entry for entry in self._resolved[expected.path].requests if entry.line == expected.line)
+                return [f"{'|'.join(entry.methods)} {entry.path}" for entry in requests]
             case "defines":
                 return [_say_definition(entry) for entry in _defined(facts, expected.line, token)] or ["nothing"]
             case "imports":
@@ -219,6 +230,12 @@ class _Outcome:
         if index < 0:
             return Path(path).stem
         return self._facts[path].definitions[index].name
+
+    def _say_route(self, expected: Expectation, route: Route) -> str:
+        handlers = [self._say_target(expected.path, *target) for target in route.targets]
+        handlers += [route.external] if route.external else []
+        handlers += [f"lines {route.line}-{route.end_line}"] if route.scope >= 0 else []
+        return f"{'|'.join(route.methods)} {' and '.join(route.paths)} -> {', '.join(handlers) or 'nothing'}"
 
     def _say_handovers(self, expected: Expectation, token: str) -> str:
         facts, handovers = self._facts[expected.path], self._resolved[expected.path].handovers

@@ -111,6 +111,8 @@ BROKEN = [
     ),
     ("ChangeType", "commit/4ad47e6/pay.py", "changeType", '"copied"', CHANGED),
     ("ChangeType", "commit/4ad47e6/cart.py", "oldFilePath", "", CHANGED),
+    ("Route", "project/shop/cart.py?route=GET%20/carts", "framework", "", "a route is of one framework"),
+    ("Request", "project/shop/cart.py/checkout?requests=GET%20/carts", "pathPattern", "", "a request has one path"),
     ("Person", "person/ann%40example.org", "name", "", "a person has one name"),
 ]
 

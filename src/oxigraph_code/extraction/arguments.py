@@ -8,11 +8,12 @@ is ``other``. This module must not know any language, nor why the arguments are 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.extraction.access_path import UNKNOWN as UNKNOWN_PATH
 from oxigraph_code.extraction.access_path import AccessPaths
+from oxigraph_code.extraction.drafts import Span
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.extraction.text_forms import UNKNOWN, Literal, TextForms
@@ -23,6 +24,7 @@ _MOST: Final = 200  # arguments of one call, or elements of one list
 _COUNTED: Final = 4
 _LONGEST_TEXT: Final = 500
 _LITERAL: Final = re.compile(rb"-?\d[\w.]*$|(?:True|False|None|true|false|null|undefined)$")
+_IMPORTED: Final = re.compile(r"\{@\d+\}$")
 _NUMBERED: Final = re.compile(r"\{(\d+)\}$")
 _KEY: Final = re.compile(rb"(?:async\s+|get\s+|set\s+|\*\s*)*([^\W\d][\w$]*|\$[\w$]*)\s*(:(?!:)|\(|$)")
 _ADDED: Final = re.compile(rb"\s*\+\s*")
@@ -125,13 +127,14 @@ class Arguments:
         match = match or self._forms.function.match(self._source, start, end)
         return match.end() if match else start
 
-    def _behind(self, match: re.Match[bytes], end: int) -> int:
-        """Behind what begins with a mark: a text, or all that is in brackets."""
+    def _behind(self, match: re.Match[bytes], end: int, *, is_jumped: bool = True) -> int:
+        """Behind what begins with a mark: a text, or all that is in brackets, with what follows where it ``is_jumped``
+        over."""
         if match["text"] is not None:
             literal = self._forms.literal(self._source, match.start(), end)
             return literal.end if literal is not None else match.end()
         if match[0] in (b"(", b"[", b"{"):
-            known = self._paths.end(match.start())
+            known = self._paths.end(match.start()) if is_jumped else -1
             closing = known if match.start() < known <= end else self._forms.closing(self._source, match.start(), end)
             return closing if closing > 0 else end
         return match.end()
@@ -162,14 +165,16 @@ class Arguments:
         scope = self._function(start, end, path)
         if scope >= -1:
             return found._replace(kind="function", scope=scope)
-        if pieces := self._texts(start, end, depth):
-            value = "".join(piece.value if piece.kind == "text" else UNKNOWN for piece in pieces)[:_LONGEST_TEXT]
-            is_plain = all(piece.kind == "text" for piece in pieces)
-            return found._replace(
-                kind="text" if is_plain else "template", value=value, parts=() if is_plain else pieces
-            )
+        terms = self._terms(start, end)
+        if any(isinstance(term, Literal) for term in terms):
+            return self._text_of(terms, depth, found)
+        if len(terms) > 1:
+            parts = tuple(self._read(*term, depth + 1) for term in terms if isinstance(term, Span))
+            return found._replace(kind="sum", parts=parts)
         if match := self._forms.expression.match(self._source, start, end):
             return found._replace(kind="literal", value=match[0].decode(errors="replace")[:_LONGEST_TEXT])
+        if _IMPORTED.match(path):
+            return found._replace(kind="path", value=path)
         if called := self._calls.get((start, end)):
             site = self._sites.get((start, end), -1)
             parts = () if site >= 0 else self._arguments_of(called, end, depth + 1)
@@ -184,8 +189,7 @@ class Arguments:
         return found
 
     def _closes(self, start: int, end: int) -> bool:
-        known = self._paths.end(start)
-        return known == end or self._forms.closing(self._source, start, end) == end
+        return self._forms.closing(self._source, start, end) == end
 
     def _bracketed(self, bracket: bytes, start: int, end: int, depth: int, found: Argument) -> Argument:
         if bracket == b"{":
@@ -234,28 +238,42 @@ class Arguments:
             return scope if scope != self._scopes.at(max(0, start - 1)) else -1
         return -2
 
-    def _texts(self, start: int, end: int, depth: int) -> tuple[Argument, ...]:
-        """The parts of an expression that is a text, or puts texts and others together; none where it is not."""
+    def _text_of(self, terms: Sequence[Literal | Span], depth: int, found: Argument) -> Argument:
+        """A text that is put together from texts and others."""
         pieces: list[Argument] = []
-        position, has_text = start, False
+        for term in terms:
+            if isinstance(term, Literal):
+                pieces += self._pieces(term, depth)
+            else:
+                pieces.append(self._term(*term, depth))
+        value = "".join(piece.value if piece.kind == "text" else UNKNOWN for piece in pieces)[:_LONGEST_TEXT]
+        if all(piece.kind == "text" for piece in pieces):
+            return found._replace(kind="text", value=value)
+        return found._replace(kind="template", value=value, parts=tuple(pieces))
+
+    def _terms(self, start: int, end: int) -> list[Literal | Span]:
+        """The expressions that an expression adds up, or the texts that follow one another in it; none where it is
+        anything else."""
+        found: list[Literal | Span] = []
+        position = start
         while position < end:
             if literal := self._forms.literal(self._source, position, end):
-                pieces += self._pieces(literal, depth)
-                has_text, position = True, literal.end
+                found.append(literal)
+                position = literal.end
             else:
                 stop = self._end_of_term(position, end)
-                if stop == end and not pieces:
-                    return ()
-                pieces.append(self._term(position, self._trimmed(position, stop), depth))
+                if stop == end and not found:
+                    return []
+                found.append(Span(position, self._trimmed(position, stop)))
                 position = stop
             behind = self._skip(position, end)
             if match := _ADDED.match(self._source, behind, end):
                 position = self._skip(match.end(), end)
             elif behind < end and self._forms.literal(self._source, behind, end) is None:
-                return ()
+                return []
             else:
                 position = behind
-        return tuple(pieces) if has_text else ()
+        return found
 
     def _end_of_term(self, start: int, end: int) -> int:
         """Where the next ``+`` stands that joins texts."""
@@ -264,7 +282,7 @@ class Arguments:
         while match := self._forms.mark.search(self._source, position, end):
             if match[0] == b"+":
                 return match.start()
-            position = self._behind(match, end)
+            position = self._behind(match, end, is_jumped=False)
         return end
 
     def _pieces(self, literal: Literal, depth: int) -> Iterator[Argument]:
@@ -277,7 +295,6 @@ class Arguments:
             yield Argument("text", "")
 
     def _term(self, start: int, end: int, depth: int) -> Argument:
-        """A part of a text that is computed: the access path of it, as far as it has one."""
+        """A part of a text that is computed."""
         start = self._skip(start, end)
-        path = self._paths.path(start, self._trimmed(start, end)) if start < end else UNKNOWN_PATH
-        return Argument("other") if UNKNOWN_PATH in path or not path else Argument("path", path)
+        return self._read(start, self._trimmed(start, end), depth + 1)._replace(line=0, end_line=0)

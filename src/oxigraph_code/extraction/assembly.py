@@ -102,7 +102,8 @@ class Assembly:
             exports=tuple(dict.fromkeys(self._text.span(span) for span in sorted(self._gathered.exports))),
             diagnostics=diagnostics,
         )
-        sites = PatternSites(self._gathered, self._text, self._conventions.text_forms, self._values, self._scopes)
+        forms = self._conventions.text_forms
+        sites = PatternSites(self._gathered, self._text, forms, self._values, self._scopes, self._imports)
         decorated = {draft.start: place for draft, place in zip(self._drafts, self._place, strict=True) if place >= 0}
         uses = FileUses(facts, self._gathered, self._text, self._scopes, self._values)
         passed = PassedValues(self._gathered, self._text, self._scopes, self._drafts, self._place, self._calls)

@@ -20,11 +20,10 @@ from oxigraph_code.extraction.external_names import external_names
 from oxigraph_code.extraction.query import LanguageQuery
 from oxigraph_code.extraction.source import read_source
 from oxigraph_code.facts import Diagnostic, FileFacts
-from oxigraph_code.frameworks import SitePatterns
+from oxigraph_code.frameworks import NO_PATTERNS, SitePatterns
 from oxigraph_code.name_patterns import NameRules
 
 _MOST_ERRORS = 5
-_NO_PATTERNS = SitePatterns()
 _NO_NAMES = NameRules({}, ())
 
 
@@ -41,7 +40,7 @@ def facts_of(
     embedded: Rewriting | None = None,
     mend: Rewriting | None = None,
     misread: Rewriting | None = None,
-    patterns: SitePatterns = _NO_PATTERNS,
+    patterns: SitePatterns = NO_PATTERNS,
     names: NameRules = _NO_NAMES,
 ) -> FileFacts:
     """Everything a file says. ``path`` is relative to the project root. Broken text yields what could be read of it.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -20,7 +20,7 @@ from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Refer
 from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.extraction.text_forms import TextForms
-from oxigraph_code.facts import Argument, PatternSite, TextConstant
+from oxigraph_code.facts import Argument, Import, PatternSite, TextConstant
 from oxigraph_code.frameworks import Selector, SitePatterns
 
 _MOST: Final = 5_000
@@ -29,7 +29,11 @@ _LONGEST_NAME: Final = 60
 _LONGEST_OBJECT: Final = 4_000
 _GIVEN: Final = frozenset({"variable", "field", "constant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
-_ADDED: Final = re.compile(rb"\s*\+=\s*[\[(]")
+_ADDED: Final = re.compile(rb"\s*\+=\s*(?=[\w\[(])")
+_PATH: Final = re.compile(rb"[\w$]+(?:\.[\w$]+)*")
+_APPENDED: Final = re.compile(
+    rb"(?<![\w$.])([\w$]+(?:\s*\.\s*[\w$]+)*)\s*\.\s*(?:append|extend|insert|push|unshift)\s*\(\s*(?:\d+\s*,\s*)?[\[(]?\s*$"
+)
 _LAST: Final = re.compile(r"[\w$]+")
 _SPACE: Final = re.compile(r"\s+")
 
@@ -38,7 +42,13 @@ class PatternSites:
     """Reads the pattern sites and the constant texts of one file."""
 
     def __init__(
-        self, gathered: Gathered, text: Text, forms: TextForms, values: BoundValues, scopes: FileScopes
+        self,
+        gathered: Gathered,
+        text: Text,
+        forms: TextForms,
+        values: BoundValues,
+        scopes: FileScopes,
+        imports: Iterable[Import],
     ) -> None:
         self._gathered = gathered
         self._text = text
@@ -46,6 +56,12 @@ class PatternSites:
         self._values = values
         self._scopes = scopes
         self._numbers: dict[tuple[int, int], int] = {}
+        self._imported = {
+            entry.alias: entry.name
+            for entry in imports
+            if entry.kind == "symbol" and entry.binds and entry.alias and entry.name.isidentifier()
+        }
+        """What a name is called where it is imported from, if that is another."""
 
     def read(self, patterns: SitePatterns, decorated: dict[int, int]) -> tuple[PatternSite, ...]:
         """The pattern sites in the order of the text. ``decorated`` are the indexes of definitions by where they
@@ -67,14 +83,18 @@ class PatternSites:
                 chosen += self._call(draft, patterns)
         chosen += self._subscripts(patterns)
         chosen += self._members(patterns)
+        chosen += self._assignments(patterns)
         chosen.sort(key=lambda entry: entry[0])
         del chosen[_MOST:]
-        self._numbers |= {(entry[0].start, entry[0].end): number for number, entry in enumerate(chosen)}
+        for number, (span, kind, *_) in enumerate(chosen):
+            if kind != "assignment":
+                self._numbers[span.start, span.end] = number
         found: list[PatternSite] = []
         chains: dict[int, int] = {}
         for number, (span, kind, name, receiver, definition) in enumerate(chosen):
-            found.append(self._site(span, kind, name, receiver, definition, chains.get(span.start, -1)))
-            chains[span.start] = number
+            found.append(self._site(patterns, span, kind, name, receiver, definition, chains.get(span.start, -1)))
+            if kind != "assignment":
+                chains[span.start] = number
         return tuple(found)
 
     @cached_property
@@ -108,7 +128,9 @@ class PatternSites:
         if match is None or match.end() > span.end:
             return
         name = _LAST.findall(match[1].decode(errors="replace"))[-1]
-        selectors = patterns.of("decorator", name)
+        selectors = patterns.of(
+            "decorator", self._imported.get(name, name) if "." not in match[1].decode(errors="replace") else name
+        )
         whole = Span(match.start(1), span.end)
         name_end = match.end(1)
         if selectors and self._is_selected(selectors, name_end, span.end, self._last_before(match)):
@@ -122,7 +144,8 @@ class PatternSites:
 
     def _call(self, draft: ReferenceDraft, patterns: SitePatterns) -> Iterator[tuple[Span, str, str, Span | None, int]]:
         name = draft.fixed_name or self._text.span(draft.name)
-        selectors = patterns.of("macro" if draft.kind == "macro" else "call", name) if name else []
+        imported = self._known_as(patterns, "call", name) if draft.receiver is None else name
+        selectors = patterns.of("macro" if draft.kind == "macro" else "call", imported) if name else []
         if not selectors or draft.kind not in ("call", "macro"):
             return
         last = ""
@@ -136,7 +159,7 @@ class PatternSites:
         return any(
             (not selector.receivers or receiver in selector.receivers)
             and (not selector.least or self._reader.count(name_end, end) >= selector.least)
-            and (selector.first == "any" or self._reader.is_text(name_end, end))
+            and (selector.first == "any" or self._reader.is_text(name_end, end) == (selector.first == "text"))
             for selector in selectors
         )
 
@@ -171,13 +194,26 @@ class PatternSites:
             if self._is_selected(patterns.of("member", name), match.end(2), match.end(), last[0] if last else ""):
                 yield Span(match.start(), match.end()), "member", name, receiver, -1
 
+    def _assignments(self, patterns: SitePatterns) -> Iterator[tuple[Span, str, str, Span | None, int]]:
+        """The values that variables of some names are given, or that are added to them."""
+        for value, name in self._values_given if patterns.has_assignments else ():
+            if patterns.of("assignment", name.rpartition(".")[2]):
+                yield value, "assignment", name, None, -1
+
     @cached_property
     def _reader(self) -> Arguments:
         """Reads the arguments of sites before all of them are known."""
         return Arguments(self._text, self._forms, self._values.paths, self._scopes, {}, {})
 
     def _site(
-        self, span: Span, kind: str, name: str, receiver: Span | None, definition: int, before: int
+        self,
+        patterns: SitePatterns,
+        span: Span,
+        kind: str,
+        name: str,
+        receiver: Span | None,
+        definition: int,
+        before: int,
     ) -> PatternSite:
         written = ""
         if receiver is not None:
@@ -186,15 +222,26 @@ class PatternSites:
                 end -= 1
             written = self._values.path(Span(receiver.start, end))
         start = receiver.end if receiver is not None else span.start
+        arguments: tuple[Argument, ...]
         if kind == "member":
             member = _LAST.findall(self._text.piece(*span))[-1]
-            arguments: tuple[Argument, ...] = (Argument("text", member, line=self._text.line_of(span.end - 1)),)
+            arguments = (Argument("text", member, line=self._text.line_of(span.end - 1)),)
+        elif kind == "assignment":
+            arguments = (self._arguments.value(*span),)
         else:
             arguments = self._arguments.behind(self._name_end(span, start, name), span.end)
-        first, last = self._text.line_of(span.start), self._text.line_of(max(span.start, span.end - 1))
-        target = "" if kind == "decorator" else self._target(span)
+        begins = self._text.source.find(name.encode(), start, span.end) if kind == "call" else span.start
+        first, last = self._text.line_of(max(begins, span.start)), self._text.line_of(max(span.start, span.end - 1))
+        target = name if kind == "assignment" else "" if kind == "decorator" else self._target(span)
         scope = self._scopes.read_at(span.start)
-        return PatternSite(kind, name, written, scope, first, last, arguments, definition, target, before)
+        known = self._known_as(patterns, kind, name) if not written else name
+        alias = name if known != name else ""
+        return PatternSite(kind, known, written, scope, first, last, arguments, definition, target, before, alias)
+
+    def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
+        """What a name is called where it is imported from, if patterns know it by that."""
+        imported = self._imported.get(name, "")
+        return imported if imported and patterns.of(kind, imported) else name
 
     def _name_end(self, span: Span, start: int, name: str) -> int:
         """Behind the name of a site."""
@@ -209,7 +256,8 @@ class PatternSites:
         for value, name in reversed(self._values_given[max(0, nth - 8) : nth + 1]):
             if value.end >= span.end and self._function(self._scopes.read_at(max(0, value.start - 1))) == function:
                 return name
-        return ""
+        before = _APPENDED.search(self._text.source, max(0, span.start - _LONGEST_NAME), span.start)
+        return _SPACE.sub("", before[1].decode(errors="replace")) if before else ""
 
     def _function(self, scope: int) -> int:
         """The function or class that a scope lies in."""
@@ -243,12 +291,16 @@ class PatternSites:
         return sorted(found)
 
     def _added(self, draft: BindingDraft) -> Span | None:
-        """The list that is added to a variable."""
+        """What is added to a variable: a list, a call or a path."""
         match = self._text.match(_ADDED, draft.name.end)
         if match is None:
             return None
-        end = self._forms.closing(self._text.source, match.end() - 1, len(self._text.source))
-        return Span(match.end() - 1, end) if end > 0 else None
+        start, source = match.end(), self._text.source
+        path = self._text.match(_PATH, start)
+        end = max(self._values.paths.end(start), path.end() if path else -1)
+        if self._text.byte(start) in (b"[", b"("):
+            end = self._forms.closing(source, start, len(source))
+        return Span(start, end) if end > start else None
 
     @cached_property
     def _value_starts(self) -> list[int]:

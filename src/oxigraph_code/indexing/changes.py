@@ -18,7 +18,7 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.ledger import Entry
-from oxigraph_code.resolution import SHARED, found_by_name, mark, name_mark, outlines
+from oxigraph_code.resolution import SHARED, found_by_name, mark, name_mark, outlines, said_for_others
 from oxigraph_code.resolution.additions import came_and_went
 from oxigraph_code.resolution.semantics import Modules, Semantics
 from oxigraph_code.resolution.shape import shape
@@ -103,7 +103,7 @@ def stale(
         if old is None and path in program.noted:
             names.update(name for name, _ in program.noted[path].methods)
         said = {name for name, _ in program.noted[path].shared} if path in program.noted else set()
-        declared = said ^ {name for name, _ in (semantics.shared(new) if new is not None else ())}
+        declared = said ^ {name for name, _ in (said_for_others(new, semantics) if new is not None else ())}
         reshaped |= reduce(or_, map(name_mark, declared), SHARED if declared else 0)
         now = _named(new) if new is not None else {}
         names.update(name for name in {*was, *now} if was.get(name) != now.get(name))

@@ -39,4 +39,5 @@ def external_names(resolved: Resolved) -> set[str]:
     found = {link.external for link in resolved.links}
     found.update(entry.external for entry in resolved.relations)
     found.update(entry.external for entry in resolved.handovers)
+    found.update(route.external for route in resolved.routes)
     return found - {""}

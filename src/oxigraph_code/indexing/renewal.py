@@ -25,7 +25,7 @@ from oxigraph_code.indexing.noting import Asked, asked_by_path, by_name, note, n
 from oxigraph_code.indexing.reading import Told, read_each, too_large_to_read
 from oxigraph_code.indexing.recall import Recall
 from oxigraph_code.indexing.workers import Errand
-from oxigraph_code.resolution import Question, Resolution, Semantics, found_by_name
+from oxigraph_code.resolution import Question, Resolution, Semantics, found_by_name, said_for_others
 from oxigraph_code.resolution.semantics import Modules
 
 _MANY = 50
@@ -142,7 +142,8 @@ class Renewing:
             (path, by_name(found_by_name(fresh[path])) if path in fresh else noted[path].methods) for path in ordered
         )
         shared = _ByName(
-            (path, by_name(semantics.shared(fresh[path])) if path in fresh else noted[path].shared) for path in ordered
+            (path, by_name(said_for_others(fresh[path], semantics)) if path in fresh else noted[path].shared)
+            for path in ordered
         )
         resolution = Resolution(known, semantics, aliases, methods, self._numbers, modules, shared)
         for path in sorted(found):
@@ -218,3 +219,4 @@ def _led_to(resolved: Resolved) -> Iterator[Target]:
     for link in resolved.links:
         yield from (*link.targets, *link.candidates)
     yield from (relation.target for relation in resolved.relations if relation.target is not None)
+    yield from (target for route in resolved.routes for target in route.targets)

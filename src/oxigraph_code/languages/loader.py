@@ -16,18 +16,13 @@ from importlib import metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePath
 from types import MappingProxyType
-from typing import Final, NamedTuple, Protocol, TypeGuard, runtime_checkable
+from typing import NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from oxigraph_code import __version__, extraction, identity, resolution
-from oxigraph_code.config import pattern_folder
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic, FileFacts, ProjectFacts
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.frameworks import SitePatterns, load_patterns, pattern_files
 from oxigraph_code.name_patterns import NameRules, name_rules
-
-_PATTERNS: Final = "frameworks"
-"""The folder of the pattern files in the package of a language."""
 
 
 @runtime_checkable
@@ -151,22 +146,9 @@ class TreeSitterLoader:
         return self._dialect_queries[extension]
 
     @cached_property
-    def patterns(self) -> SitePatterns:
-        """The pattern files of the language, and those that the user has added for it."""
-        return load_patterns(self._pattern_folders)
-
-    @cached_property
     def name_rules(self) -> NameRules:
-        """The rules of these files for names that the world outside knows."""
-        return name_rules(self.patterns.files)
-
-    @property
-    def _pattern_folders(self) -> tuple[Traversable | Path, ...]:
-        ours = resources.files(self._package) / _PATTERNS
-        try:
-            return ours, pattern_folder() / self.language_id
-        except RuntimeError:  # a user without a home
-            return (ours,)
+        """The rules of the pattern files for names that the world outside knows."""
+        return name_rules(self.semantics.patterns.files)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -176,11 +158,10 @@ class TreeSitterLoader:
         # Versions do not tell the grammars apart: not all have one. Codecs and expressions are those of Python.
         parts = [__version__, self.language_id, repr(sys.version_info[:2]), _version_of_parser()]
         parts += [repr((self._query_files, [(key, self._dialects[key].query_files) for key in sorted(self._dialects)]))]
-        parts += [repr(sorted(self._embedded))]
+        parts += [repr(sorted(self._embedded)), self.semantics.patterns.digest]
         ours = resources.files("oxigraph_code")
         files = [*_sources(resources.files(self._package)), *_sources(ours / "extraction"), ours / "facts.py"]
         modules = {name for entry in (*code, *grammars) if (name := getattr(entry, "__module__", None))}
-        files += [file for folder in self._pattern_folders for file in pattern_files(folder)]
         files += [ours / "frameworks.py", ours / "name_patterns.py"]
         files += [Path(file) for name in sorted(modules) if (file := getattr(sys.modules.get(name), "__file__", None))]
         digest = hashlib.sha256("\0".join(parts).encode())
@@ -202,7 +183,7 @@ class TreeSitterLoader:
             embedded=_nothing_of if reason else self._embedded.get(extension),
             mend=self._mend,
             misread=self._misread,
-            patterns=self.patterns,
+            patterns=self.semantics.patterns,
             names=self.name_rules,
         )
         return facts._replace(diagnostics=(Diagnostic("warning", reason),)) if reason else facts

@@ -15,6 +15,7 @@ from oxigraph_code.facts import Definition, Diagnostic, ExternalName, FileFacts,
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri, text
 from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
+from oxigraph_code.rdf.routes import add_routes
 from oxigraph_code.rdf.symbols import SymbolIris, enclosing_definition, symbol_iri
 
 _KINDS = {
@@ -57,6 +58,7 @@ def module_lines(
     _add_imports(statements, facts.imports, place.module_iri)
     add_references(statements, facts, resolved, SymbolIris(facts, files, places))
     _add_names(statements, facts, SymbolIris(facts, files, places))
+    add_routes(statements, facts, resolved, SymbolIris(facts, files, places))
     _add_diagnostics(statements, facts.diagnostics, place.module_iri)
     return statements.lines
 

@@ -6,7 +6,7 @@ from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.guesses import found_by_name
-    from oxigraph_code.resolution.resolving import Resolution, resolve, submodules
+    from oxigraph_code.resolution.resolving import Resolution, resolve, said_for_others, submodules
     from oxigraph_code.resolution.semantics import Semantics
     from oxigraph_code.resolution.watching import SHARED, Question, mark, name_mark, outlines
 else:
@@ -22,6 +22,7 @@ else:
             "found_by_name": "guesses",
             "outlines": "watching",
             "resolve": "resolving",
+            "said_for_others": "resolving",
             "submodules": "resolving",
         },
     )
@@ -36,5 +37,6 @@ __all__ = [
     "name_mark",
     "outlines",
     "resolve",
+    "said_for_others",
     "submodules",
 ]

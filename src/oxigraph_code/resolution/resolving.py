@@ -27,6 +27,9 @@ from oxigraph_code.resolution.paths import candidates
 from oxigraph_code.resolution.program import Program
 from oxigraph_code.resolution.relations import Relations
 from oxigraph_code.resolution.roles import roles_in
+from oxigraph_code.resolution.routing.finding import Routing
+from oxigraph_code.resolution.routing.mounts import MOUNTS, has_mounts
+from oxigraph_code.resolution.routing.tables import tables_of
 from oxigraph_code.resolution.semantics import Modules, Semantics
 from oxigraph_code.resolution.trait_methods import TraitMethods
 from oxigraph_code.resolution.traits_in_sight import TraitsInSight
@@ -58,7 +61,8 @@ class Resolution:
         modules: Modules | None = None,
         shared: Mapping[str, Sequence[tuple[str, int]]] | None = None,
     ) -> None:
-        shared = _by_name(files.values(), semantics.shared) if shared is None else shared
+        if shared is None:
+            shared = _by_name(files.values(), partial(said_for_others, semantics=semantics))
         self._program = Program(files, semantics, aliases, numbers, modules, shared)
         self._evaluation = Evaluation(self._program)
         self._members = MemberCalls(self._evaluation)
@@ -74,6 +78,7 @@ class Resolution:
         self._traits = TraitsInSight(self._evaluation, methods)
         self._trait_methods = TraitMethods(self._evaluation)
         self._implicit = ImplicitCalls(self._evaluation, self._members, self._trait_methods)
+        self._routing = Routing(self._evaluation, self._uses, tables_of(semantics))
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
     @property
@@ -103,9 +108,18 @@ class Resolution:
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
         roles = roles_in(facts, self._evaluation)
         handovers = self._handovers.of_file(facts, links)
+        routes = self._routing.of_file(facts)
+        requests = self._routing.requests(facts, routes)
         asked = self._guesses.asked | self._givers.asked | self._handovers.asked
         basis = Basis(seen.files.marks, frozenset(asked))
-        return Resolved(links, relations, roles, basis, handovers)
+        return Resolved(links, relations, roles, basis, handovers, routes, requests)
+
+
+def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:
+    """What a file says for others that do not import it, by name: for its language, and of what it mounts."""
+    yield from semantics.shared(facts)
+    if facts.pattern_sites and has_mounts(facts, tables_of(semantics)):
+        yield MOUNTS, 0
 
 
 def _by_name(

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts, Role
+from oxigraph_code.frameworks import NO_PATTERNS, SitePatterns
 from oxigraph_code.resolution.library import Library, TypeText
 from oxigraph_code.resolution.scoping import Scoping
 
@@ -89,6 +90,11 @@ class Semantics(Protocol):
     @property
     def library(self) -> Library:
         """What is known of classes outside."""
+
+    @property
+    def patterns(self) -> SitePatterns:
+        """The pattern files of frameworks: which sites are read with their arguments, and what they mean."""
+        return NO_PATTERNS
 
     @property
     def constructors(self) -> Collection[str]:

@@ -62,6 +62,19 @@ class Uses:
         self._known: dict[int, _Used] = {}
         """What paths name in the file that was read last."""
 
+    def named(self, path: str, scope: int, written: str) -> tuple[Target, ...]:
+        """The symbols that an access path names in a scope of a file, also through what a module hands out as a
+        whole."""
+        access = self._access.of(written)
+        place = self._evaluation.places.of_file(path).settled(scope, 0, access)
+        if found := self._targets(place, access):
+            return found
+        if access.form != "whole" and not written.startswith("{"):
+            return ()
+        modules = (value for value in self._evaluation.of_settled(place, access) if value.kind == "module")
+        handed_out = (value for module in modules for value in self._naming.imports.as_value(module))
+        return tuple(value.target for value in handed_out if value.kind == "symbol")
+
     def of_file(self, facts: FileFacts) -> list[Related]:
         """What the functions of a file use, and the file itself; some of that more than once."""
         found = list(self._imported(facts))

@@ -25,7 +25,7 @@ MARKED = "marked"
 AT_ONCE = 50
 """How many modules are asked for together."""
 # Of the kinds of one symbol, the one that tells most comes first.
-_RANK = ("method", "enum", "trait", "class", "function")
+_RANK = ("route", "method", "enum", "trait", "class", "function")
 
 
 class Found(NamedTuple):
@@ -140,8 +140,9 @@ def _gather(symbols: dict[str, Found], row: Mapping[str, str]) -> None:
 
 
 def _module_of(symbol: str, modules: Collection[str]) -> str:
-    """A symbol's name may have slashes too."""
-    module = symbol.rpartition("/")[0]
+    """A symbol's name may have slashes too; a route has its module and then a question mark."""
+    module, is_apart, _ = symbol.partition("?")
+    module = module if is_apart else symbol.rpartition("/")[0]
     while module and module not in modules:
         module = module.rpartition("/")[0]
     return module

@@ -23,6 +23,7 @@ from oxigraph_code.search.readers import DECLARES, part_of
 from oxigraph_code.search.scan import Hit, Scan
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.naming import meant, symbols_named
+from oxigraph_code.tools.routes import routes_of
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.workspace import Answer, Workspace
 
@@ -112,7 +113,7 @@ class Writing:
                 lines.append(WrittenLine(hit.place.path, hit.line, hit.text, owner))
                 worth = share * self._worth(literal, hit)
                 meant = [(owner, worth)] if owner else []
-                if owner and literal.kind == ROUTE:
+                if owner and literal.kind == ROUTE and not named:
                     meant += [(handler, share * _HANDLES) for handler in self._handlers(owner, hit)]
                 for symbol, part in meant:
                     before = symbols.get(symbol.iri, (symbol, 0.0))[1]
@@ -128,9 +129,13 @@ class Writing:
         return [entry for entry in needed.values() if last_part(entry.name) in words and entry.kind in _RUNS]
 
     def _named(self, literal: Literal) -> Sequence[Entry]:
-        """The symbols or files that a literal is the name of."""
+        """The symbols or files that a literal is the name of; of a route what it runs."""
         if literal.kind == PATH and (files := files_at(self._database, self._scope.projects, literal.text)):
             return files
+        if literal.kind == ROUTE:
+            routes = routes_of(self._workspace, self._scope, f"{literal.method} {literal.text}".strip())
+            run = described(self._database, routes.handlers) if routes is not None and routes.is_exact else {}
+            return list(run.values())[:_MOST_SYMBOLS]
         for name in literal.names:
             symbols = [symbol.iri for symbol in symbols_named(self._workspace, self._scope, name) if symbol.path]
             if not symbols and ":" in name:

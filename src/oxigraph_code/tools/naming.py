@@ -18,6 +18,7 @@ from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.external_names import uses_of_name
 from oxigraph_code.tools.listing import Listing, Page, answer
 from oxigraph_code.tools.paths import pasted
+from oxigraph_code.tools.routes import routes_of
 from oxigraph_code.tools.scope import Scope, scope_of
 from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.symbols import EXTERNAL, Symbol, brief, by_place, details, modules_at, symbols_in
@@ -192,6 +193,12 @@ def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
         lines = [f"  {row.line}" for row in names.rows[:_MOST]]
         more = [f"  and {len(names.rows) - _MOST:,} more; sparql_query has them all"] if len(names.rows) > _MOST else []
         return Answer("\n".join([f"no symbol: {names.summary} · {scope.freshness}", *lines, *more]))
+    if routes := routes_of(workspace, scope, text):
+        lines = [f"  {row.line}" for row in routes.rows[:_MOST]]
+        more = (
+            [f"  and {len(routes.rows) - _MOST:,} more; search_code has them all"] if len(routes.rows) > _MOST else []
+        )
+        return Answer("\n".join([f"no symbol: {routes.summary} · {scope.freshness}", *lines, *more]))
     with search_index(workspace, Call().told) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
     said = f"no symbol is called {text} in {scope.root} · {scope.freshness}"

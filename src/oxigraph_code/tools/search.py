@@ -19,6 +19,8 @@ from oxigraph_code.search.places import Place, are_all, at_path, outside, owners
 from oxigraph_code.tools.external_names import NameUses, uses_of_name
 from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.route_paths import asked_of
+from oxigraph_code.tools.routes import routes_of
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.symbols import brief
@@ -34,7 +36,9 @@ _MOST_NAMED = 20
 def search_code(
     workspace: Workspace,
     call: Call,
-    query: Annotated[str, "a name, a part of one, or words; with mode=text a regular expression"],
+    query: Annotated[
+        str, "a name, a part of one, words, or a request (POST /users/3); mode=text: a regular expression"
+    ],
     mode: Annotated[str, "symbols, or text for the lines of files"] = "symbols",
     kind: Annotated[str, "class, function, method, module ..."] = "",
     language: Annotated[str, "language of the files"] = "",
@@ -61,6 +65,15 @@ def search_code(
     scope = scope_of(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
+    narrowed = any([kind, language, path, owner, visibility])
+    if mode == "symbols" and not narrowed and (routes := routes_of(workspace, scope, query)) is not None:
+        listing = Listing(
+            routes.summary,
+            [Section("routes", routes.rows)],
+            [scope.freshness],
+            next_step='get_symbol shows what runs, with its code; ask "list the routes" has them all',
+        )
+        return answer(listing, page)
     filters = {"kind": kind.lower(), "language": language.lower(), "visibility": visibility.lower()}
     with search_index(workspace, call.told) as database:
         _check(database, filters)
@@ -81,11 +94,10 @@ def search_code(
             numbers = [*(place.number for place in files), *libraries]
         asked = Filters(numbers, filters["kind"], filters["visibility"], within)
         found = find(database, query, asked, page.offset + _AT_A_TIME)
-        names = uses_of_name(workspace, scope, query) if not any([kind, language, path, owner, visibility]) else None
+        names = None if narrowed else uses_of_name(workspace, scope, query)
         if names is not None:
             return answer(_with_names(_listing(scope, query, found, path, note), names, found), page)
         if not found.total:
-            narrowed = any([kind, language, path, owner, visibility])
             return _nothing(scope, query, found, near_names(database, query, list(scope.projects), _NEAREST), narrowed)
     return answer(_listing(scope, query, found, path, note), page)
 
@@ -154,6 +166,8 @@ def _at(found: list[Place], scope: Scope, path: str) -> tuple[list[Place], str]:
 def _listing(scope: Scope, query: str, found: Finding, path: str, note: str) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
     head = f"{found.total:,} found {some} {quoted(query)}"
+    if (asked := asked_of(query)) and asked.methods:
+        head = f"no route fits {query.strip()}; {head}"
     notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
     notes += [f"{word!r} is nowhere" for word in found.unknown]
     return Listing(

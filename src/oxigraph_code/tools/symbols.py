@@ -19,7 +19,7 @@ from oxigraph_code.tools.workspace import Workspace, asked
 EXTERNAL = "ExternalSymbol"
 
 # Of the kinds of one symbol, the one that tells most comes first.
-_RANK = ("Method", "Enum", "Trait", "Class", "Function")
+_RANK = ("Route", "Method", "Enum", "Trait", "Class", "Function")
 
 
 _LONGEST_SIGNATURE = 90

@@ -6,9 +6,11 @@ For maintainers: see ``resolution.semantics``. Names and texts only.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import FileFacts
+from oxigraph_code.frameworks import SitePatterns, patterns_of
 from oxigraph_code.languages.python import handovers, rules
 from oxigraph_code.languages.python.annotations import read_annotation
 from oxigraph_code.languages.python.fixtures import Fixtures
@@ -24,6 +26,10 @@ from oxigraph_code.resolution.semantics import Semantics
 
 class PythonSemantics(Semantics):
     """See ``resolution.semantics.Semantics``."""
+
+    @cached_property
+    def patterns(self) -> SitePatterns:
+        return patterns_of(__package__, ("python",))
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)

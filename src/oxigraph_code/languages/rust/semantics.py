@@ -8,8 +8,10 @@ Source: The Rust Reference, chapters "Names", "Preludes", "Method-call expressio
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 
 from oxigraph_code.aliases import Alias
+from oxigraph_code.frameworks import SitePatterns, patterns_of
 from oxigraph_code.languages.rust import handovers, probing, rules
 from oxigraph_code.languages.rust.annotations import part_of_variant, read_annotation
 from oxigraph_code.languages.rust.library import library
@@ -23,6 +25,10 @@ from oxigraph_code.resolution.semantics import Semantics
 
 class RustSemantics(Semantics):
     """See ``resolution.semantics.Semantics``."""
+
+    @cached_property
+    def patterns(self) -> SitePatterns:
+        return patterns_of(__package__, ("rust",))
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)

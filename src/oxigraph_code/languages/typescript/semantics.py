@@ -8,8 +8,10 @@ Source: the TypeScript handbook (``this`` types, narrowing by ``null``).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 
 from oxigraph_code.aliases import Alias
+from oxigraph_code.frameworks import SitePatterns, patterns_of
 from oxigraph_code.languages.typescript import handovers, rules
 from oxigraph_code.languages.typescript.ambient import ambient_names
 from oxigraph_code.languages.typescript.annotations import read_annotation
@@ -23,6 +25,10 @@ from oxigraph_code.resolution.semantics import Semantics
 
 class ScriptSemantics(Semantics):
     """See ``resolution.semantics.Semantics``."""
+
+    @cached_property
+    def patterns(self) -> SitePatterns:
+        return patterns_of(__package__, ("typescript", "javascript"))
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)

@@ -4,6 +4,7 @@ mod cart;
 #[path = "orders_v2.rs"]
 pub mod orders;
 mod gone;
+mod web;
 
 pub use cart::{Cart, Line as CartLine};
 use pay::*;

@@ -1,0 +1,32 @@
+# --- path: api.py ---
+from flask_restful import Api, Resource
+
+
+def for_all(rule):
+    if input():
+        return f"/<tenant>{rule}"
+    return rule
+
+
+class OurApi(Api):
+    def add_for_all(self, resource, *urls, **kwargs):
+        return self.add_resource(resource, *[for_all(url) for url in urls], **kwargs)
+
+    def add_plain(self, resource, *urls):
+        self.add_resource(resource, *urls)
+
+
+class Cart(Resource):
+    def get(self): ...
+
+
+class Special(Cart):
+    def post(self): ...
+
+
+api = OurApi()
+api.add_resource(Cart, "/carts/<pk>", "/cart")
+# <- route: GET /cart -> Cart
+api.add_plain(Special, "/special")
+# <- route: GET|POST /special -> Special
+Api().init_app(None)

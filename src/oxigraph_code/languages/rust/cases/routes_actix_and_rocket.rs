@@ -1,0 +1,48 @@
+// --- path: src/main.rs ---
+use actix_web::{get, web, App, HttpServer};
+mod carts;
+mod rockets;
+
+#[get("/hello/{name}")]
+// <- route: GET /api/hello/{name} -> hello
+async fn hello() {}
+
+#[get("/alone")]
+// <- route: GET …/alone -> alone
+async fn alone() {}
+
+async fn show() {}
+
+fn main() {
+    HttpServer::new(|| {
+        App::new()
+            .service(web::scope("/api").service(hello).configure(carts::configure))
+            .service(web::resource("/one").route(web::get().to(show)).route(web::put().to(show)))
+            //                             ^ route: PUT /one -> show
+            .route("/plain", web::post().to(show))
+            // <- route: POST /plain -> show
+    });
+}
+
+// --- path: src/carts.rs ---
+use actix_web::web;
+async fn list() {}
+pub fn configure(cfg: &mut web::ServiceConfig) {
+    cfg.service(web::resource("/carts").to(list));
+    //                                  ^ route: ANY /api/carts -> list
+}
+
+// --- path: src/rockets.rs ---
+use rocket::{get, post, routes};
+
+#[get("/world")]
+// <- route: GET /hello/world -> world
+fn world() {}
+
+#[post("/<id>", data = "<form>")]
+// <- route: POST /hello/<id> -> send
+fn send() {}
+
+fn launch() {
+    rocket::build().mount("/hello", routes![world, send]);
+}

@@ -1,0 +1,32 @@
+// --- path: src/main.rs ---
+use axum::{routing::{get, post}, Router};
+mod users;
+
+async fn home() {}
+async fn save() {}
+
+fn app() -> Router {
+    Router::new()
+        .route("/", get(home).post(save))
+        // <- route: POST / -> save
+        .nest("/users", users::routes())
+        .merge(Router::new().route("/merged", axum::routing::delete(home)))
+        //                   ^ route: DELETE /merged -> home
+}
+
+fn main() {
+    let inner = Router::new().route("/x", post(|| async { home().await }));
+    //                              ^ route: POST /inner/x -> lines 18-18
+    let _outer: Router = app().nest("/inner", inner);
+}
+
+// --- path: src/users.rs ---
+use axum::{routing, Router};
+const ONE: &str = "/:id";
+pub async fn show() {}
+pub fn routes() -> Router {
+    let mut router = Router::new();
+    router = router.route(ONE, routing::get(show));
+    //              ^ route: GET /users/:id -> show
+    router
+}

@@ -1,0 +1,13 @@
+import axios from "axios";
+const client = { post(path: string) {} };
+
+async function send(id: string) {
+  await fetch(`/api/carts/${id}`, { method: "DELETE" });
+  //    ^ request: DELETE /api/carts/…
+  await axios.get("/api/carts");
+  //          ^ request: GET /api/carts
+  client.post("/documents.list");
+  //     ^ request: POST /documents.list
+  new Map().get("/x");
+  //        ^ request: nothing
+}

@@ -1,0 +1,47 @@
+// --- path: koa.ts ---
+import Koa from "koa";
+import mount from "koa-mount";
+import Router from "koa-router";
+import documents from "./documents";
+
+const api = new Koa();
+const router = new Router({ prefix: "/v2" });
+router.use("/", documents.routes());
+api.use(router.routes());
+const app = new Koa();
+app.use(mount("/api", api));
+
+// --- path: documents.ts ---
+import Router from "koa-router";
+const router = new Router();
+router.post("documents.create", auth(), async (ctx) => {
+// <- route: POST /api/v2/documents.create -> lines 17-19
+});
+function auth() {}
+export default router;
+
+// --- path: hono.ts ---
+import { Hono } from "hono";
+const books = new Hono();
+books.get("/:id", show);
+// <- route: GET /books/:id -> show
+const app = new Hono();
+app.route("/books", books);
+function show(c) {}
+
+// --- path: fastify.ts ---
+import fastify from "fastify";
+import plugin from "./plugin";
+const app = fastify();
+app.register(plugin, { prefix: "/plug" });
+app.route({ method: ["GET", "HEAD"], url: "/full", handler: full });
+// <- route: GET|HEAD /full -> full
+function full() {}
+
+// --- path: plugin.ts ---
+import type { FastifyInstance } from "fastify";
+export default async function plugin(fastify: FastifyInstance) {
+  fastify.get("/in", { schema: {} }, async (request) => answer());
+  // <- route: GET /plug/in -> lines 44-44
+}
+function answer() {}

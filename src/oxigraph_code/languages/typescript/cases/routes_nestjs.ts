@@ -1,0 +1,20 @@
+// --- path: main.ts ---
+import { NestFactory } from "@nestjs/core";
+async function start() {
+  const app = await NestFactory.create(null);
+  app.setGlobalPrefix("api");
+}
+
+// --- path: cats.ts ---
+import { Controller, Get, Post } from "@nestjs/common";
+
+@Controller("cats")
+export class Cats {
+  @Get()
+  // <- route: GET /api/cats -> Cats.all
+  all() {}
+
+  @Post(":id/feed")
+  // <- route: POST /api/cats/:id/feed -> Cats.feed
+  feed() {}
+}

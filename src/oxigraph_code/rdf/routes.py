@@ -1,0 +1,87 @@
+"""The routes that a module registers, and the requests that its code sends, as N-Triples.
+
+For maintainers: a route belongs to the module that registers it, wherever its handler is. A handler without a name is
+no symbol, so the route stands for it and has what it calls; what the function or module around calls stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxigraph_code import identity
+from oxigraph_code import vocabulary as code
+from oxigraph_code.facts import FileFacts, Link, RequestSite, Resolved, Route
+from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
+from oxigraph_code.rdf.symbols import SymbolIris
+
+
+def add_routes(statements: Statements, facts: FileFacts, resolved: Resolved, iris: SymbolIris) -> None:
+    """The routes and the requests of a module."""
+    ordinals: dict[str, int] = {}
+    for route in resolved.routes:
+        name = f"{'|'.join(route.methods)} {route.paths[0]}"
+        ordinals[name] = ordinals.get(name, 0) + 1
+        subject = statements.about(identity.route(iris.module, name, ordinals[name]))
+        _describe(subject, route, name, iris)
+        if route.scope >= 0:
+            _tell_calls(subject, facts, resolved.links, _inside(facts, route.scope), iris)
+    _add_requests(statements, resolved.requests, iris)
+
+
+def _describe(subject: Subject, route: Route, name: str, iris: SymbolIris) -> None:
+    subject.add(code.RDF_TYPE, iri(code.Route))
+    if route.scope >= 0:
+        subject.add(code.RDF_TYPE, iri(code.Function))
+    subject.add(code.definedIn, iri(iris.module))
+    subject.add_text(code.name, name)
+    subject.add_text(code.qualifiedName, name)
+    subject.add(code.startLine, integer(route.line))
+    subject.add(code.endLine, integer(route.end_line))
+    subject.add_texts(code.httpMethod, route.methods)
+    subject.add_texts(code.pathPattern, route.paths)
+    for target in route.targets:
+        subject.add(code.handler, iri(iris.of(target)))
+    if route.external:
+        subject.add(code.handler, iri(iris.external(route.external)))
+    subject.add_text(code.framework, route.framework)
+    subject.add_text(code.routeRule, route.rule)
+
+
+def _tell_calls(
+    subject: Subject, facts: FileFacts, links: Sequence[Link], scopes: Sequence[bool], iris: SymbolIris
+) -> None:
+    """What the code in some scopes calls."""
+    told: dict[tuple[str, str], None] = {}
+    for reference, link in zip(facts.references, links, strict=True):
+        for target in link.targets if scopes[reference.scope] else ():
+            kind = iris.kind(target)
+            if kind in ("function", "method"):
+                told[code.calls, iris.of(target)] = None
+            elif kind in ("class", "trait"):
+                told[code.instantiates, iris.of(target)] = None
+    for edge, target_iri in told:
+        subject.add(edge, iri(target_iri))
+
+
+def _inside(facts: FileFacts, scope: int) -> list[bool]:
+    """For each scope of a file whether it lies in another one, or is that; scopes come after those around them."""
+    found: list[bool] = []
+    for index, entry in enumerate(facts.scopes):
+        found.append(index == scope or (entry.parent >= 0 and found[entry.parent]))
+    return found
+
+
+def _add_requests(statements: Statements, requests: Sequence[RequestSite], iris: SymbolIris) -> None:
+    lines: dict[RequestSite, list[int]] = {}
+    for request in requests:
+        lines.setdefault(request._replace(line=0), []).append(request.line)
+    for request, places in lines.items():
+        caller_iri = iris.own(request.source)
+        subject = statements.about(identity.request(caller_iri, f"{'|'.join(request.methods)} {request.path}"))
+        subject.add(code.RDF_TYPE, iri(code.Request))
+        subject.add(code.definedIn, iri(iris.module))
+        subject.add(code.caller, iri(caller_iri))
+        subject.add_texts(code.httpMethod, request.methods)
+        subject.add_text(code.pathPattern, request.path)
+        for line in dict.fromkeys(places):
+            subject.add(code.startLine, integer(line))

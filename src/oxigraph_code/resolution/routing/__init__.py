@@ -1,0 +1,1 @@
+"""The routes of a program: which requests run which of its code."""

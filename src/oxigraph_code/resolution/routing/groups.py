@@ -1,0 +1,228 @@
+"""The groups that routes belong to: a router, a list of routes, a function that makes either, a class of handlers.
+
+For maintainers: a group is known by the scope and the name that it is bound to, wherever that is asked for, so that a
+router that is imported elsewhere is the same. What makes a group a router is a call that a pattern names, or its type.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import FileFacts, PatternSite, Target
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name
+from oxigraph_code.resolution.uses import Uses
+from oxigraph_code.resolution.values import TYPES, Value
+from oxigraph_code.resolution.watching import Kept
+
+_DEEPEST: Final = 4
+_MOST: Final = 100
+_ELEMENT: Final = re.compile(r"^\{(\d+)\}\[")
+
+
+class RouteGroup(NamedTuple):
+    """What has a name in a scope of a file; what has none is known by a pattern site."""
+
+    path: str
+    scope: int
+    name: str
+
+
+class Creation(NamedTuple):
+    """The pattern site that makes a router, and the entry that it fits."""
+
+    entry: TableEntry
+    path: str
+    site: int
+
+
+class Groups:
+    """The groups of a program."""
+
+    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._uses = uses
+        self._tables = tables
+        self._same = {suffix for entry in tables.all("routers") for suffix in entry.texts("same")}
+        self._created = Kept(self._creations, evaluation.program.seen)
+        self._decorated = Kept(self._controllers, evaluation.program.seen)
+        self._packages = {
+            package: entry.framework for entry in tables.all("routers") for package in entry.outside.packages
+        }
+
+    def of_path(self, path: str, scope: int, written: str, depth: int = 0) -> RouteGroup | None:
+        """The group that an access path denotes in a scope of a file, ``None`` where it denotes none."""
+        if not written or depth > _DEEPEST:
+            return None
+        for target in self._uses.named(path, scope, written.removesuffix("()")):
+            if target.definition < 0:
+                continue
+            group = self.of_target(target)
+            return self._meant(group, depth) or group
+        if (plain := self._plain(written)) != written:
+            return self.of_path(path, scope, plain, depth)
+        if written.isidentifier():
+            meaning = self._program.names(path).lookup(scope, written)
+            if meaning.scope > 0 and not meaning.definitions and not meaning.imports:
+                group = RouteGroup(path, meaning.scope, written)
+                return self._meant(group, depth) or group
+        return None
+
+    def elements(self, facts: FileFacts, scope: int, name: str) -> list[RouteGroup]:
+        """The groups in the list that a variable of a loop goes through."""
+        bound = self._program.names(facts.path).lookup(scope, name)
+        found: list[RouteGroup] = []
+        for binding in bound.bindings:
+            for array in _ELEMENT.findall(binding.value):
+                entries = (entry for entry in facts.bindings if entry.scope == int(array) and entry.value)
+                groups = (self.of_path(facts.path, max(entry.value_scope, 0), entry.value) for entry in entries)
+                found += [group for group in groups if group is not None]
+        return found[:_MOST]
+
+    def of_target(self, target: Target) -> RouteGroup:
+        """The group that a definition is."""
+        definition = self._program.files[target.path].definitions[target.definition]
+        return RouteGroup(target.path, definition.scope, definition.name)
+
+    def of_decorated(self, facts: FileFacts, definition: int) -> RouteGroup | None:
+        """The group of what a decorator makes a handler: the class of a method, else the function or class itself."""
+        if definition < 0:
+            return None
+        if facts.definitions[definition].kind == "method":
+            return self.of_function(facts, facts.definitions[definition].scope)
+        return self.of_target(Target(facts.path, definition))
+
+    def controller(self, group: RouteGroup) -> Creation | None:
+        """The site that decorates a class as one of handlers."""
+        return self._decorated.of(group.path).get(group)
+
+    def of_function(self, facts: FileFacts, scope: int) -> RouteGroup | None:
+        """The group of the function around a scope, or of the class whose body it is."""
+        while scope > 0:
+            index = facts.scopes[scope].definition
+            if index >= 0:
+                return RouteGroup(facts.path, facts.definitions[index].scope, facts.definitions[index].name)
+            scope = facts.scopes[scope].parent
+        return None
+
+    def creation(self, group: RouteGroup) -> Creation | None:
+        """The site that makes a group."""
+        return self._created.of(group.path).get(group)
+
+    def framework(self, path: str, scope: int, written: str) -> tuple[TableEntry | None, bool]:
+        """What makes an access path a router, by its type, and whether it is known to be something else."""
+        text = written
+        values = self._evaluation.read(path, scope, 0, text)
+        if not values and "(" in text:
+            text = text[: text.index("(")]
+            values = self._evaluation.read(path, scope, 0, text)
+        names = [name for value in values for name in self._outside(value)]
+        for entry in self._tables.all("routers"):
+            if any(entry.outside.has(name) for name in names):
+                return entry, False
+        return None, any(value.kind in ("instance", "module") for value in values)
+
+    def is_made(self, path: str, site: PatternSite, entry: TableEntry) -> bool:
+        """Whether what a site calls is what an entry asks for: outside of the program, or a class that derives from
+        that."""
+        values = self._evaluation.read(path, site.scope, 0, site.callee)
+        return any(entry.outside.has(name) for value in values for name in self._outside(value))
+
+    def is_unknown(self, path: str, site: PatternSite) -> bool:
+        """Whether nothing is known of what a site calls."""
+        return not self._evaluation.read(path, site.scope, 0, site.callee)
+
+    def imported_frameworks(self, facts: FileFacts) -> set[str]:
+        """The frameworks that a file imports."""
+        found = set()
+        for entry in facts.imports:
+            for package in (entry.path, entry.path.partition(".")[0], entry.path.partition("::")[0]):
+                if package in self._packages:
+                    found.add(self._packages[package])
+        return found
+
+    def likely(self, written: str) -> set[str]:
+        """The frameworks whose routers are often called so."""
+        name = last_name(written)
+        return {entry.framework for entry in self._tables.all("routers") if name in entry.texts("likely")}
+
+    def _outside(self, value: Value) -> list[str]:
+        """The names that a value, or its class, has outside of the program."""
+        if value.kind in ("outside", "outside-instance"):
+            return [value.name]
+        if value.kind in ("instance", "symbol") and self._evaluation.is_of_class(value):
+            return [name for name in self._evaluation.ancestry.outside(value) if name]
+        return []
+
+    def is_same(self, written: str) -> bool:
+        """Whether the last step of a path leads to what is the same group."""
+        return last_name(written) in self._same
+
+    def _plain(self, written: str) -> str:
+        """A path without the last step where that leads to what is the same group."""
+        before, dot, last = written.rpartition(".")
+        return before if dot and last.removesuffix("()") in self._same else written
+
+    def _meant(self, group: RouteGroup, depth: int) -> RouteGroup | None:
+        """The group that a variable is only another name of."""
+        if self.creation(group) is not None:
+            return None
+        facts = self._program.files[group.path]
+        values = {
+            binding.value
+            for binding in facts.bindings
+            if binding.name == group.name and binding.scope == group.scope and binding.value
+        }
+        if len(values) != 1:
+            return None
+        value = values.pop()
+        if value == group.name or not value.replace("()", "").replace(".", "").isidentifier():
+            return None
+        if "(" in value and any(
+            self._is_type(target) for target in self._uses.named(group.path, group.scope, value[:-2])
+        ):
+            return None
+        found = self.of_path(group.path, group.scope, value, depth + 1)
+        return found if found != group else None
+
+    def _is_type(self, target: Target) -> bool:
+        definitions = self._program.files[target.path].definitions
+        return target.definition >= 0 and definitions[target.definition].kind in TYPES
+
+    def _creations(self, path: str) -> dict[RouteGroup, Creation]:
+        """The groups that the sites of a file make."""
+        facts = self._program.files[path]
+        found: dict[RouteGroup, Creation] = {}
+        for number, site in enumerate(facts.pattern_sites):
+            for entry in self._tables.of("routers", site):
+                if not self.is_made(path, site, entry):
+                    continue
+                group = self._assigned(facts, site)
+                if group is not None:
+                    found.setdefault(group, Creation(entry, path, number))
+                break
+        return found
+
+    def _controllers(self, path: str) -> dict[RouteGroup, Creation]:
+        """The classes of handlers of a file."""
+        facts = self._program.files[path]
+        found: dict[RouteGroup, Creation] = {}
+        for number, site in enumerate(facts.pattern_sites):
+            for entry in self._tables.of("controllers", site) if site.definition >= 0 else ():
+                found.setdefault(self.of_target(Target(path, site.definition)), Creation(entry, path, number))
+        return found
+
+    def _assigned(self, facts: FileFacts, site: PatternSite) -> RouteGroup | None:
+        """The group that a site gives its value to."""
+        if not site.target or site.target == "()":
+            return None
+        owner, _, name = site.target.rpartition(".")
+        if not owner:
+            meaning = self._program.names(facts.path).lookup(site.scope, name)
+            return RouteGroup(facts.path, max(meaning.scope, 0), name)
+        for target in self._uses.named(facts.path, site.scope, site.target):
+            if target.path == facts.path:
+                return self.of_target(target)
+        return None

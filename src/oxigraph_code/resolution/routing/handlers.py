@@ -1,0 +1,171 @@
+"""What a route runs: the function, method or class that an argument is, through what wraps it.
+
+For maintainers: a handler is a symbol of the program, something outside by its name, or an anonymous function by its
+scope. Of a call that is given a function it is that function; of any other call, the function that makes the handler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.routing.tables import Tables, picked
+from oxigraph_code.resolution.uses import Uses
+from oxigraph_code.resolution.values import TYPES, Value
+
+_RUN: Final = frozenset({"function", "method", "class"})
+_DEEPEST: Final = 4
+_SAME: Final = (".as_view", ".as_asgi", ".bind", ".apply", ".asHandler", ".handler")
+_MOST: Final = 4
+
+
+class Handler(NamedTuple):
+    """What runs: symbols, a name outside, or the anonymous function on some lines by its scope."""
+
+    targets: tuple[Target, ...] = ()
+    external: str = ""
+    scope: int = -1
+    line: int = 0
+    end_line: int = 0
+
+
+class Handlers:
+    """The handlers of the routes of a program."""
+
+    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._uses = uses
+        self._tables = tables
+
+    def of_definition(self, facts: FileFacts, definition: int) -> Handler:
+        """A definition of a file as a handler."""
+        return Handler((Target(facts.path, definition),))
+
+    def of(self, argument: Argument, facts: FileFacts, scope: int, depth: int = 0) -> Handler | None:
+        """What an argument is as a handler, ``None`` where that is not known."""
+        if depth > _DEEPEST:
+            return None
+        if argument.kind == "function":
+            return Handler(scope=argument.scope, line=argument.line, end_line=argument.end_line)
+        if argument.kind in ("list", "sum", "spread"):
+            found = (self.of(part, facts, scope, depth + 1) for part in reversed(argument.parts))
+            return next((handler for handler in found if handler is not None), None)
+        if argument.kind == "path":
+            return self._of_path(argument.value, facts, scope)
+        if argument.kind == "text":
+            return self._of_text(argument.value, facts)
+        if argument.kind == "call":
+            return self._of_call(argument, facts, scope, depth)
+        return None
+
+    def is_callable(self, argument: Argument, facts: FileFacts, scope: int) -> bool:
+        """Whether an argument is a function or class, or a call that is given one."""
+        if argument.kind == "function" or (argument.kind == "call" and argument.value.endswith(_SAME)):
+            return True
+        handler = self.of(argument, facts, scope)
+        return handler is not None and any(self._kind(target) in _RUN for target in handler.targets)
+
+    def class_of(self, handler: Handler) -> Value | None:
+        """The class that a handler is."""
+        for target in handler.targets:
+            if self._kind(target) in TYPES:
+                return self._program.symbol(target.path, target.definition)
+        return None
+
+    def method_of(self, class_symbol: Value, name: str) -> Target | None:
+        """The method of a class of the program, or of what it inherits from there."""
+        for owner in self._evaluation.ancestry.order(class_symbol):
+            if owner.kind == "symbol":
+                meaning = self._program.names(owner.path).member(owner.definition, name)
+                if meaning is not None and meaning.definitions:
+                    return Target(owner.path, meaning.definitions[-1])
+        return None
+
+    def methods_of(self, class_symbol: Value, names: Sequence[str]) -> list[str]:
+        """Those of some methods that a class has: in the program, or from a class outside that is known for it."""
+        found = {name for name in names if self.method_of(class_symbol, name) is not None}
+        outside = [name for name in self._evaluation.ancestry.outside(class_symbol) if name]
+        for entry in self._tables.all("classes"):
+            if any(entry.outside.has(name) for name in outside):
+                found |= set(entry.texts("methods"))
+        return [name for name in names if name in found]
+
+    def text_of_class(self, class_symbol: Value, *names: str) -> str:
+        """The text that a class, or one it inherits from in the program, gives to the first of some names."""
+        for name in names:
+            for owner in self._evaluation.ancestry.order(class_symbol):
+                if owner.kind != "symbol":
+                    continue
+                body = self._program.names(owner.path).body.get(owner.definition, -1)
+                for constant in self._program.files[owner.path].text_constants:
+                    if constant.scope == body and constant.name == name and not constant.parts:
+                        return constant.value
+        return ""
+
+    def decorated_methods(self, class_symbol: Value) -> Iterator[tuple[FileFacts, PatternSite]]:
+        """The sites that decorate methods of a class, and of those it inherits from in the program."""
+        seen: set[str] = set()
+        for owner in self._evaluation.ancestry.order(class_symbol):
+            if owner.kind != "symbol":
+                continue
+            facts = self._program.files[owner.path]
+            body = self._program.names(owner.path).body.get(owner.definition, -1)
+            for site in facts.pattern_sites:
+                if site.kind == "decorator" and site.definition >= 0:
+                    method = facts.definitions[site.definition]
+                    if method.scope == body and method.name not in seen:
+                        seen.add(method.name)
+                        yield facts, site
+
+    def restricted(self, handler: Handler) -> list[str]:
+        """The HTTP methods that decorators of a function restrict it to."""
+        found: list[str] = []
+        for target in handler.targets:
+            facts = self._program.files[target.path]
+            for site in facts.pattern_sites:
+                if site.kind != "decorator" or site.definition != target.definition:
+                    continue
+                for entry in self._tables.of("restrictions", site):
+                    written = picked(site.arguments, entry.texts("methods"))
+                    found += [part.value for argument in written for part in (*argument.parts, argument) if part.value]
+                    found += entry.texts("fixed")
+        return list(dict.fromkeys(method.upper() for method in found))
+
+    def _kind(self, target: Target) -> str:
+        return self._program.files[target.path].definitions[target.definition].kind if target.definition >= 0 else ""
+
+    def _of_path(self, written: str, facts: FileFacts, scope: int) -> Handler | None:
+        for suffix in _SAME:
+            written = written.removesuffix("()").removesuffix(suffix)
+        values = self._evaluation.read(facts.path, scope, 0, written)
+        symbols = [value.target for value in values if value.kind == "symbol" and self._kind(value.target) in _RUN]
+        named = [target for target in self._uses.named(facts.path, scope, written) if target.definition >= 0]
+        if run := [target for target in named if self._kind(target) in _RUN] or symbols or named:
+            return Handler(tuple(run[:_MOST]))
+        for value in values:
+            if value.kind == "closure" and value.path == facts.path:
+                return Handler(scope=value.definition)
+            if value.kind in ("outside", "outside-instance") and value.name:
+                return Handler(external=value.name)
+        return None
+
+    def _of_text(self, written: str, facts: FileFacts) -> Handler | None:
+        """The symbol that a dotted text names."""
+        module, _, name = written.rpartition(".")
+        found = self._program.module(facts.path, module) if module else None
+        if found is None or found.kind != "module":
+            return None
+        symbols = [value.target for value in self._evaluation.of_member(found, name) if value.kind == "symbol"]
+        return Handler(tuple(symbols[:_MOST])) if symbols else None
+
+    def _of_call(self, argument: Argument, facts: FileFacts, scope: int, depth: int) -> Handler | None:
+        if argument.value.endswith(_SAME):
+            return self._of_path(argument.value, facts, scope)
+        parts = argument.parts if argument.site < 0 else facts.pattern_sites[argument.site].arguments
+        for part in reversed(parts):
+            if part.kind in ("function", "call", "path") and self.is_callable(part, facts, scope):
+                return self.of(part, facts, scope, depth + 1)
+        return self._of_path(argument.value, facts, scope)

@@ -1,0 +1,42 @@
+"""HTTP methods, by the names of what registers a handler for them or sends a request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from oxigraph_code.facts import Argument, PatternSite
+from oxigraph_code.resolution.routing.tables import TableEntry, picked
+
+VERBS: Final = ("get", "post", "put", "patch", "delete", "head", "options", "trace")
+ANY: Final = "ANY"
+_OTHER: Final = {"del": "DELETE", "all": ANY, "any": ANY, "use": ANY, "websocket": "WEBSOCKET", "ws": "WEBSOCKET"}
+_NAMES: Final = {verb: verb.upper() for verb in VERBS} | _OTHER
+_PREFIXES: Final = ("add_", "http_", "on_", "do_")
+
+
+def method_named(name: str) -> str:
+    """The HTTP method that something is named after, empty where it is after none."""
+    plain = name.lower()
+    for prefix in _PREFIXES:
+        plain = plain.removeprefix(prefix)
+    return _NAMES.get(plain, "")
+
+
+def methods_in(entry: TableEntry, site: PatternSite, text: Callable[[Argument], str]) -> list[str]:
+    """The HTTP methods that a site says, by an entry; none where it says none."""
+    if entry.text("method") == "name":
+        named = method_named(site.name)
+        return [named] if named else []
+    if fixed := entry.text("method"):
+        return [fixed]
+    found = []
+    for argument in picked(site.arguments, entry.texts("methods")):
+        parts = argument.parts if argument.kind in ("list", "mapping") else (argument,)
+        for part in parts:
+            written = part.name if argument.kind == "mapping" else text(part)
+            if not written.isalpha() and part.kind == "path":
+                written = part.value.rpartition(".")[2].rpartition(":")[2]
+            if written.strip("…").isalpha():
+                found.append(method_named(written) or written.upper())
+    return list(dict.fromkeys(found))

@@ -1,0 +1,331 @@
+"""What is mounted where: the groups that a program puts below others, and the prefixes that their routes get by that.
+
+For maintainers: a mount stands in the file of the parent and matters to that of the child, so all mounts of a program
+are read at once, from the files that say that they have any. A group that is made to be mounted and is never seen to be
+has a prefix that is not known.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Argument, FileFacts, PatternSite
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.routing.groups import Groups, RouteGroup
+from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
+from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+from oxigraph_code.resolution.watching import Kept, name_mark
+
+MOUNTS: Final = "/mounts"
+"""The name under which a file is known to have mounts."""
+_MOST: Final = 16
+_DEEPEST: Final = 12
+_MOST_CHILDREN: Final = 200
+
+
+class Mount(NamedTuple):
+    """A group below another one; without a parent, below nothing. ``overrides`` the prefix that the child has itself.
+    ``arguments`` are those of the call that makes the child."""
+
+    child: RouteGroup
+    parent: RouteGroup | None
+    prefix: str
+    joined: str
+    overrides: bool = False
+    framework: str = ""
+    arguments: tuple[Argument, ...] = ()
+
+
+class SiteOwner(NamedTuple):
+    """What a site is called on: the group, and the framework where it is known; ``rank`` is how well."""
+
+    group: RouteGroup | None
+    framework: str
+    rank: int
+
+
+def has_mounts(facts: FileFacts, tables: Tables) -> bool:
+    """Whether a file may mount something."""
+    return any(
+        next(tables.of(table, site), None) is not None
+        for site in facts.pattern_sites
+        for table in ("mounts", "prefixes", "wrappers")
+    )
+
+
+class Mounts:
+    """The mounts of a program."""
+
+    def __init__(self, evaluation: Evaluation, groups: Groups, texts: Texts, tables: Tables) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._groups = groups
+        self._texts = texts
+        self._tables = tables
+        seen = evaluation.program.seen
+        self._shared = seen.of(name_mark(MOUNTS))
+        self._inside = Kept(self._contained, seen)
+        self._all = Kept(self._gathered, seen)
+
+    def prefixes(self, group: RouteGroup | None, joined: str, framework: str, *, is_mounted: bool) -> list[str]:
+        """The prefixes of the routes of a group, each of the ways it is mounted. ``is_mounted`` where the routes are
+        none if the group is not."""
+        found = self._prefixes(group, joined, frozenset()) if group is not None else [""]
+        if is_mounted and group is not None and group not in self._all.of() and found == [""]:
+            found = [UNKNOWN]
+        above = [mount.prefix for mount in self._all.of().get(_everything(framework), ())]
+        if above:
+            found = [join(prefix, own, "slash") for prefix in above[:_MOST] for own in found]
+        return list(dict.fromkeys(found))[:_MOST]
+
+    def all(self) -> Mapping[RouteGroup, Sequence[Mount]]:
+        """All mounts of the program, by what is mounted."""
+        return self._all.of()
+
+    def below(self, mount: Mount) -> list[str]:
+        """The whole prefixes of what one mount puts below others."""
+        above = self._prefixes(mount.parent, mount.joined, frozenset()) if mount.parent is not None else [""]
+        return [join(prefix, mount.prefix, mount.joined) for prefix in above[:_MOST]]
+
+    def owner(self, facts: FileFacts, number: int, entry: TableEntry) -> SiteOwner | None:
+        """What a site belongs to, ``None`` where it is not what an entry is about."""
+        site = facts.pattern_sites[number]
+        on = set(entry.texts("on")) or {entry.framework}
+        inside = self._inside.of(facts.path)[0].get(number)
+        root = facts.pattern_sites[_root(facts, number)]
+        if entry.outside.names:
+            is_made = self._groups.is_made(facts.path, site, entry)
+            if not is_made and not (entry.is_so("sure") and self._groups.is_unknown(facts.path, site)):
+                return None
+            own = self._groups.of_decorated(facts, site.definition) if site.kind == "decorator" else None
+            return SiteOwner(inside or own or self._listed(facts, site), entry.framework, 3 if is_made else 1)
+        if site.kind == "decorator" and not site.receiver:
+            return None
+        framework, rank = self._framework(facts, number, root, on)
+        if rank < 0 or (rank == 0 and not entry.is_so("sure")):
+            return None
+        return SiteOwner(inside or self._receiver(facts, root), framework or entry.framework, rank)
+
+    def group_of_argument(self, facts: FileFacts, scope: int, argument: Argument) -> RouteGroup | None:
+        """The group that an argument is by itself."""
+        if argument.kind == "path":
+            return self._groups.of_path(facts.path, scope, argument.value)
+        if argument.kind == "call":
+            return self._groups.of_path(facts.path, scope, f"{argument.value}()")
+        return None
+
+    def _framework(self, facts: FileFacts, number: int, root: PatternSite, on: set[str]) -> tuple[str, int]:
+        """The framework of what a site is called on, and how well it is known; -1 where it is another."""
+        chain = chain_of(facts, number)
+        made = [entry for site in chain for entry in self._tables.of("routers", facts.pattern_sites[site])]
+        made = [entry for entry in made if self._groups.is_made(facts.path, root, entry) or not entry.outside.names]
+        if made:
+            return made[0].framework, 3 if made[0].framework in on else -1
+        if not root.receiver:
+            return "", 0
+        group = self._groups.of_path(facts.path, root.scope, root.receiver)
+        creation = self._groups.creation(group) if group is not None else None
+        if creation is not None:
+            return creation.entry.framework, 3 if creation.entry.framework in on else -1
+        entry, is_other = self._groups.framework(facts.path, root.scope, root.receiver)
+        if entry is not None:
+            return entry.framework, 3 if entry.framework in on else -1
+        likely = self._groups.likely(root.receiver) & on
+        if is_other:
+            return "", -1
+        if not likely:
+            return "", 0
+        imported = self._groups.imported_frameworks(facts) & likely
+        return (sorted(imported)[0], 2) if imported else ("", 1)
+
+    def _receiver(self, facts: FileFacts, root: PatternSite) -> RouteGroup | None:
+        """The group of a chain of calls, by the first of them."""
+        is_new = "(" in root.receiver or not root.receiver
+        group = None if is_new else self._groups.of_path(facts.path, root.scope, root.receiver)
+        if group is None and is_new:
+            return self._listed(facts, root) or self._groups.of_function(facts, root.scope)
+        return group or RouteGroup(facts.path, root.scope, root.receiver)
+
+    def _listed(self, facts: FileFacts, site: PatternSite) -> RouteGroup | None:
+        """The group that a site gives its value to."""
+        if site.target == "()":
+            return self._groups.of_function(facts, site.scope)
+        return self._groups.of_path(facts.path, site.scope, site.target) if site.target else None
+
+    def _contained(self, path: str) -> tuple[dict[int, RouteGroup], dict[RouteGroup, int]]:
+        """The sites of a file that stand in what another one mounts, with the group that this is; and the first site of
+        the chain that makes the group."""
+        facts = self._program.files[path]
+        found: dict[int, RouteGroup] = {}
+        made: dict[RouteGroup, int] = {}
+        for number, site in enumerate(facts.pattern_sites):
+            for entry in self._tables.of("mounts", site):
+                for inner in (inner for child in self._children(entry, site) for inner in _sites_in(child)):
+                    # What mounts by itself, and is only handed on, is no group.
+                    if self._is_mount(facts.pattern_sites[inner]) and not entry.texts("via"):
+                        continue
+                    group = RouteGroup(path, -2, str(number))
+                    made.setdefault(group, _root(facts, inner))
+                    for link in chain_of(facts, inner):
+                        found.setdefault(link, group)
+        return found, made
+
+    def _is_mount(self, site: PatternSite) -> bool:
+        return next(self._tables.of("mounts", site), None) is not None and not site.receiver
+
+    def _children(self, entry: TableEntry, site: PatternSite) -> list[Argument]:
+        """What a site mounts, as arguments."""
+        found = picked(site.arguments, entry.texts("child"))[:_MOST_CHILDREN]
+        via = entry.texts("via")
+        if not via:
+            return found
+        return [part for child in found if last_name(child.value) in via for part in child.parts[:1]]
+
+    def _gathered(self) -> Mapping[RouteGroup, Sequence[Mount]]:
+        self._program.seen.add(self._shared)
+        found: dict[RouteGroup, list[Mount]] = defaultdict(list)
+        for path in sorted({path for path, _ in self._program.shared.get(MOUNTS, ())}):
+            for mount in self._of_file(self._program.files[path]):
+                found[mount.child].append(mount)
+        return found
+
+    def _of_file(self, facts: FileFacts) -> Iterator[Mount]:
+        for number, site in enumerate(facts.pattern_sites):
+            for entry in self._tables.of("mounts", site):
+                yield from self._of_site(facts, number, site, entry)
+            for entry in self._tables.of("prefixes", site):
+                for argument in picked(site.arguments, entry.texts("path"))[:1]:
+                    prefix = self._texts.of(argument, facts.path, site.scope)
+                    yield Mount(_everything(entry.framework), None, prefix, "slash")
+
+    def _of_site(self, facts: FileFacts, number: int, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
+        children = self._children(entry, site)
+        owner = self.owner(facts, number, entry) if children else None
+        if owner is None:
+            return
+        prefixes = picked(site.arguments, entry.texts("prefix"))
+        prefix = self._texts.of(prefixes[0], facts.path, site.scope) if prefixes else ""
+        if prefixes and not is_textual(prefixes[0]) and prefixes[0] in children:
+            prefix = ""
+        overrides = bool(prefixes) and entry.is_so("overrides")
+        joined = entry.text("joined", "slash")
+        for child in children:
+            for group in self._groups_in(facts, number, site, child, entry):
+                if group != owner.group:
+                    arguments = child.parts if child.kind == "call" else ()
+                    yield Mount(group, owner.group, prefix, joined, overrides, owner.framework, arguments)
+
+    def _groups_in(
+        self, facts: FileFacts, number: int, site: PatternSite, child: Argument, entry: TableEntry
+    ) -> Iterator[RouteGroup]:
+        """The groups that an argument is, or holds."""
+        member = entry.text("member")
+        if child.kind in ("list", "sum", "spread"):
+            for part in child.parts[:_MOST_CHILDREN]:
+                yield from self._groups_in(facts, number, site, part, entry)
+            return
+        if child.kind == "text":
+            module = self._program.module(facts.path, child.value)
+            if module is not None and module.kind == "module" and member:
+                yield self._groups.of_path(module.path, 0, member) or RouteGroup(module.path, 0, member)
+            return
+        if child.site >= 0 and facts.pattern_sites[child.site].kind == "macro":
+            for part in facts.pattern_sites[child.site].arguments:
+                yield from self._groups_in(facts, number, site, part, entry)
+            return
+        if child.site >= 0 and not self._groups.is_same(child.value):
+            yield RouteGroup(facts.path, -2, str(number))
+            return
+        if child.kind == "path" and member:
+            for value in self._evaluation.read(facts.path, site.scope, 0, child.value):
+                if value.kind == "module":
+                    yield self._groups.of_path(value.path, 0, member) or RouteGroup(value.path, 0, member)
+                    return
+        if child.kind == "path" and (elements := self._groups.elements(facts, site.scope, child.value)):
+            yield from elements
+            return
+        if (group := self.group_of_argument(facts, site.scope, child)) is not None:
+            yield group
+
+    def _prefixes(self, group: RouteGroup, joined: str, seen: frozenset[RouteGroup]) -> list[str]:
+        if group in seen or len(seen) > _DEEPEST:
+            return []
+        own, is_mounted = self._own(group)
+        mounts = self._all.of().get(group, ())
+        found: list[str] = []
+        for mount in mounts[:_MOST]:
+            above = self._prefixes(mount.parent, mount.joined, seen | {group}) if mount.parent is not None else [""]
+            for prefix in above[:_MOST]:
+                whole = join(prefix, mount.prefix, mount.joined)
+                found.append(whole if mount.overrides else join(whole, own, joined))
+        if found:
+            return found[:_MOST]
+        around = self._around(group)
+        if around is not None and not mounts and around not in seen and around in self._all.of():
+            return [join(prefix, own, joined) for prefix in self._prefixes(around, joined, seen | {group})]
+        return [join(UNKNOWN, own, joined) if is_mounted else own]
+
+    def _own(self, group: RouteGroup) -> tuple[str, bool]:
+        """The prefix that a group has by itself, and whether it is made to be mounted."""
+        facts = self._program.files[group.path]
+        if group.scope > -2:
+            creation = self._groups.creation(group) or self._groups.controller(group)
+            entry, number = (creation.entry, creation.site) if creation is not None else (None, -1)
+        else:
+            number = self._inside.of(group.path)[1].get(group, -1)
+            found = self._tables.of("routers", facts.pattern_sites[number]) if number >= 0 else iter(())
+            entry = next(found, None)
+        if entry is None:
+            return "", False
+        site = facts.pattern_sites[number]
+        prefixes = picked(site.arguments, entry.texts("prefix") or entry.texts("path"))
+        prefix = self._texts.of(prefixes[0], group.path, site.scope) if prefixes else ""
+        return prefix, entry.is_so("mounted") and group.scope > -2
+
+    def _around(self, group: RouteGroup) -> RouteGroup | None:
+        """The function that a group is a variable of."""
+        if group.scope <= 0:
+            return None
+        return self._groups.of_function(self._program.files[group.path], group.scope)
+
+
+def _everything(framework: str) -> RouteGroup:
+    """All routes of a framework that are in no group that is mounted."""
+    return RouteGroup("", -3, framework)
+
+
+def _root(facts: FileFacts, number: int) -> int:
+    """The first site of the chain of calls that a site ends."""
+    return chain_of(facts, number)[-1]
+
+
+def chain_of(facts: FileFacts, number: int) -> list[int]:
+    """A site and those before it in a chain of calls, backwards."""
+    found = [number]
+    while (number := facts.pattern_sites[number].receiver_site) >= 0:
+        found.append(number)
+    return found
+
+
+def _sites_in(argument: Argument) -> Iterator[int]:
+    """The sites that an argument is, or holds in a list."""
+    if argument.site >= 0:
+        yield argument.site
+    elif argument.kind in ("list", "sum", "spread"):
+        for part in argument.parts:
+            yield from _sites_in(part)
+
+
+def join(prefix: str, path: str, joined: str) -> str:
+    """A path below a prefix: put together as they are written, or with one slash between."""
+    if joined == "text" and prefix == UNKNOWN and path:
+        return f"{prefix}/{path.lstrip('/')}"  # whatever it is, it ends where the path begins
+    if joined == "text" or not path:
+        return prefix + path
+    if not prefix:
+        return path
+    if joined == "path" and path == "/":
+        return prefix
+    return f"{prefix.rstrip('/')}/{path.lstrip('/')}"

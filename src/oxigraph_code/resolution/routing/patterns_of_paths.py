@@ -1,0 +1,31 @@
+"""The written form of the path of a route, so that it can be searched.
+
+For maintainers: what a framework calls a parameter stays as it is written; only regular expressions are made readable,
+and slashes are set so that each path begins with one.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from oxigraph_code.resolution.routing.texts import UNKNOWN
+
+_SLASHES: Final = re.compile(r"(?<!:)/{2,}")
+_GROUP: Final = re.compile(r"\((?:\?P<(\w+)>|\?:|(?!\?))(?:[^()]|\([^()]*\))*\)[+*?]?")
+_ESCAPED: Final = re.compile(r"\\([/.\-_])")
+_LOOK: Final = re.compile(r"\(\?[=!<][^()]*\)")
+
+
+def normalized(path: str) -> str:
+    """A path with one slash in front, and nowhere two."""
+    if path.startswith((UNKNOWN, "*")):
+        return _SLASHES.sub("/", path)
+    return _SLASHES.sub("/", f"/{path}")
+
+
+def plain_of_regular(pattern: str) -> str:
+    """The path that a regular expression is about: its groups as parameters, without anchors and escapes."""
+    plain = _LOOK.sub("", pattern.removeprefix("^").removesuffix("$").removesuffix(r"\Z"))
+    plain = _GROUP.sub(lambda group: f"<{group[1] or UNKNOWN}>", plain)
+    return _ESCAPED.sub(r"\1", plain).removesuffix("/?")

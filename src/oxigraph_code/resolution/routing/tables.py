@@ -1,0 +1,201 @@
+"""The tables of pattern files that are about routes, read once for a language.
+
+For maintainers: an entry of a table is data and can only name things; how each kind of entry is applied stands in the
+modules beside this one. Arguments are named by a small notation: ``0`` and ``-1`` are positions, ``1:`` all from one
+on, ``url`` a keyword, ``0.url`` an entry of a mapping. This module must not know any framework.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from oxigraph_code.errors import ConfigError
+from oxigraph_code.facts import Argument, PatternSite
+from oxigraph_code.frameworks import PatternFile, SitePatterns, words
+from oxigraph_code.resolution.semantics import Semantics
+
+_SELECTING: Final = frozenset({"names", "kinds", "first", "least", "receivers", "framework"})
+_KEYS: Final = {
+    "routers": _SELECTING | {"outside", "prefix", "likely", "mounted", "same"},
+    "routes": _SELECTING
+    | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
+    | {"opens", "mounted", "verbs", "resource"},
+    "mounts": _SELECTING
+    | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"},
+    "prefixes": _SELECTING | {"path"},
+    "controllers": _SELECTING | {"path"},
+    "actions": _SELECTING | {"methods", "path", "member"},
+    "restrictions": _SELECTING | {"methods", "fixed"},
+    "requests": _SELECTING | {"outside", "path", "method", "methods"},
+    "classes": frozenset({"framework", "outside", "methods", "actions"}),
+    "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),
+    "files": frozenset({"framework", "path", "route", "methods", "default", "left_out"}),
+    "registrations": _SELECTING,
+    "wrappers": _SELECTING,
+}
+_PLACE: Final = re.compile(r"(-?\d+)(:?)(?:\.(\w+))?$")
+_SEPARATOR: Final = re.compile(r"::|\.")
+_DEFAULT: Final = "default"
+
+
+class OutsideNames(NamedTuple):
+    """Names outside of the program, by the package that they are of and their last part."""
+
+    names: frozenset[tuple[str, str]]
+
+    def has(self, qualified_name: str) -> bool:
+        """Whether a qualified name is one of them, or something of one of them."""
+        package, *parts = [part for part in _SEPARATOR.split(qualified_name) if part != _DEFAULT] or [""]
+        whole = package.partition("/")[0] if package[:1] != "@" else package
+        return any((name, part) in self.names for name in (package, whole) for part in (parts[-3:] or [""]))
+
+    @property
+    def packages(self) -> frozenset[str]:
+        return frozenset(package for package, _ in self.names)
+
+
+class TableEntry(NamedTuple):
+    """One entry of a table."""
+
+    file: PatternFile
+    framework: str
+    names: tuple[str, ...]
+    kinds: frozenset[str]
+    first: str
+    least: int
+    receivers: frozenset[str]
+    data: Mapping[str, Any]
+
+    def fits(self, site: PatternSite) -> bool:
+        """Whether a site is of the kind and has the form that the entry asks for."""
+        if site.kind not in self.kinds or not any(fnmatchcase(site.name, name) for name in self.names):
+            return False
+        if self.receivers and last_name(site.receiver) not in self.receivers:
+            return False
+        placed = [argument for argument in site.arguments if not argument.name]
+        is_text = bool(placed) and is_textual(placed[0])
+        if (self.first == "text" and not is_text) or (self.first == "other" and is_text):
+            return False
+        return len(site.arguments) >= self.least
+
+    def texts(self, key: str) -> list[str]:
+        """The texts under a key."""
+        return words(self.file, self.data, key)
+
+    def text(self, key: str, otherwise: str = "") -> str:
+        """The one text under a key."""
+        return str(self.data.get(key, otherwise))
+
+    def is_so(self, key: str) -> bool:
+        """Whether it says so under a key."""
+        return bool(self.data.get(key, False))
+
+    @property
+    def outside(self) -> OutsideNames:
+        """What it is outside of the program that has to be called."""
+        return _named(self.texts("outside"))
+
+
+class Tables:
+    """All entries of the tables of routes of one language."""
+
+    def __init__(self, patterns: SitePatterns) -> None:
+        self._entries: dict[str, list[TableEntry]] = {
+            name: [_entry(name, file, data) for file, data in patterns.table(name)] for name in _KEYS
+        }
+        self._by_name: dict[tuple[str, str], list[TableEntry]] = {}
+
+    def all(self, table: str) -> Sequence[TableEntry]:
+        """The entries of a table."""
+        return self._entries[table]
+
+    def of(self, table: str, site: PatternSite) -> Iterator[TableEntry]:
+        """The entries of a table that a site fits."""
+        key = (table, site.name)
+        named = self._by_name.get(key)
+        if named is None:
+            named = self._by_name[key] = [
+                entry for entry in self._entries[table] if any(fnmatchcase(site.name, name) for name in entry.names)
+            ]
+        return (entry for entry in named if entry.fits(site))
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(self._entries.values())
+
+
+_known: Final[WeakKeyDictionary[SitePatterns, Tables]] = WeakKeyDictionary()
+
+
+def tables_of(semantics: Semantics) -> Tables:
+    """The tables of a language, read once."""
+    patterns = semantics.patterns
+    tables = _known.get(patterns)
+    if tables is None:
+        tables = _known[patterns] = Tables(patterns)
+    return tables
+
+
+def _entry(table: str, file: PatternFile, data: Mapping[str, Any]) -> TableEntry:
+    if unknown := sorted(set(data) - _KEYS[table]):
+        hint = f"known: {', '.join(sorted(_KEYS[table]))}"
+        raise ConfigError(f"{file.source}: no key of {table} is called {unknown[0]!r}", hint=hint, setting=file.source)
+    kinds = frozenset(words(file, data, "kinds")) or frozenset({"call", "decorator"})
+    return TableEntry(
+        file,
+        str(data.get("framework", file.framework)),
+        tuple(words(file, data, "names")),
+        kinds,
+        str(data.get("first", "any")),
+        int(data.get("least", 0)),
+        frozenset(words(file, data, "receivers")),
+        data,
+    )
+
+
+def _named(names: Sequence[str]) -> OutsideNames:
+    """Names as ``package.Name``, or of what a package is itself; no last part has a dot."""
+    found = set()
+    for name in names:
+        package, _, rest = name.rpartition(".") if "/" in name else name.partition(".")
+        found.add((package or name, rest.rpartition(".")[2] if package else ""))
+    return OutsideNames(frozenset(found))
+
+
+def picked(arguments: Sequence[Argument], places: Sequence[str]) -> list[Argument]:
+    """The arguments at the first of some places at which there are any."""
+    for place in places:
+        if found := _at(arguments, place):
+            return found
+    return []
+
+
+def _at(arguments: Sequence[Argument], place: str) -> list[Argument]:
+    match = _PLACE.match(place)
+    if match is None:
+        return [argument for argument in arguments if argument.name == place]
+    placed = [argument for argument in arguments if not argument.name]
+    number = int(match[1])
+    if match[2]:
+        return placed[number:]
+    if not -len(placed) <= number < len(placed):
+        return []
+    argument = placed[number]
+    if match[3] is None:
+        return [argument]
+    return [part for part in argument.parts if part.name == match[3]] if argument.kind == "mapping" else []
+
+
+def is_textual(argument: Argument) -> bool:
+    """Whether an argument is written as a text."""
+    return argument.kind in ("text", "template")
+
+
+def last_name(path: str) -> str:
+    """The last name in an access path."""
+    names = re.findall(r"[\w$]+", path)
+    return names[-1] if names else ""

@@ -1,0 +1,96 @@
+"""The texts that arguments are, with the constants in them filled in.
+
+For maintainers: a part of a text that is not known is ``…``, and so is one that has several values; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from oxigraph_code.facts import Argument, TextConstant
+from oxigraph_code.nesting import functions_of
+from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.uses import Uses
+
+UNKNOWN: Final = "…"
+_DEEPEST: Final = 6
+_MOST: Final = 8
+_NONE: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class Texts:
+    """The texts of the arguments of a program."""
+
+    def __init__(self, evaluation: Evaluation, uses: Uses) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._uses = uses
+
+    def of(self, argument: Argument, path: str, scope: int, given: Mapping[str, str] = _NONE, depth: int = 0) -> str:
+        """The text that an argument is which stands in a scope of a file; ``given`` are the texts of parameters."""
+        if depth > _DEEPEST:
+            return UNKNOWN
+        match argument.kind:
+            case "text":
+                return argument.value
+            case "template" | "sum":
+                return "".join(self.of(part, path, scope, given, depth + 1) for part in argument.parts)
+            case "path":
+                return given.get(argument.value) or self._of_path(argument.value, path, scope, depth)
+            case "call":
+                return self._of_call(argument, path, scope, given, depth)
+            case "literal" if argument.value.strip('"').startswith("/"):
+                return argument.value  # a regular expression
+        return UNKNOWN
+
+    def constants(self, path: str, scope: int, name: str) -> list[TextConstant]:
+        """The texts that a name is given by a scope of a file."""
+        constants = self._program.files[path].text_constants
+        return [entry for entry in constants if entry.name == name and entry.scope == scope]
+
+    def _of_path(self, written: str, path: str, scope: int, depth: int) -> str:
+        """The text of what an access path denotes, if it is always the same."""
+        found = set()
+        for target in self._uses.named(path, scope, written)[:_MOST]:
+            definition = self._program.files[target.path].definitions[target.definition]
+            found |= self._values(target.path, definition.scope, definition.name, depth)
+        if not found and written.isidentifier():
+            bound = self._program.names(path).lookup(scope, written).scope
+            found |= self._values(path, bound, written, depth) if bound > 0 else set()
+        owner, _, member = written.rpartition(".")
+        if not found and owner:
+            for value in self._evaluation.read(path, scope, 0, owner):
+                if value.kind == "object":
+                    found |= self._values(value.path, value.definition, member, depth)
+        return found.pop() if len(found) == 1 else UNKNOWN
+
+    def _values(self, path: str, scope: int, name: str, depth: int) -> set[str]:
+        return {
+            self.of(Argument("template", parts=entry.parts), path, scope, depth=depth + 1)
+            if entry.parts
+            else entry.value
+            for entry in self.constants(path, scope, name)
+        }
+
+    def _of_call(self, argument: Argument, path: str, scope: int, given: Mapping[str, str], depth: int) -> str:
+        """What a call gives of a function of the program that gives back what it is given, on one branch at least."""
+        texts = [part for part in argument.parts if part.kind in ("text", "template", "path")]
+        for target in self._uses.named(path, scope, argument.value)[:_MOST] if texts else ():
+            facts = self._program.files[target.path]
+            definition = facts.definitions[target.definition]
+            functions = functions_of(facts.scopes)
+            back = {
+                binding.value
+                for binding in facts.bindings
+                if binding.kind == "return" and functions[binding.scope] == target.definition
+            }
+            names = [parameter.name for parameter in definition.parameters]
+            for number, part in enumerate(argument.parts):
+                name = part.name or (names[number] if number < len(names) else "")
+                if name in back:
+                    return self.of(part._replace(name=""), path, scope, given, depth + 1)
+        if texts:
+            return UNKNOWN + self.of(texts[0], path, scope, given, depth + 1)
+        return UNKNOWN

@@ -1,0 +1,15 @@
+import { Hono } from "hono";
+import { Cart } from "./cart";
+
+const app = new Hono();
+
+function health(): string {
+  return "";
+}
+
+app.get("/health", health);
+app.post("/carts", async () => {
+  health();
+  await fetch("/charges", { method: "POST" });
+  return new Cart();
+});
