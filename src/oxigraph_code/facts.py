@@ -127,6 +127,9 @@ class Use(NamedTuple):
 
     A function has each path once, however often it stands in it. ``runs`` is what the language runs of it where no call
     says so: chains of methods, such as ``__iter__`` and ``__iter__.__next__``, or ``()`` for what makes it of a class.
+    A path that ends in ``(=name,site.region)`` has the keywords of a call: members of what the call constructs, or of
+    what the path before them denotes if that ends in ``[*]``. One that begins with ``?`` has names of members of things
+    of which the file itself tells nothing.
     """
 
     path: str
@@ -418,7 +421,8 @@ class Basis(NamedTuple):
 
 class Resolved(NamedTuple):
     """What the references of a file mean, in their order, how its symbols relate to others, what they are to those
-    who run the program, and what they hand over."""
+    who run the program, what they hand over, and the names of ``unresolved`` members, each with the function that uses
+    it, -1 the file itself."""
 
     links: list[Link]
     relations: list[Relation]
@@ -427,6 +431,7 @@ class Resolved(NamedTuple):
     handovers: tuple[Handover, ...] = ()
     routes: Sequence[Route] = ()
     requests: Sequence[RequestSite] = ()
+    unresolved: Sequence[tuple[int, str]] = ()
 
 
 _encoder = msgspec.msgpack.Encoder()

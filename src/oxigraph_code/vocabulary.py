@@ -153,6 +153,7 @@ startColumn: Final = "https://ds-labs.org/code#startColumn"
 startLine: Final = "https://ds-labs.org/code#startLine"
 startedAt: Final = "https://ds-labs.org/code#startedAt"
 toolVersion: Final = "https://ds-labs.org/code#toolVersion"
+unresolvedMember: Final = "https://ds-labs.org/code#unresolvedMember"
 unresolvedReason: Final = "https://ds-labs.org/code#unresolvedReason"
 usedAt: Final = "https://ds-labs.org/code#usedAt"
 usedBy: Final = "https://ds-labs.org/code#usedBy"
@@ -305,6 +306,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         startLine,
         startedAt,
         toolVersion,
+        unresolvedMember,
         unresolvedReason,
         usedAt,
         usedBy,

@@ -22,6 +22,7 @@ said:
     defines: kind Name [modifiers]   with exactly these modifiers where the brackets are there; "nothing" for no symbol
     imports: path as alias [modifiers]
     exports: names                   of the whole file, in order
+    member: unresolved               the function around uses a member of that name of something unknown; else "known"
     hands: kind by Source to receiver  how a text hands over the symbol of that name, "module" where no definition is
                                      around; "nothing" for not at all; a decorator by its own name
     route: METHODS path -> handlers  a route whose first line this is; with an anonymous handler its lines
@@ -49,7 +50,7 @@ from oxigraph_code.resolution import resolve
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
 _KEYS = (
     *("calls", "external", "unresolved", "may", "references", "writes", "runs", "defines", "imports", "exports"),
-    *("hands", "route", "request", "roles", "file"),
+    *("hands", "member", "route", "request", "roles", "file"),
     *_ATTRIBUTES,
 )
 
@@ -157,6 +158,9 @@ class _Outcome:
                 return [self._say_link(expected, token)]
             case "references" | "writes" | "runs":
                 return [self._say_used(expected, token)]
+            case "member":
+                unresolved = (self._around(expected), token) in self._resolved[expected.path].unresolved
+                return ["unresolved" if unresolved else "known"]
             case "hands":
                 return [self._say_handovers(expected, token)]
             case "route":
@@ -208,13 +212,7 @@ class _Outcome:
 
     def _say_used(self, expected: Expectation, token: str) -> str:
         facts, relations = self._facts[expected.path], self._resolved[expected.path].relations
-        functions = [
-            (definition.start_line, index)
-            for index, definition in enumerate(facts.definitions)
-            if definition.kind in ("function", "method")
-            and definition.start_line <= expected.line <= definition.end_line
-        ]
-        source = max(functions, default=(0, -1))[1]
+        source = self._around(expected)
         names = {token, *(entry.name for entry in facts.imports if entry.alias == token)}
         found = {
             self._say_target(expected.path, *relation.target)
@@ -224,6 +222,16 @@ class _Outcome:
             or self._facts[relation.target.path].definitions[relation.target.definition].name in names
         }
         return ", ".join(sorted(found)) or "nothing"
+
+    def _around(self, expected: Expectation) -> int:
+        """The innermost function around a line, -1 for the file itself."""
+        functions = [
+            (definition.start_line, index)
+            for index, definition in enumerate(self._facts[expected.path].definitions)
+            if definition.kind in ("function", "method")
+            and definition.start_line <= expected.line <= definition.end_line
+        ]
+        return max(functions, default=(0, -1))[1]
 
     def _name(self, path: str, index: int) -> str:
         """The name of a symbol; of a module that of its file."""

@@ -89,6 +89,7 @@ BROKEN = [
     ("Resolution", SITE, "unresolvedReason", '"dynamic"', RESOLVED),
     ("NameUse", f"{CART}?reads=environment:SHOP_URL", "name", "", "a name use has one name"),
     ("NameUse", f"{CART}?reads=environment:SHOP_URL", "access", '"asks"', "a name use reads, defines or writes"),
+    ("UnresolvedMember", f"{CART}/checkout", "unresolvedMember", '"cart.fee"', "an unresolved member is a name"),
     ("Handover", f"{CART}/checkout?hands=Cart&to=register", "handoverKind", '"lent"', KIND),
     ("IndexRun", "project/shop?run", "finishedAt", "", "an index run has one end"),
     ("Coverage", "project/shop?coverage=python/lexical", "siteCount", "0", "coverage counts at least one call"),

@@ -28,6 +28,12 @@ FILES = {
         "impl Area for Square {\n    fn area(&self) -> u8 {\n        1\n    }\n}\n\n"
         "impl<T> Area for Vec<T> {\n    fn area(&self) -> u8 {\n        2\n    }\n}\n"
     ),
+    "price.py": (
+        "class Price:\n    amount = 1\n\n\n"
+        "def known(given: Price):\n    return given.amount\n\n\n"
+        "def unknown(given):\n    return given.amount\n\n\n"
+        "def changed(given):\n    given.amount = 2\n"
+    ),
     "round.py": "class A(B): ...\n\n\nclass B(A): ...\n",
 }
 
@@ -79,6 +85,7 @@ def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Worksp
     assert len(found) > 5
     for symbol in {target for target, _ in found}:
         told = json.loads(ask(workspace, root, find_references, symbol, format="json"))
+        told.pop("unresolved_reads", None)
         listed = {row["iri"] for rows_of in told.values() if isinstance(rows_of, list) for row in rows_of}
         assert listed == {source for target, source in found if target == symbol}
 
@@ -112,3 +119,17 @@ def test_overrides_are_a_tree_of_methods(workspace: Workspace, root: Path) -> No
 
 def test_a_circle_of_bases_ends(workspace: Workspace, root: Path) -> None:
     assert "round.py:4 class B" in ask(workspace, root, type_hierarchy, "A")
+
+
+def test_the_first_line_counts_the_reads_that_may_be_of_a_field(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Price.amount").splitlines()
+    assert first.startswith(
+        "1 reference to price.py:2 field Price.amount · 1 read · unresolved reads of that name in 2 functions · "
+    )
+    assert others[:-1] == [
+        "reads it: price.py",
+        "  5 function known",
+        "may read it, of something unknown: price.py",
+        "  9 function unknown",
+        "  13 function changed",
+    ]

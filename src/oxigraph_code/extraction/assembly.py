@@ -105,7 +105,7 @@ class Assembly:
         forms = self._conventions.text_forms
         sites = PatternSites(self._gathered, self._text, forms, self._values, self._scopes, self._imports)
         decorated = {draft.start: place for draft, place in zip(self._drafts, self._place, strict=True) if place >= 0}
-        uses = FileUses(facts, self._gathered, self._text, self._scopes, self._values)
+        uses = FileUses(facts, self._gathered, self._text, self._scopes, self._values, self._conventions)
         passed = PassedValues(self._gathered, self._text, self._scopes, self._drafts, self._place, self._calls)
         texts = named_texts(self._gathered, self._text, self._scopes) if self._conventions.names_in_texts else []
         wrapped = wrapped_parameters(facts, self._gathered, self._text, self._scopes)

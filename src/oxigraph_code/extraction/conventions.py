@@ -69,6 +69,16 @@ class Conventions(Protocol):
         """Whether texts in quotes name symbols and modules of a program by their dotted names or paths."""
         return False
 
+    def keyword_use(self, callee: str) -> str:
+        """The meaning of the keywords of a call by the name of what is called, where they name members:
+        ``constructed`` of what it makes, ``row`` or ``written row`` of what the receiver holds; ``named row`` where
+        its texts do. Else empty."""
+        return ""
+
+    def member_path(self, keyword: str) -> str:
+        """The path of members that a keyword of a call names."""
+        return keyword
+
     def encoding(self, source: bytes) -> str:
         """The encoding a file declares for itself, empty where it declares none."""
         return ""

@@ -11,10 +11,13 @@ import re
 from oxigraph_code.extraction.access_path import LONGEST, UNKNOWN, of_type
 from oxigraph_code.extraction.bound_values import BoundValues
 from oxigraph_code.extraction.captures import Gathered
+from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
+from oxigraph_code.extraction.keyword_uses import KEYWORDS, Keywords, keywords_of
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.spans import Spans
 from oxigraph_code.extraction.text import Text
+from oxigraph_code.extraction.unknown_members import UnknownMembers
 from oxigraph_code.facts import FileFacts, Use
 from oxigraph_code.nesting import functions_of
 
@@ -39,12 +42,21 @@ _HEADS = re.compile(rb"[\w$\x80-\xff]+")
 class FileUses:
     """The uses of one file; ``values`` know its calls, and ``facts`` its names."""
 
-    def __init__(self, facts: FileFacts, gathered: Gathered, text: Text, scopes: ScopeMap, values: BoundValues) -> None:
+    def __init__(
+        self,
+        facts: FileFacts,
+        gathered: Gathered,
+        text: Text,
+        scopes: ScopeMap,
+        values: BoundValues,
+        conventions: Conventions,
+    ) -> None:
         self._facts = facts
         self._gathered = gathered
         self._text = text
         self._scopes = scopes
         self._values = values
+        self._conventions = conventions
         self._instance = values.instance
         self._called = {draft.name.end for draft in gathered.references if draft.name is not None}
         self._names: dict[tuple[int, str], int] = {}
@@ -54,6 +66,7 @@ class FileUses:
         self._has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
         self._found: dict[tuple[int, int, str, str | bool], Use] = {}
         self._seen: set[tuple[int, str, str | bool]] = set()
+        self._unknown = UnknownMembers(self._functions)
         self._bind()
         self._leading = {name for (_, name), lead in self._names.items() if lead != _OPAQUE}
 
@@ -78,9 +91,13 @@ class FileUses:
         bases = {span.start for draft in gathered.definitions.values() for span in draft.bases}
         for start, end in gathered.roots:
             lead = self._lead_at(start, end)
-            if lead == _OPAQUE or start in bases:  # which is what a type extends
+            if start in bases:  # which is what a type extends
                 continue
             path_end = self._end_of_path(end)
+            if lead == _OPAQUE:
+                if path_end > end:
+                    self._add_unknown(text.piece(end, path_end), start)
+                continue
             if (path_end > end or lead == _SYMBOL) and (start, path_end) not in whole:
                 self._add_path(start, path_end)
         bound: list[BindingDraft | DefinitionDraft] = [*gathered.bindings, *gathered.definitions.values()]
@@ -92,7 +109,9 @@ class FileUses:
             end = self._end_of_path(call.end)
             if end > call.end and (call.start, end) not in whole:
                 self._add_path(call.start, end)
-        return tuple(sorted(self._found.values(), key=lambda use: use.line))
+            if keywords := keywords_of(call, text, self._conventions):
+                self._add_keywords(keywords)
+        return tuple(sorted((*self._found.values(), *self._unknown.uses()), key=lambda use: use.line))
 
     def path_to_symbol(self, span: Span) -> str:
         """The path of an expression that begins with a name which may lead to a symbol, empty for any other."""
@@ -189,9 +208,36 @@ class FileUses:
         path = self._text.piece(start, end)
         if len(path) > LONGEST or not _PLAIN.fullmatch(path):
             path = self._values.path(Span(start, end))
+        if not path:
+            self._add_unknown(self._text.piece(start, min(end, start + LONGEST)), start)
         for part in path.split("|") if path else ():
             if UNKNOWN not in part:
                 self._add(_SUBSCRIPTS.sub("", part), start, is_write=is_write)
+            else:
+                self._add_unknown(part.rpartition(UNKNOWN)[2], start)
+
+    def _add_unknown(self, path: str, start: int) -> None:
+        """The members in a path that begins with something unknown."""
+        self._unknown.add_path(path, self._scopes.read_at(start), self._text.line_of(start))
+
+    def _add_keywords(self, keywords: Keywords) -> None:
+        start = keywords.holder.start
+        path = self._values.path(keywords.holder)
+        if keywords.is_row and (not path or UNKNOWN in path or self._lead_of(path, start) == _OPAQUE):
+            names = [name.partition(".")[0] for name in keywords.members]
+            self._unknown.add(names, self._scopes.read_at(start), self._text.line_of(start))
+            return
+        for part in path.split("|"):
+            if part and UNKNOWN not in part:
+                for whole in keywords.paths(part):
+                    self._add(whole, start, is_write=keywords.is_write)
+
+    def _lead_of(self, path: str, start: int) -> int:
+        """What a path may lead to that stands there."""
+        head = _HEAD.match(path)
+        if head is None or head[0] == self._instance:
+            return _TYPED
+        return self._lead(self._scopes.read_at(start), head[0])[0]
 
     def _add_run(self, span: Span, runs: str) -> None:
         """What an expression is of which the language runs something."""
@@ -213,6 +259,8 @@ class FileUses:
             is_word = path.startswith("::", head.end()) or head[0] == self._instance
             is_local = head.end() == len(path) and not runs
             if lead != _SYMBOL and (is_local or (lead == _OPAQUE and not is_word)):
+                if not is_local and not runs:
+                    self._add_unknown(path[head.end() :].partition(KEYWORDS)[0], start)
                 return
         key = (self._functions[scope], bound_in, path, runs or is_write)
         if key not in self._found:

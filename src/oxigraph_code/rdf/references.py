@@ -60,6 +60,7 @@ def add_references(statements: Statements, facts: FileFacts, resolved: Resolved,
     references.add(resolved.links)
     references.relate(resolved.relations)
     references.hand_over(resolved.handovers)
+    references.leave_open(resolved.unresolved)
 
 
 class _References:
@@ -121,6 +122,11 @@ class _References:
             for line in sorted(set(lines)):
                 subject.add(code.startLine, integer(line))
             self._tell(own, code.handsOver, handed)
+
+    def leave_open(self, unresolved: Sequence[tuple[int, str]]) -> None:
+        """The names of members of unknown things, each with the function that uses it."""
+        for source, name in unresolved:
+            self._statements.about(self._iris.own(source)).add_text(code.unresolvedMember, name)
 
     def _add_site(self, site: _Site, lines: Sequence[int], ordinal: int) -> None:
         caller_iri = self._iris.own(site.caller)

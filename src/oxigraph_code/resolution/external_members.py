@@ -153,6 +153,19 @@ class ExternalMembers:
         target = self.other_end(handed)
         return self._program.instance(*instance.target, arguments=(target,)) if target else instance
 
+    def is_made_by_keywords(self, symbol: Value) -> bool:
+        """True if keywords of a call that constructs a class give values to members of their names: no constructor of
+        the program has parameters of its own only."""
+        if not self._evaluation.is_of_class(symbol):
+            return False
+        definition = self._program.definition
+        for name in self._program.semantics.constructors:
+            for method in self._evaluation.of_member(self._program.as_kind(symbol, "instance"), name, is_value=False):
+                is_known = method.kind == "symbol" and definition(method).kind == "method"
+                if is_known and not any(entry.kind == "keyword_rest" for entry in definition(method).parameters):
+                    return False
+        return True
+
     def other_end(self, handed: Handed | None) -> Values:
         """Instances of the class that the declaration of a relation names, first or by a keyword."""
         if handed is None:

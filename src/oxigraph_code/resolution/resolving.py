@@ -99,9 +99,10 @@ class Resolution:
         rules = (*found_by, self._trait_methods, self._wrapped)
         resolver = CallResolver(facts, self._evaluation, *rules)
         links = [resolver.link(site) for site in facts.references]
+        used, unresolved = self._uses.of_file(facts)
         found = (
             self._relations.of_file(facts),
-            self._uses.of_file(facts),
+            used,
             self._implicit.of_file(facts, links),
             self._evaluation.supplied.relations(facts),
         )
@@ -112,7 +113,7 @@ class Resolution:
         requests = self._routing.requests(facts, routes)
         asked = self._guesses.asked | self._givers.asked | self._handovers.asked
         basis = Basis(seen.files.marks, frozenset(asked))
-        return Resolved(links, relations, roles, basis, handovers, routes, requests)
+        return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved)
 
 
 def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:

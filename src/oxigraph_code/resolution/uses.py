@@ -33,16 +33,21 @@ _SHARED: Final = (
 
 @final
 class _Used:
-    """The symbols that the last step of an access path names, and those that what is before it does, backwards."""
+    """The symbols that the last step of an access path names, and those that what is before it does, backwards; the
+    names of members of things that are unknown."""
 
-    __slots__ = ("before", "last")
+    __slots__ = ("before", "last", "unknown")
 
-    def __init__(self, last: tuple[Target, ...], before: tuple[Target, ...]) -> None:
+    def __init__(self, last: tuple[Target, ...], before: tuple[Target, ...], unknown: tuple[str, ...] = ()) -> None:
         self.last = last
         self.before = before
+        self.unknown = unknown
 
 
 _NOTHING: Final = _Used((), ())
+_KEYWORDS: Final = "(="
+_ROWS: Final = "[*]"
+_UNKNOWN: Final = "?."
 
 
 class Uses:
@@ -75,32 +80,47 @@ class Uses:
         handed_out = (value for module in modules for value in self._naming.imports.as_value(module))
         return tuple(value.target for value in handed_out if value.kind == "symbol")
 
-    def of_file(self, facts: FileFacts) -> list[Related]:
-        """What the functions of a file use, and the file itself; some of that more than once."""
+    def of_file(self, facts: FileFacts) -> tuple[list[Related], list[tuple[int, str]]]:
+        """What the functions of a file use, and the file itself, some of that more than once; and the names of members
+        that they use of things of which nothing is known."""
         found = list(self._imported(facts))
+        unresolved: dict[tuple[int, str], None] = {}
         functions = self._evaluation.program.names(facts.path).functions
         for text, scope, line, is_write, runs in facts.uses:
             if runs:
                 continue
-            last, before = self.symbols(facts.path, scope, line, text)
+            source = functions[scope]
+            if text.startswith(_UNKNOWN):
+                unresolved.update(dict.fromkeys((source, name) for name in text[len(_UNKNOWN) :].split(".")))
+                continue
+            used = self._of(facts.path, scope, line, text)
+            last, before = used.last, used.before
+            if used.unknown:
+                unresolved.update(dict.fromkeys((source, name) for name in used.unknown))
             if not last and not before:
                 continue
-            source = functions[scope]
             own = facts.definitions[source].qualified_name if source >= 0 else ""
             for kind, targets in (("writes" if is_write else "references", last), ("references", before)):
                 for target in targets:
                     is_here = target.path == facts.path
                     if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
                         found.append((kind, source, target, ""))
-        return [*found, *self._run(found)] if self._runs_by_access else found
+        return [*found, *self._run(found)] if self._runs_by_access else found, list(unresolved)
 
     def symbols(self, file: str, scope: int, line: int, path: str) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
         """The symbols that an access path names, and those that what is before its last step names, backwards."""
+        used = self._of(file, scope, line, path)
+        return used.last, used.before
+
+    def _of(self, file: str, scope: int, line: int, text: str) -> _Used:
         if file != self._known_in:
             self._known_in, self._known = file, {}
-        access = self._access.of(path)
-        used = self._used(self._known, self._evaluation.places.of_file(file).settled(scope, line, access), access)
-        return used.last, used.before
+        head, mark, keywords = text.partition(_KEYWORDS)
+        path = self._access.of(head if mark else text)
+        place = self._evaluation.places.of_file(file).settled(scope, line, path)
+        if mark:
+            return self._named_by_keywords(place, path, keywords[:-1].split(","))
+        return self._used(self._known, place, path)
 
     def member(self, receiver: Value, name: str) -> Values:
         """The symbols that a receiver has under a name, and not what is in them."""
@@ -145,8 +165,49 @@ class Uses:
         used = used or _NOTHING
         for path in reversed(waiting):
             last, before = self._targets(place, path), used.last + used.before
-            used = known[path.at(place)] = _Used(last, before) if last or before else _NOTHING
+            unknown = (*used.unknown, path.last) if not last and self._is_of_unknown(place, path) else used.unknown
+            used = known[path.at(place)] = _Used(last, before, unknown) if last or before or unknown else _NOTHING
         return used
+
+    def _is_of_unknown(self, place: Place, path: AccessPath) -> bool:
+        """True if a path ends in a member of something of which nothing is known."""
+        if path.form != "member" or path.mark != ".":
+            return False
+        return not self._evaluation.of_receiver(place, path.before)
+
+    def _named_by_keywords(self, place: Place, path: AccessPath, keywords: list[str]) -> _Used:
+        """The members that keywords name: of the instances that a call of the path constructs, or, where it ends in
+        rows, of these."""
+        is_rows = path.text.endswith(_ROWS)
+        values = self._evaluation.of_settled(place, path)
+        if not is_rows:
+            values = tuple(
+                self._evaluation.program.as_kind(value, "instance")
+                for value in values
+                if value.kind == "symbol" and self._evaluation.external.is_made_by_keywords(value)
+            )
+        elif not values:
+            return _Used((), (), tuple(keyword.partition(".")[0] for keyword in keywords))
+        last: dict[Target, None] = {}
+        before: dict[Target, None] = {}
+        for keyword in keywords if values else ():
+            holders = values
+            *around, name = keyword.split(".")
+            for step in around:
+                before.update(self._members_named(holders, step))
+                holders = union([self._evaluation.of_member(value, step) for value in holders])
+                holders = union([self._of_rows(value) for value in holders])
+            last.update(self._members_named(holders, name))
+        return _Used(tuple(last), tuple(before))
+
+    def _members_named(self, holders: Values, name: str) -> dict[Target, None]:
+        named = union([self._members.of(value, name, True) for value in holders])
+        return {value.target: None for value in named if value.kind == "symbol"}
+
+    def _of_rows(self, value: Value) -> Values:
+        """The rows of what holds several; anything else itself."""
+        is_held = self._evaluation.external.is_owned(value)
+        return self._evaluation.elements.of(value, _ROWS) if is_held else (value,)
 
     def _targets(self, place: Place, path: AccessPath) -> tuple[Target, ...]:
         """The symbols that the last step of a path names, each once."""

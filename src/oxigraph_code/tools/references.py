@@ -21,6 +21,7 @@ from oxigraph_code.tools.naming import Meant, Named, meant
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.symbols import Symbol
+from oxigraph_code.tools.unresolved_members import UnresolvedMembers
 from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
@@ -43,7 +44,7 @@ def find_references(
     Not for: callers of callers (get_callers with depth); what breaks further away (impact_analysis).
     Returns: a part for each kind of reference, by file: calls, handovers (passed, stored, registered, named in a text)
     and imports with their lines, the others with the symbol that refers and its place; how many calls by that name
-    are unresolved. Of a file: who imports it, and which of its symbols are used elsewhere.
+    and reads are unresolved. Of a file: who imports it, and which of its symbols are used elsewhere.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     scope = scope_of(workspace, call, project)
@@ -70,7 +71,9 @@ class _References:
             self._users[row["edge"].removeprefix(identity.BASE)].append(row["user"])
         self._handed = handovers_of(workspace, found.iris)
         users = [iri for edge in self._users.values() for iri in edge]
-        self._known = Nodes(workspace, scope, [*self._callers, *users, *(site.source for site in self._handed)])
+        self._open = UnresolvedMembers(workspace, scope, found.symbol.short_name)
+        handing = (site.source for site in self._handed)
+        self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
         self._imports = self._import_lines(asked(workspace, "import_lines", "module", self._users["imports"]))
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
         self._markup = MarkupNames(scope, found.symbol)
@@ -84,19 +87,23 @@ class _References:
         facts = [kinds] if kinds else []
         if unresolved := len(self._unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
-        if self._markup.fact:
-            facts.append(self._markup.fact)
+        facts.extend(filter(None, (self._open.fact, self._markup.fact)))
         head = f"{counted(sum(counts.values()), 'reference')} to {self._found.place}"
         return Listing(
             head,
             [
                 *sections,
+                *self._open.sections(self._known),
                 *([Section("markup", rows, "markup that has its name:")] if (rows := self._markup.rows) else []),
             ],
             facts=[*facts, self._scope.freshness],
             notes=self._found.notes,
             next_step="get_callers tells what is unresolved; impact_analysis follows further",
-            data={"symbol": self._found.symbol.data, "unresolved_reasons": self._unresolved.why},
+            data={
+                "symbol": self._found.symbol.data,
+                "unresolved_reasons": self._unresolved.why,
+                "unresolved_reads": len(self._open.users),
+            },
         )
 
     def _sections(self) -> list[Section]:

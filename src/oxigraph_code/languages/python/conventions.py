@@ -79,6 +79,17 @@ _FORMS = TextForms(
 # Classes are given to what makes something else of them; modules are loaded by statements.
 _WRAPPING = Wrapping(re.compile(r"_*[a-z]"), re.compile(r"(?!)"))
 
+_CLASS_NAME = re.compile(r"[A-Z]\w*[a-z]\w*$")
+# Methods of queries that take members of the rows as keywords, to find them or to write them, or in quotes.
+_FINDING = ("filter", "exclude", "get", "filter_by", "aget", "get_or_404")
+_WRITING = ("create", "acreate", "update", "aupdate", "get_or_create", "aget_or_create", "update_or_create")
+_NAMING = ("defer", "distinct", "only", "order_by", "prefetch_related", "select_related", "values", "values_list")
+_KEYWORD_USES = {
+    **dict.fromkeys(_FINDING, "row"),
+    **dict.fromkeys((*_WRITING, "aupdate_or_create"), "written row"),
+    **dict.fromkeys(_NAMING, "named row"),
+}
+
 # What takes several arguments, each of the type that is written.
 _HELD = {"rest": "tuple[{}, ...]", "keyword_rest": "dict[str, {}]"}
 _HOLDERS = {"rest": "tuple", "keyword_rest": "dict"}
@@ -125,6 +136,12 @@ class PythonConventions(Conventions):
         if "staticmethod" in decorators or not parameters or parameters[0].kind != "positional":
             return ""
         return parameters[0].name
+
+    def keyword_use(self, callee: str) -> str:
+        return _KEYWORD_USES.get(callee, "") or ("constructed" if _CLASS_NAME.match(callee) else "")
+
+    def member_path(self, keyword: str) -> str:
+        return ".".join(filter(None, keyword.lstrip("-?").split("__")))
 
     def bound_type(self, parameter: Parameter) -> str:
         if not parameter.annotation:

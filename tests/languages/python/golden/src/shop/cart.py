@@ -94,3 +94,7 @@ def hurry(somebody):
 
 
 HURRIED = map(hurry, [])
+
+
+def fee(somebody):
+    return somebody.fee

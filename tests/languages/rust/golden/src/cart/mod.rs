@@ -29,6 +29,7 @@ impl Cart {
 impl Owner {
     fn discount(&self) -> u64 {
         drop(Cart::new());
+        rates::today().fee;
         0
     }
 }

@@ -1,0 +1,40 @@
+"""Members of things of which a file itself tells nothing, by their names alone.
+
+For maintainers: reads that nobody can resolve are counted by name, once for each function. They are kept as one use per
+function, as most files have more of them than of any other kind. This module must not know what a use is resolved to.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from oxigraph_code.facts import Use
+
+UNKNOWN_HEAD = "?."
+"""What the path of a use begins with that has names of members of unknown things."""
+
+_MEMBER = re.compile(r"(?:\.|->)\s*([^\W\d]\w*|[$#][\w$#]+)(?![\w$#(])")
+
+
+class UnknownMembers:
+    """The names of members of unknown things in one file; ``functions`` are those of its scopes."""
+
+    def __init__(self, functions: Sequence[int]) -> None:
+        self._functions = functions
+        self._found: dict[int, tuple[tuple[int, int], dict[str, None]]] = {}
+        """By function, where it first uses such a member, and the names of all of them."""
+
+    def add_path(self, path: str, scope: int, line: int) -> None:
+        """The members in a path that begins with something unknown."""
+        self.add(_MEMBER.findall(path), scope, line)
+
+    def add(self, names: Iterable[str], scope: int, line: int) -> None:
+        for name in names:
+            place = (scope, line)
+            self._found.setdefault(self._functions[scope], (place, {}))[1][name] = None
+
+    def uses(self) -> Iterator[Use]:
+        """One use for each function, with the names of all such members."""
+        for (scope, line), names in self._found.values():
+            yield Use(f"{UNKNOWN_HEAD}{'.'.join(names)}", scope, line)
