@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools import Answer, Workspace
+from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.ask import ask as ask_in_words
+from oxigraph_code.tools.call_paths import find_path
 from oxigraph_code.tools.callees import get_callees
 from oxigraph_code.tools.callers import get_callers
-from tests.indexing.support import rows
+from oxigraph_code.tools.graph import sparql_update
+from oxigraph_code.tools.references import find_references
+from oxigraph_code.tools.symbol_card import get_symbol
+from tests.indexing.support import index, rows, write
 from tests.tools.support import ask
 
 FILES = {
@@ -222,3 +228,55 @@ def test_where_a_function_is_handed_over_is_said_also_beside_known_callers(works
         "  jobs.py:9, 11 passed to queue.add (queues.queue.add) in function send",
         "  jobs.py:10 by mail.delay in function send",
     ]
+
+
+@pytest.fixture(scope="module")
+def stated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    """A project with an edge of a call that a user has written, which has no call site."""
+    root = write(
+        tmp_path_factory.mktemp("stated") / "rules",
+        {
+            "pyproject.toml": '[project]\nname = "rules"\n',
+            "rules.py": (
+                "def build():\n    pass\n\n\ndef check():\n    build()\n\n\ndef deploy():\n    pass\n\n\n"
+                "class Site:\n    pass\n"
+            ),
+        },
+    )
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(opened, root)
+    names = "?deploy code:name 'deploy' . ?build code:name 'build' . ?site code:name 'Site'"
+    edges = "?deploy code:calls ?build, ?deploy ; code:instantiates ?site . <x:robot> code:calls ?deploy"
+    update = f"PREFIX code: <https://ds-labs.org/code#> INSERT {{ {edges} }} WHERE {{ {names} }}"
+    sparql_update(opened, Call(), update)
+    yield opened, root
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("tool", "named", "expected"),
+    [
+        (get_callers, "build", "2 callers of rules.py:1 function build"),
+        (get_callers, "build", "  6 function check"),
+        (get_callers, "build", "  9 function deploy · calls it, at lines that the graph does not say"),
+        (get_callers, "Site", "1 caller of rules.py:13 class Site"),
+        (get_callers, "deploy", "2 callers of rules.py:9 function deploy"),
+        (get_callees, "deploy", "3 callees of rules.py:9 function deploy"),
+        (get_callees, "deploy", "  1 function build() · called at lines that the graph does not say"),
+        (find_references, "build", "calls it: rules.py"),
+        (find_references, "build", "  9 function deploy · calls it, at lines that the graph does not say"),
+        (get_symbol, "build", "2 callers"),
+        (ask_in_words, "who calls build", "rules.py:9 function deploy"),
+        (ask_in_words, "what does deploy call", "rules.py:1 function build"),
+    ],
+)
+def test_an_edge_without_a_call_site_is_a_call_for_every_tool(
+    stated: tuple[Workspace, Path], tool: Callable[..., Answer], named: str, expected: str
+) -> None:
+    assert expected in ask(*stated, tool, named)
+
+
+def test_a_path_says_where_no_line_of_a_call_is_known(stated: tuple[Workspace, Path]) -> None:
+    found = ask(*stated, find_path, "deploy", "build")
+    assert "1 shortest path of 1 call from" in found
+    assert "calls it, at lines that the graph does not say" in found

@@ -141,6 +141,8 @@ def _line(row: Mapping[str, str], symbols: Mapping[str, Symbol], scope: Scope) -
     parts = []
     for name, value in row.items():
         shown = _TIME.sub(r"\1", _shown(value, symbols, scope))
+        if not shown:
+            continue
         if name in _PLACES:
             parts.append(f"{name} {shown}")
         elif value.isdecimal():

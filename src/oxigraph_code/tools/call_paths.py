@@ -227,7 +227,7 @@ class _Paths:
         return f"{paths} ({said})"
 
     def _is_call(self, caller: str, called: str) -> bool:
-        return bool(self._calls.lines([caller], [called]))
+        return self._calls.calls([caller], [called])
 
     def _step(self, known: Nodes, iri: str, following: Sequence[str]) -> list[Row]:
         """A symbol on the way, with how it leads to the next and at which lines."""
@@ -245,6 +245,8 @@ class _Paths:
         """The lines at which a symbol leads to the next one, and how."""
         if lines := list(self._calls.lines([near], [far])):
             return lines, f"calls at {shown_lines(lines)}"
+        if self._is_call(near, far):
+            return [], "calls it, at lines that the graph does not say"
         if site := self._handed.get((near, far)):
             return list(site.lines), f"hands it over at {shown_lines(site.lines)}, {site.how}"
         owner = known[far].owner

@@ -1,8 +1,8 @@
 """What the graph says of calls: who calls what, at which lines, and what about calls nobody knows.
 
-For maintainers: the direct edges between functions say neither lines nor rules, and there are none to what is outside;
-so calls are read from their sites. A call that stayed unresolved is found by the name that it ends in. This module must
-not know how answers look.
+For maintainers: call sites come first, for the direct edges between functions say neither lines nor rules, and there are
+none to what is outside. An edge without a site is a call all the same: a plug-in language or a user may have written it.
+A call that stayed unresolved is found by the name that it ends in. This module must not know how answers look.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import Text
 from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.traversal import Edges, Reached, once, reach
 from oxigraph_code.tools.workspace import Workspace, asked
 
@@ -27,6 +28,8 @@ MANY_CALLS = 200
 _MANY_METHODS = 8
 """A name that is called more often without being resolved, or that more methods of a root have, hints at none."""
 _NAMES_AT_ONCE = 500
+
+NO_LINES = "calls it, at lines that the graph does not say"
 
 _DEEPEST = 5
 
@@ -43,31 +46,48 @@ class CallGraph:
 
     def __init__(self, workspace: Workspace) -> None:
         self._workspace = workspace
-        self._calls: dict[tuple[str, str], dict[int, str]] = {}
+        self._calls: dict[str, dict[str, dict[int, str]]] = {}
 
     def callers(self, symbols: Iterable[str], depth: int = 1) -> Reached:
         """Who calls some symbols, and who calls those."""
-        return reach(symbols, self._edges("calls_of", "symbol", "caller"), depth, MOST)
+        return reach(symbols, self._edges("calls_of", "direct_calls_of", "symbol", "caller"), depth, MOST)
 
     def callees(self, callers: Iterable[str], depth: int = 1) -> Reached:
         """What some functions call, and what that calls."""
-        return reach(callers, self._edges("calls_in", "caller", "symbol"), depth, MOST)
+        return reach(callers, self._edges("calls_in", "direct_calls_in", "caller", "symbol"), depth, MOST)
+
+    def calls(self, callers: Iterable[str], callees: Collection[str]) -> bool:
+        """True if some of these call some of those."""
+        return any(callee in self._calls.get(caller, {}) for caller in callers for callee in callees)
 
     def lines(self, callers: Iterable[str], callees: Sequence[str]) -> dict[int, str]:
-        """The lines at which some of these call some of those, in order, with the rules that they are known by."""
+        """The lines at which some of these call some of those, in order, with the rules that they are known by. A call
+        without a site has none."""
         found: dict[int, str] = {}
         for caller in callers:
             for callee in callees:
-                found |= self._calls.get((caller, callee), {})
+                found |= self._calls.get(caller, {}).get(callee, {})
         return dict(sorted(found.items()))
 
-    def _edges(self, query: str, near: str, far: str) -> Edges:
+    def _edges(self, sites: str, direct: str, near: str, far: str) -> Edges:
         def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
-            for row in asked(self._workspace, query, near, things):
-                self._calls.setdefault((row["caller"], row["symbol"]), {})[int(row["line"])] = row["rule"]
+            for row in asked(self._workspace, sites, near, things):
+                lines = self._calls.setdefault(row["caller"], {}).setdefault(row["symbol"], {})
+                lines[int(row["line"])] = row["rule"]
                 yield row[near], row[far]
+            for row in asked(self._workspace, direct, near, things):
+                if not self._is_told(row):
+                    self._calls.setdefault(row["caller"], {})[row["symbol"]] = {}
+                    yield row[near], row[far]
 
         return edges
+
+    def _is_told(self, row: Mapping[str, str]) -> bool:
+        """True if call sites say what an edge does: the same call, or that a member of an enumeration is made."""
+        told, symbol = self._calls.get(row["caller"], {}), row["symbol"]
+        if symbol in told or row["edge"].removeprefix(identity.BASE) != "instantiates":
+            return symbol in told
+        return any(callee.startswith(f"{symbol}.") for callee in told)
 
 
 class Place(NamedTuple):
@@ -147,3 +167,10 @@ def along(workspace: Workspace, query: str, near: str, far: str) -> Edges:
 def remembered(workspace: Workspace, query: str, near: str = "symbol") -> Edges:
     """The same, from question to question asked for once at each thing: a way may lead through most of a project."""
     return workspace.kept(f"edges of {query}", lambda: once(along(workspace, query, near, "other")))
+
+
+def called_for(workspace: Workspace, symbol: Symbol, iris: Sequence[str]) -> list[str]:
+    """What is called where a symbol is: a call that makes a member of an enumeration makes one of the enumeration."""
+    if symbol.kind != "Enum":
+        return list(iris)
+    return [*iris, *(row["member"] for row in asked(workspace, "enum_members", "symbol", iris))]

@@ -63,7 +63,7 @@ class _Callees:
             reach(found.iris, along(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST).distances
         )
         self._reached = self._graph.callees(self._callers, depth)
-        itself = [iri for iri in self._callers if self._graph.lines(self._callers, [iri])]
+        itself = [iri for iri in self._callers if self._graph.calls(self._callers, [iri])]
         self._direct = [*itself, *self._reached.at(1)]
         direct = set(self._direct)
         self._may = [row["symbol"] for row in asked(workspace, "may_be_called", "caller", self._callers)]
@@ -128,10 +128,11 @@ class _Callees:
 
     def _row(self, callee: Symbol, callers: Sequence[str], distance: int) -> Row:
         lines = self._graph.lines(callers, [callee.iri])
-        calling = [iri for iri in callers if self._graph.lines([iri], [callee.iri])]
+        calling = [iri for iri in callers if self._graph.calls([iri], [callee.iri])]
         by = ", ".join(self._known[iri].name for iri in calling[:_FEW]) if distance > 1 else ""
         where = f"{callee.line} {callee.label}{brief(callee.signature)}" if callee.line else callee.label
-        said = f"  {where} · called at {shown_lines(lines)}{f' by {by}' if by else ''}"
+        called = f"called at {shown_lines(lines)}" if lines else "called at lines that the graph does not say"
+        said = f"  {where} · {called}{f' by {by}' if by else ''}"
         rules = sorted(set(lines.values()))
         return Row(said, {**callee.data, "lines": list(lines), "rules": rules, "distance": distance, "by": calling})
 

@@ -14,10 +14,12 @@ from typing import NamedTuple
 from oxigraph_code import identity
 from oxigraph_code.tools.call_sites import (
     MOST,
+    NO_LINES,
     CallGraph,
     Depth,
     Place,
     along,
+    called_for,
     checked,
     places,
     unresolved_by_name,
@@ -90,10 +92,10 @@ class _Callers:
         self._found = found
         self._depth = depth
         self._graph = CallGraph(workspace)
-        self._called = self._with_members()
+        self._called = called_for(workspace, found.symbol, found.iris)
         self._reached = self._graph.callers(self._called, depth)
         # Who calls itself is not reached again, and is a caller all the same.
-        itself = [iri for iri in self._called if self._graph.lines([iri], self._called)]
+        itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
         self._direct = [*itself, *self._reached.at(1)]
         self._through = self._through_bases()
         rows = asked(workspace, "may_call", "symbol", found.iris)
@@ -164,13 +166,6 @@ class _Callers:
             },
         )
 
-    def _with_members(self) -> list[str]:
-        """What is called where the symbol is: whoever makes a member of an enumeration makes one of it."""
-        if self._found.symbol.kind != "Enum":
-            return self._found.iris
-        rows = asked(self._workspace, "enum_members", "symbol", self._found.iris)
-        return [*self._found.iris, *(row["member"] for row in rows)]
-
     def _through_bases(self) -> _Through:
         overridden = self._along("overridden_by")
         overriding = self._along("overriding")
@@ -233,9 +228,9 @@ class _Callers:
 
     def _row(self, caller: Symbol, callees: Sequence[str], distance: int) -> Row:
         lines = self._graph.lines([caller.iri], callees)
-        called = [iri for iri in callees if self._graph.lines([caller.iri], [iri])]
+        called = [iri for iri in callees if self._graph.calls([caller.iri], [iri])]
         rules = sorted(set(lines.values()))
-        said = f"  {shown_lines(lines)} {caller.label}"
+        said = f"  {shown_lines(lines)} {caller.label}" if lines else f"  {caller.line} {caller.label} · {NO_LINES}"
         if distance > 1:
             said += f" → {', '.join(self._known[iri].name for iri in called[:_FEW])}"
         more = {"lines": list(lines), "rules": rules, "distance": distance, "calls": called}

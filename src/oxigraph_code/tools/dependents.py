@@ -154,8 +154,9 @@ def maybe(workspace: Workspace, starts: Collection[str]) -> Maybe:
     """The functions that may come to some symbols without evidence: by calling what they override, or by a name."""
     overridden = reach(starts, along(workspace, "overridden_by", "symbol", "other"), _ALL, MOST)
     through: dict[str, dict[str, None]] = {iri: {} for iri, distance in overridden.distances.items() if distance}
-    for row in asked(workspace, "calls_of", "symbol", list(through)):
-        through[row["symbol"]][row["caller"]] = None
+    for query in ("calls_of", "direct_calls_of"):
+        for row in asked(workspace, query, "symbol", list(through)):
+            through[row["symbol"]][row["caller"]] = None
     telling = [caller for callers in through.values() if len(callers) <= MANY_CALLS for caller in callers]
     left_out = sum(len(callers) for callers in through.values() if len(callers) > MANY_CALLS)
     by_name = [row["caller"] for row in asked(workspace, "may_call", "symbol", list(starts))]

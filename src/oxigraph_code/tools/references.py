@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 from oxigraph_code import identity
-from oxigraph_code.tools.call_sites import CallGraph, unresolved_called
+from oxigraph_code.tools.call_sites import NO_LINES, CallGraph, called_for, unresolved_called
 from oxigraph_code.tools.file_references import file_named, file_references
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.handovers import handover_rows, handovers_of, users_beside
@@ -63,8 +63,9 @@ class _References:
         self._scope = scope
         self._found = found
         self._graph = CallGraph(workspace)
-        reached = self._graph.callers(found.iris)
-        itself = [iri for iri in found.iris if self._graph.lines([iri], found.iris)]
+        self._called = called_for(workspace, found.symbol, found.iris)
+        reached = self._graph.callers(self._called)
+        itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
         self._callers = [*itself, *reached.at(1)]
         self._users: dict[str, list[str]] = defaultdict(list)
         for row in asked(workspace, "users_of", "symbol", found.iris):
@@ -133,8 +134,10 @@ class _References:
         return [Section("imports", rows, "imports it:")] if rows else []
 
     def _call(self, caller: Symbol) -> Row:
-        lines = self._graph.lines([caller.iri], self._found.iris)
-        return Row(f"  {shown_lines(lines)} {caller.label}", {**caller.data, "lines": list(lines)})
+        lines = self._graph.lines([caller.iri], self._called)
+        at = shown_lines(lines) if lines else str(caller.line)
+        unknown = "" if lines else f" · {NO_LINES}"
+        return Row(f"  {at} {caller.label}{unknown}", {**caller.data, "lines": list(lines)})
 
     def _import(self, module: Symbol) -> Row:
         lines = self._imports.get(module.iri, [])
