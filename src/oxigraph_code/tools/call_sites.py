@@ -1,8 +1,9 @@
 """What the graph says of calls: who calls what, at which lines, and what about calls nobody knows.
 
-For maintainers: call sites come first, for the direct edges between functions say neither lines nor rules, and there are
-none to what is outside. An edge without a site is a call all the same: a plug-in language or a user may have written it.
-A call that stayed unresolved is found by the name that it ends in. This module must not know how answers look.
+For maintainers: call sites come first, for the direct edges between functions say neither lines nor rules, and there
+are none to what is outside. An edge without a site is a call all the same: a plug-in language or a user may have
+written it. A call that stayed unresolved is found by the name that it ends in. This module must not know how answers
+look.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ _ALL = 100
 
 _FEW = 3
 _MOST_UNRESOLVED = 200
-WITHOUT_CALL = "run it without a call in the text (with, for, decorators, raise): "
+WITHOUT_CALL = "without a call in the text: "
 _NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
 _FUNCTIONS = ("Function", "Method")
 _HOLDING = ("Variable", "Field")
@@ -63,7 +63,7 @@ def get_callers(
     Use when: "who calls X", "is X still called", before you change a signature.
     Not for: reads, imports and types (find_references); all that a change may break (impact_analysis).
     Returns: callers by file, nearest first. Apart from them: where it is handed over to a queue, router, signal, table
-    or decorator, or named in a string; who runs it without a call (with, for, raise); calls of what it overrides; who
+    or decorator, or named in a string; who runs it without a call in the text; calls of what it overrides; who
     may mean it by its name alone; how many calls by that name are unresolved.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
@@ -129,29 +129,17 @@ class _Callers:
         self._class_handed = self._handovers_of_class()
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = MarkupNames(scope, found.symbol)
-        self._ways = [] if self._direct else self._may_be_called()
+        self._open = self._left_open()
 
     def listing(self) -> Listing:
         farther = len(self._reached.distances) - len(self._called) - len(self._reached.at(1))
         head = f"{counted(len(self._direct), 'caller')} of {self._found.place}" if self._direct else self._nobody()
         facts = [f"{farther:,} more of these within {self._depth} steps"] if self._depth > 1 and self._direct else []
-        if self._handed:
-            facts.append(counted_places(self._handed))
-        if self._class_handed:
-            facts.append(f"its class {counted_places(self._class_handed)}")
-        if self._users:
-            facts.append(f"used as a value in {counted(len(self._users), 'place')}")
-        if self._markup.fact:
-            facts.append(self._markup.fact)
-        is_all_known = not (
-            self._handed or self._class_handed or self._users or self._unresolved.reasons or self._markup.lines
-        )
-        if self._direct and is_all_known and self._tests.issuperset(self._direct):
+        facts += self._open
+        if self._direct and not self._open and self._tests.issuperset(self._direct):
             facts.append("all of them in tests")
         if not self._reached.is_all:
             facts.append(f"not followed further than {MOST:,} functions")
-        if unresolved := len(self._unresolved.reasons):
-            facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
         return Listing(
             head,
             self._sections(),
@@ -253,22 +241,28 @@ class _Callers:
     def _nobody(self) -> str:
         """That there is no caller, as far as that can be said."""
         if self._implicit:
-            return f"no calls of {self._found.place}, {len(set(self._implicit)):,} that run it without one"
-        said = "no callers found of" if self._ways or self._is_run else "no callers of"
-        return f"{said} {self._found.place}"
+            return f"no calls of {self._found.place}"
+        return f"{'no callers found of' if self._open else 'no callers of'} {self._found.place}"
 
-    def _may_be_called(self) -> list[str]:
-        """Ways in which it may be called that the graph does not show as calls."""
-        libraries, kind = ", ".join(self._bases_outside()[:_FEW]), self._found.symbol.kind
+    def _left_open(self) -> list[str]:
+        """Other ways in which it is or may be run, as the first line of the answer counts them."""
+        runs, may, unresolved = len(set(self._implicit)), len(set(self._may)), len(self._unresolved.reasons)
+        users, through = len(self._users), len(self._through.callers)
+        is_held = self._found.symbol.kind in _HOLDING and not self._direct
+        is_seen_in_program = not self._tests.issuperset(self._direct)
+        libraries = [] if is_seen_in_program else self._bases_outside()[:_FEW]
         ways = {
-            "unresolved calls by its name": self._unresolved.reasons,
-            "it is handed over, above": self._handed,
-            "its class is handed over, above": self._class_handed,
-            "it is used as a value, above": self._users,
-            "markup has its name, above": self._markup.lines,
-            "a call of it is one of what it holds, which get_callers tells by that name": kind in _HOLDING,
-            "calls of what it overrides, below": self._through.callers,
-            f"its type derives from {libraries}, which may call it": libraries,
+            f"run without a call in the text in {counted(runs, 'place')}": runs,
+            counted_places(self._handed): self._handed,
+            f"its class {counted_places(self._class_handed)}": self._class_handed,
+            f"used as a value in {counted(users, 'place')}": users,
+            self._markup.fact: self._markup.lines,
+            f"{counted(through, 'caller')} of what it overrides": through,
+            f"{counted(may, 'caller')} that may mean it": may,
+            f"its type derives from {', '.join(libraries)}, which may run it": libraries,
+            "the language itself may run it (operators, statements, reading)": self._is_run,
+            "a call of it is one of what it holds": is_held,
+            f"{counted(unresolved, 'unresolved call')} by that name": unresolved,
         }
         return [way for way, is_there in ways.items() if is_there]
 
@@ -304,18 +298,12 @@ class _Callers:
         if self._through.overriding:
             methods = counted(len(self._through.overriding), "method")
             notes.append(f"{methods} override it, with {counted(self._through.others, 'caller')} of their own")
-        if self._is_run:
-            notes.append(
-                "the language itself may run it (operators, statements, reading), which the graph shows in part"
-            )
         if self._is_common:
             name, calls = symbol.short_name, counted(len(self._unresolved.reasons), "unresolved call")
             notes.append(f"{calls} by the name {name}, which many have, hint at none; sparql_query lists them")
         if symbol.kind in _NOT_CALLED:
             notes.append(f"a {symbol.kind.lower()} is not called; find_references tells who uses it")
-        elif self._ways:
-            notes.append(f"may be called all the same: {'; '.join(self._ways)}")
-        elif not (self._direct or self._implicit or self._is_run):
+        elif not (self._direct or self._open):
             outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
             seen = "no unresolved call has its name, nothing uses it as a value"
             notes.append(f"{seen}: only reflection{outside} can call it")
