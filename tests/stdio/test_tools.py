@@ -39,7 +39,7 @@ def test_annotations_are_true(session: Session) -> None:
     hints = {tool.name: tool.annotations for tool in session.tools()}
     writing = {name for name, hint in hints.items() if hint is not None and not hint.read_only_hint}
     loading = {name for name in hints if name.startswith("load_")}
-    assert writing == {*loading, "sparql_update", "compare_refs", "drop_snapshot", "drop_project"}
+    assert writing == {*loading, "sparql_update", "drop_snapshot", "drop_project"}
     assert [name for name, hint in hints.items() if hint is not None and hint.destructive_hint] == [
         "sparql_update",
         "drop_snapshot",

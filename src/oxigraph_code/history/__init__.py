@@ -10,6 +10,7 @@ from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
     from oxigraph_code.history.committed import CommittedFiles
+    from oxigraph_code.history.renames import renamed_files
     from oxigraph_code.history.repository import Repository, files_of, find_repository, open_repository
     from oxigraph_code.history.surviving import SurvivingLines
     from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
@@ -26,6 +27,7 @@ else:
             "find_repository": "repository",
             "open_repository": "repository",
             "open_worktree": "worktree",
+            "renamed_files": "renames",
         },
     )
 
@@ -39,4 +41,5 @@ __all__ = [
     "find_repository",
     "open_repository",
     "open_worktree",
+    "renamed_files",
 ]

@@ -11,9 +11,11 @@ Source: gitdiffcore(7), section "diffcore-rename"; the tie-breaks were found by 
 
 from __future__ import annotations
 
+import hashlib
+import os
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from stat import S_ISREG
+from stat import S_IFREG, S_ISREG
 from typing import NamedTuple
 
 HIGHEST = 60_000
@@ -57,6 +59,22 @@ def find_renames(deleted: Sequence[File], added: Sequence[File], read: Read) -> 
     search.by_unique_name()
     search.by_likeness()
     return found
+
+
+def renamed_files(deleted: Mapping[str, bytes], added: Mapping[str, bytes]) -> dict[str, str]:
+    """Find the new paths of deleted files by contents; a file without content is nowhere else."""
+    contents: dict[str, bytes] = {}
+
+    def files(of: Mapping[str, bytes]) -> list[File]:
+        found = []
+        for path in sorted(filter(of.get, of)):
+            digest = hashlib.sha256(of[path]).hexdigest()
+            contents[digest] = of[path]
+            found.append(File(os.fsencode(path), digest, S_IFREG))
+        return found
+
+    pairs = find_renames(files(deleted), files(added), contents.get)
+    return {os.fsdecode(old.path): os.fsdecode(new.path) for new, old in pairs.items()}
 
 
 def _same_content(deleted: Sequence[File], added: Sequence[File]) -> dict[File, File]:

@@ -106,8 +106,8 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
     return _below(tree, start, registry, wanted if wanted != everything else frozenset())
 
 
-def discover_committed(tree: history.CommittedFiles, start: str, registry: Registry) -> Discovery:
-    """The source files and manifests of a commit, at and below a folder of it."""
+def discover_in(tree: FileTree, start: str, registry: Registry) -> Discovery:
+    """Find the source files and manifests at and below a folder of a commit, or of the files on disk."""
     return _below(tree, start, registry, frozenset())
 
 

@@ -20,7 +20,7 @@ from oxigraph_code import child
 from oxigraph_code.commits import Blame, RecentChanges
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed, OxigraphCodeError
-from oxigraph_code.indexing.body import Body, BodyDigest
+from oxigraph_code.indexing.compared import Comparison
 from oxigraph_code.indexing.glance import Doubt
 from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, ProjectDropReport, SnapshotReport
 from oxigraph_code.indexing.unchanged import unchanged
@@ -175,25 +175,25 @@ class HistoryJob(_Job):
 
 
 class SnapshotJob(_Job):
-    """One load of the snapshot of a ref, which may be to be compared with what is ``beside`` it."""
+    """One load of the snapshot of a ref."""
 
-    def __init__(self, path: Path, ref: str, settings: Settings, beside: str | None = None) -> None:
-        super().__init__(path, settings, do="snapshot", ref=ref, beside=beside)
+    def __init__(self, path: Path, ref: str, settings: Settings) -> None:
+        super().__init__(path, settings, do="snapshot", ref=ref)
 
     def run(self, told: Callable[[str, int, int], None]) -> SnapshotReport:
         """Wait for the end. Raises what ``snapshots.load_snapshot`` raises, and ``ChildFailed`` when it was killed."""
         return msgspec.convert(self._answer(told), SnapshotReport)
 
 
-class BodiesJob(_Job):
-    """Digests of the texts of symbols, at commits of a repository or, where a commit is empty, on disk."""
+class ComparisonJob(_Job):
+    """One comparison of a ref with another or, where that is empty, with the working tree."""
 
-    def __init__(self, root: Path, bodies: Sequence[tuple[str, Sequence[Body]]], settings: Settings) -> None:
-        super().__init__(root, settings, do="bodies", bodies=msgspec.to_builtins(bodies))
+    def __init__(self, path: Path, base: str, head: str, settings: Settings) -> None:
+        super().__init__(path, settings, do="compare", base=base, head=head)
 
-    def run(self, told: Callable[[str, int, int], None]) -> list[list[BodyDigest]]:
-        """Wait for the end: the digests for each of the commits, in their order."""
-        return msgspec.convert(self._answer(told), list[list[BodyDigest]])
+    def run(self, told: Callable[[str, int, int], None]) -> Comparison:
+        """Wait for the end. Raises what ``comparing.compare_states`` raises, and ``ChildFailed`` when it was killed."""
+        return msgspec.convert(self._answer(told), Comparison)
 
 
 class DropJob(_Job):

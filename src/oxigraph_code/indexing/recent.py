@@ -158,14 +158,15 @@ class _Recent:
         """Compare the files of the commit that is checked out with those where it parted from a revision."""
         before = {now: path for path, now in reversed(self._now.items())}
         found: list[TouchedFile] = []
-        unread = 0
+        compared = unread = 0
         for change in self._repository.differing(base, self._tip):
             if not _is_within(change.path, within) or (change.kind == "deleted" and change.path in self._now):
                 continue
             lines: tuple[tuple[int, int], ...] = ()
             kind = change.kind
             if kind != "deleted" and self._is_read(change.path):
-                if len(found) < _MOST_DIFFERING:
+                if compared < _MOST_DIFFERING:
+                    compared += 1
                     old = before.get(change.path, "") if kind == "added" else change.path
                     kind = "renamed" if old and kind == "added" else kind
                     lines = self._surviving(change.path).since(base, old)

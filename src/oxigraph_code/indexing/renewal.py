@@ -8,24 +8,24 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.config import Settings
-from oxigraph_code.facts import Diagnostic, FileFacts, Resolved, Target
-from oxigraph_code.indexing.changes import Changes, Program, stale
+from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
+from oxigraph_code.indexing.changes import Changes
 from oxigraph_code.indexing.discovery import Discovery
-from oxigraph_code.indexing.known import KnownFiles, TooLarge
-from oxigraph_code.indexing.ledger import Entry, Named
-from oxigraph_code.indexing.noting import Asked, asked_by_path, by_name, note, note_of_problem, stamp_of
+from oxigraph_code.indexing.known import TooLarge
+from oxigraph_code.indexing.ledger import Entry
+from oxigraph_code.indexing.noting import Asked, asked_by_path, note, note_of_problem, stamp_of
+from oxigraph_code.indexing.program import ChangedProgram
 from oxigraph_code.indexing.reading import Told, read_each, too_large_to_read
 from oxigraph_code.indexing.recall import Recall
 from oxigraph_code.indexing.workers import Errand
-from oxigraph_code.resolution import Question, Resolution, Semantics, found_by_name, said_for_others
+from oxigraph_code.resolution import Question, Semantics
 from oxigraph_code.resolution.semantics import Modules
 
 _MANY = 50
@@ -127,31 +127,28 @@ class Renewing:
         fresh = {path: facts for path, facts in self._fresh.items() if path in paths}
         gone = {path for path in noted if path not in self._files or path in self._problems}
         files = {path: self._files[path] for path in paths if path in fresh or (path in noted and path not in gone)}
-        is_other_set = are_aliases_other or files.keys() != noted.keys()
-        if not (fresh or gone or is_other_set):
+        program = ChangedProgram(
+            self._tree,
+            files,
+            noted,
+            fresh,
+            semantics,
+            aliases,
+            self._numbers,
+            self._recall,
+            self._settings,
+            are_aliases_other=are_aliases_other,
+        )
+        if not program.is_changed:
             return {}
-        modules = _modules(semantics, frozenset(files), tuple(aliases))  # type: ignore[arg-type]
-        program = Program(noted, fresh, gone, is_other_set)
-        looks_at_all = semantics.scoping.closed_namespaces
-        found = stale(program, self._before, modules, self._has_any, semantics, looks_at_all=looks_at_all)
+        found = program.stale()
         if len(found) > max(_MANY, len(files) * _SHARE):
             raise TooLarge(f"{len(found)} of {len(files)} files mean something else now, or may")
-        known = KnownFiles(self._tree, files, noted, fresh, self._recall, self._settings)
-        ordered = sorted(files)
-        methods = _ByName(
-            (path, by_name(found_by_name(fresh[path])) if path in fresh else noted[path].methods) for path in ordered
-        )
-        shared = _ByName(
-            (path, by_name(said_for_others(fresh[path], semantics)) if path in fresh else noted[path].shared)
-            for path in ordered
-        )
-        resolution = Resolution(known, semantics, aliases, methods, self._numbers, modules, shared)
         for path in sorted(found):
-            resolved = self._resolved[path] = resolution.of_file(path)
-            for target in _led_to(resolved):
-                _ = known[target.path]
+            self._resolved[path] = program.resolve(path)
+        known, modules = program.known, program.modules
         self._known.update(known.looked_at)
-        asked = asked_by_path([resolution.asked_of_modules])
+        asked = asked_by_path([program.resolution.asked_of_modules])
         entries: dict[str, Entry] = {}
         for path in found:
             entry = note(
@@ -159,30 +156,10 @@ class Renewing:
             )
             entries[path] = entry
         # Of all others the answers are the same.
-        for path in asked.keys() | (found if is_other_set else ()):
+        for path in asked.keys() | (found if program.is_other_set else ()):
             entry = entries.get(path) or noted[path]
             entries[path] = msgspec.structs.replace(entry, asked=_answered(path, noted.get(path), asked, modules))
         return entries
-
-    def _has_any(self, path: str, names: Collection[str]) -> bool:
-        """Whether the text at a path has one of some names, as far as that can be told."""
-        try:
-            content = self._tree.read(path, self._settings.max_file_bytes)
-        except OSError:
-            return True
-        is_plain = all(map(str.isascii, names)) and b"\0" not in content
-        return not is_plain or any(name.encode() in content for name in names)
-
-    def _before(self, path: str) -> FileFacts | None:
-        """The facts of a file as it was, if they are still known."""
-        entry = self._noted[path]
-        return self._recall.facts_of_content(path, entry.language, entry.digest)
-
-
-@lru_cache(maxsize=4)
-def _modules(semantics: Semantics, paths: frozenset[str], aliases: tuple[Alias, ...]) -> Modules:
-    """Found once for the same files, by a process that makes one run after another."""
-    return semantics.modules(paths, aliases)
 
 
 def _answered(path: str, before: Entry | None, asked: Asked, modules: Modules) -> tuple[tuple[str, str, bytes], ...]:
@@ -191,32 +168,3 @@ def _answered(path: str, before: Entry | None, asked: Asked, modules: Modules) -
     questions.update(Question(kind, path, name) for kind, name, _ in asked.get(path, ()))
     found = ((question.kind, question.name, os.fsencode(question.answer(modules))) for question in questions)
     return tuple(sorted(found))
-
-
-class _ByName(Mapping[str, Sequence[Target]]):
-    """Definitions of all files by name."""
-
-    def __init__(self, files: Iterable[tuple[str, Named]]) -> None:
-        self._found: dict[str, list[tuple[str, tuple[int, ...]]]] = defaultdict(list)
-        for path, named in files:
-            for name, definitions in named:
-                self._found[name].append((path, definitions))
-
-    def __getitem__(self, name: str) -> list[Target]:
-        if name not in self._found:
-            raise KeyError(name)
-        return [Target(path, definition) for path, definitions in self._found[name] for definition in definitions]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._found)
-
-    def __len__(self) -> int:
-        return len(self._found)
-
-
-def _led_to(resolved: Resolved) -> Iterator[Target]:
-    """Everything that the statements about a file name."""
-    for link in resolved.links:
-        yield from (*link.targets, *link.candidates)
-    yield from (relation.target for relation in resolved.relations if relation.target is not None)
-    yield from (target for route in resolved.routes for target in route.targets)

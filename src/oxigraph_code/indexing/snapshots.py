@@ -17,10 +17,9 @@ from pathlib import Path
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import HistoryError
-from oxigraph_code.file_tree import Disk
-from oxigraph_code.history import CommittedFiles, Repository, open_repository
+from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.indexing.asking import Asked, in_session, published
-from oxigraph_code.indexing.discovery import Discovery, discover_committed
+from oxigraph_code.indexing.discovery import Discovery, discover_in
 from oxigraph_code.indexing.keys import shown
 from oxigraph_code.indexing.known_snapshots import is_below, known_snapshots
 from oxigraph_code.indexing.ledger import forget
@@ -47,19 +46,14 @@ def load_snapshot(
     store: WritableStore,
     settings: Settings,
     told: Told,
-    beside: str | None = None,
 ) -> SnapshotReport:
-    """Bring the snapshots of a ref up to date with what it leads to. ``beside`` is what it is to be compared with,
-    another ref or, empty, the working tree: what only one of them has stands for the nearest folder around it that both
-    have.
+    """Bring the snapshots of a ref up to date with what it leads to.
 
     Raises ``FileError`` and ``HistoryError`` for what cannot be read, ``StoreError`` where the result cannot be
     written.
     """
     began, started = time.monotonic(), now()
     told("looking for files", 0, 0)
-    if beside is not None:
-        path = _shared(path, ref, beside)
     repository = open_repository(path)
     found = _discover(repository, path, ref, registry)
     fingerprint = _fingerprint(registry)
@@ -132,22 +126,6 @@ def _all_in(graph: str) -> str:
     return f"SELECT ?p {{ GRAPH <{graph}> {{ ?s ?p ?o }} }}"
 
 
-def _shared(path: Path, *refs: str) -> Path:
-    """A path, or the nearest folder around it that all of some refs have, where any has the path."""
-    repository = open_repository(next(folder for folder in (path, *path.parents) if folder.exists()))
-    if _is_repository(path, repository):
-        return path
-    trees: list[CommittedFiles | Disk] = [
-        repository.files(repository.tip(ref)) if ref else Disk(Path(repository.folder)) for ref in refs
-    ]
-    start = repository.below(path).rstrip("/")
-    if not any(tree.has_file(start) or tree.has_folder(start) for tree in trees):
-        return path
-    while not all(tree.has_folder(start) for tree in trees):
-        start = start.rpartition("/")[0]
-    return Path(repository.folder, start)
-
-
 def _is_repository(path: Path, repository: Repository) -> bool:
     """Whether a path lies where git keeps its own, which stands for the repository."""
     return not repository.has_worktree or is_below(str(path.resolve()), repository.identity)
@@ -167,9 +145,9 @@ def _discover(repository: Repository, path: Path, ref: str, registry: Registry) 
             hint="name a folder that the commit has, such as the root of the repository",
             path=str(path),
         )
-    found = discover_committed(tree, start, registry)
+    found = discover_in(tree, start, registry)
     folder = Projects(found, registry).folder_of(f"{start}/")
-    return found if folder == start else discover_committed(tree, folder, registry)
+    return found if folder == start else discover_in(tree, folder, registry)
 
 
 def _fingerprint(registry: Registry) -> str:

@@ -17,7 +17,6 @@ import msgspec
 
 from oxigraph_code import child
 from oxigraph_code.config import Settings
-from oxigraph_code.indexing.body import Body
 from oxigraph_code.indexing.glance import Doubt
 from oxigraph_code.indexing.report import IndexReport
 
@@ -78,13 +77,12 @@ def _answer(request: Any, progress: child.Progress) -> Any:
     if request["do"] == "snapshot":
         from oxigraph_code.indexing.snapshots import load_snapshot
 
-        ref, beside = request["ref"], request["beside"]
-        return msgspec.to_builtins(load_snapshot(path, ref, installed(), store, settings, told, beside))
-    if request["do"] == "bodies":
-        from oxigraph_code.indexing.bodies import body_digests
+        return msgspec.to_builtins(load_snapshot(path, request["ref"], installed(), store, settings, told))
+    if request["do"] == "compare":
+        from oxigraph_code.indexing.comparing import compare_states
 
-        asked = msgspec.convert(request["bodies"], list[tuple[str, list[Body]]])
-        return [body_digests(path, commit, bodies, settings.max_file_bytes) for commit, bodies in asked]
+        base, head = request["base"], request["head"]
+        return msgspec.to_builtins(compare_states(path, base, head, installed(), store, settings, told))
     if request["do"] == "drop":
         from oxigraph_code.indexing.snapshots import drop_snapshot
 

@@ -1,7 +1,7 @@
 """From facts and links to N-Triples text. The only place that knows which predicate says what."""
 
 from oxigraph_code.rdf import history, snapshots
-from oxigraph_code.rdf.modules import count_by_owner, file_path_part, module_lines, unread_module_lines
+from oxigraph_code.rdf.modules import count_by_owner, file_path_part, kinds_of, module_lines, unread_module_lines
 from oxigraph_code.rdf.ntriples import as_text
 from oxigraph_code.rdf.places import Place, Places, one_project, place_in
 from oxigraph_code.rdf.projects import (
@@ -16,20 +16,26 @@ from oxigraph_code.rdf.projects import (
     root_line,
     run_lines,
 )
+from oxigraph_code.rdf.references import call_edges
+from oxigraph_code.rdf.symbols import SymbolIris, enclosing_definition
 
 __all__ = [
     "PROJECTS",
     "RUNS",
     "Place",
     "Places",
+    "SymbolIris",
     "about_any",
     "as_text",
+    "call_edges",
     "contents_of",
     "count_by_owner",
     "coverage_lines",
+    "enclosing_definition",
     "external_lines",
     "file_path_part",
     "history",
+    "kinds_of",
     "language_lines",
     "module_lines",
     "one_project",

@@ -19,19 +19,19 @@ from oxigraph_code.rdf.routes import add_routes
 from oxigraph_code.rdf.symbols import SymbolIris, enclosing_definition, symbol_iri
 
 _KINDS = {
-    "function": (iri(code.Function),),
-    "method": (iri(code.Function), iri(code.Method)),
-    "class": (iri(code.Class),),
-    "trait": (iri(code.Trait),),
-    "enum": (iri(code.Enum),),
-    "field": (iri(code.Field),),
-    "variant": (iri(code.Field),),
-    "variable": (iri(code.Variable),),
-    "type_alias": (iri(code.TypeAlias),),
-    "constant": (iri(code.Variable),),
-    "namespace": (iri(code.Namespace),),
-    "macro": (iri(code.Macro),),
-    "implementation": (iri(code.Implementation),),
+    "function": (code.Function,),
+    "method": (code.Function, code.Method),
+    "class": (code.Class,),
+    "trait": (code.Trait,),
+    "enum": (code.Enum,),
+    "field": (code.Field,),
+    "variant": (code.Field,),
+    "variable": (code.Variable,),
+    "type_alias": (code.TypeAlias,),
+    "constant": (code.Variable,),
+    "namespace": (code.Namespace,),
+    "macro": (code.Macro,),
+    "implementation": (code.Implementation,),
 }
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.TypeAlias}
 
@@ -103,6 +103,12 @@ def _add_module(statements: Statements, facts: FileFacts, name: str, place: Plac
     module.add_texts(code.markedAs, place.marks)
 
 
+def kinds_of(definition: Definition) -> tuple[str, ...]:
+    """List the classes of the vocabulary that a symbol is of."""
+    modified = (_MODIFIER_KINDS[modifier] for modifier in definition.modifiers if modifier in _MODIFIER_KINDS)
+    return (*_KINDS[definition.kind], *modified)
+
+
 class _Definitions:
     """The symbols of one module."""
 
@@ -123,11 +129,8 @@ class _Definitions:
             self._tell_owner(definition, index, owner)
 
     def _describe(self, symbol: Subject, definition: Definition) -> None:
-        for kind in _KINDS[definition.kind]:
-            symbol.add(code.RDF_TYPE, kind)
-        for modifier in definition.modifiers:
-            if modifier in _MODIFIER_KINDS:
-                symbol.add(code.RDF_TYPE, iri(_MODIFIER_KINDS[modifier]))
+        for kind in kinds_of(definition):
+            symbol.add(code.RDF_TYPE, iri(kind))
         symbol.add(code.definedIn, self._module_term)
         symbol.add_text(code.name, definition.name)
         symbol.add_text(code.qualifiedName, definition.qualified_name)

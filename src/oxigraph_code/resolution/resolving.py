@@ -13,7 +13,7 @@ from itertools import chain
 from typing import Final
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.facts import Basis, FileFacts, Relation, Resolved
+from oxigraph_code.facts import Basis, FileFacts, Link, Relation, Resolved
 from oxigraph_code.resolution.calls import CallResolver
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.givers import Givers
@@ -95,10 +95,7 @@ class Resolution:
         self._givers.asked = set()
         self._handovers.start()
         facts = self._program.files[path]
-        found_by = (self._members, self._guesses, self._macros, self._traits, self._heirs, self._givers)
-        rules = (*found_by, self._trait_methods, self._wrapped)
-        resolver = CallResolver(facts, self._evaluation, *rules)
-        links = [resolver.link(site) for site in facts.references]
+        links = self._links(facts)
         used, unresolved = self._uses.of_file(facts)
         found = (
             self._relations.of_file(facts),
@@ -114,6 +111,17 @@ class Resolution:
         asked = self._guesses.asked | self._givers.asked | self._handovers.asked
         basis = Basis(seen.files.marks, frozenset(asked))
         return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved)
+
+    def calls_of_file(self, path: str) -> list[Link]:
+        """Resolve the references of a file alone, which is a part of what it means."""
+        self._program.seen.start()
+        return self._links(self._program.files[path])
+
+    def _links(self, facts: FileFacts) -> list[Link]:
+        found_by = (self._members, self._guesses, self._macros, self._traits, self._heirs, self._givers)
+        rules = (*found_by, self._trait_methods, self._wrapped)
+        resolver = CallResolver(facts, self._evaluation, *rules)
+        return [resolver.link(site) for site in facts.references]
 
 
 def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:

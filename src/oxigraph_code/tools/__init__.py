@@ -78,8 +78,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "comparison",
         "compare_refs",
-        reads_only=False,
-        is_idempotent=True,
+        reads_only=True,
         hint="compare branches review changed signatures calls",
     ),
     Tool("snapshots", "drop_snapshot", reads_only=False, destroys=True, is_idempotent=True),

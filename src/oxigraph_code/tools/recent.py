@@ -52,9 +52,8 @@ def recent_changes(
 
     Use when: "what changed recently", "what did I change", "what is on this branch", "who works on this file".
     Not for: signatures and calls that differ between two refs (compare_refs); the author of one symbol (get_symbol).
-    Returns: uncommitted changes; the commits; with path its authors and what changes together with it; hot spots,
-    which change often and have many dependents; the symbols that the commits touched. Since a revision, git counts
-    the commits, and the symbols are all that differ.
+    Returns: uncommitted changes; the commits, as git counts them; with path authors and what changes together with it;
+    hot spots, which change often and have many dependents; the symbols touched, or that differ from the revision.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
     if not 1 <= commits <= _MOST:

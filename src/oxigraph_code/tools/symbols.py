@@ -148,6 +148,11 @@ def _symbol(scope: Scope, row: Mapping[str, str], kind: str) -> Symbol:
     )
 
 
+def telling_kind(kinds: Iterable[str]) -> str:
+    """Choose the kind of a symbol that says most."""
+    return min(kinds, key=_rank)
+
+
 def _rank(kind: str) -> int:
     return _RANK.index(kind) if kind in _RANK else len(_RANK)
 

@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 
-from oxigraph_code.indexing.body import BodyDigest
-from oxigraph_code.tools.symbols import Symbol
+from oxigraph_code.indexing.bodies import BodyDigest
+from oxigraph_code.indexing.compared import ComparedSymbol
 
 _LONG_ENOUGH = 3  # lines, to be known by the text alone
 
 
 def find_moves(
-    removed: Sequence[Symbol], added: Sequence[Symbol], digests: Mapping[Symbol, BodyDigest]
-) -> dict[Symbol, Symbol]:
+    removed: Sequence[ComparedSymbol], added: Sequence[ComparedSymbol], digests: Mapping[ComparedSymbol, BodyDigest]
+) -> dict[ComparedSymbol, ComparedSymbol]:
     """The new symbol for each of those that are gone and were found again."""
-    moves: dict[Symbol, Symbol] = {}
-    keys: tuple[Callable[[Symbol], tuple[str, ...]], ...] = (
-        lambda symbol: (digests[symbol].digest, symbol.kind, symbol.name),
-        lambda symbol: (digests[symbol].digest, symbol.kind, symbol.short_name),
-        lambda symbol: (digests[symbol].digest, symbol.kind) if digests[symbol].lines >= _LONG_ENOUGH else (),
+    moves: dict[ComparedSymbol, ComparedSymbol] = {}
+    keys: tuple[Callable[[ComparedSymbol], tuple[str, ...]], ...] = (
+        lambda symbol: (digests[symbol].digest, *symbol.kinds, symbol.name),
+        lambda symbol: (digests[symbol].digest, *symbol.kinds, symbol.short_name),
+        lambda symbol: (digests[symbol].digest, *symbol.kinds) if digests[symbol].lines >= _LONG_ENOUGH else (),
     )
     for key in keys:
         found = set(moves.values())
@@ -36,9 +36,11 @@ def find_moves(
 
 
 def _by_key(
-    symbols: Sequence[Symbol], digests: Mapping[Symbol, BodyDigest], key: Callable[[Symbol], tuple[str, ...]]
-) -> dict[tuple[str, ...], list[Symbol]]:
-    by_key: dict[tuple[str, ...], list[Symbol]] = defaultdict(list)
+    symbols: Sequence[ComparedSymbol],
+    digests: Mapping[ComparedSymbol, BodyDigest],
+    key: Callable[[ComparedSymbol], tuple[str, ...]],
+) -> dict[tuple[str, ...], list[ComparedSymbol]]:
+    by_key: dict[tuple[str, ...], list[ComparedSymbol]] = defaultdict(list)
     for symbol in symbols:
         if digests[symbol].digest and key(symbol):
             by_key[key(symbol)].append(symbol)
