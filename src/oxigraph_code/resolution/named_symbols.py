@@ -20,7 +20,8 @@ from oxigraph_code.resolution.values import Value, union
 _PARTS: Final = re.compile(r"[.:/]")
 _IN_DECORATOR: Final = re.compile(r"""["']([A-Za-z_][\w$-]*(?:[.:][\w$-]+)+)["']""")
 _CLASS: Final = re.compile(r"[A-Z]\w*[a-z]\w*")
-_NAMED: Final = frozenset({"function", "method", "class"})
+_FUNCTIONS: Final = frozenset({"function", "method"})
+_NAMED: Final = _FUNCTIONS | {"class"}
 _MOST: Final = 16
 """So many classes of one name are not told apart by where they are."""
 
@@ -84,10 +85,16 @@ class NamedSymbols:
                 if count == len(parts):
                     return [module.target] if module.path != path else []
                 values: tuple[Value, ...] = (module,)
-                for name in parts[count:]:
-                    values = union([self._uses.member(value, name) for value in values])
+                for index, name in enumerate(parts[count:], count + 1):
+                    members = union([self._uses.member(value, name) for value in values])
+                    # What a function has is made elsewhere, so its name is one of the function (``f.delay``).
+                    if members or index < len(parts) or not all(map(self._is_function, values)):
+                        values = members
                 return list(dict.fromkeys(value.target for value in values if self._is_named(value)))
         return []
+
+    def _is_function(self, value: Value) -> bool:
+        return value.kind == "symbol" and self._program.definition(value).kind in _FUNCTIONS
 
     def _is_named(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in _NAMED

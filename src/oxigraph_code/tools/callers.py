@@ -25,6 +25,7 @@ from oxigraph_code.tools.call_sites import (
     unresolved_by_name,
     unresolved_called,
 )
+from oxigraph_code.tools.configuration_names import ConfigurationNames
 from oxigraph_code.tools.dependents import class_handovers, outside
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.handovers import HandedOver, counted_places, handover_rows, handovers_of, users_beside
@@ -129,6 +130,7 @@ class _Callers:
         self._class_handed = self._handovers_of_class()
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = MarkupNames(scope, found.symbol)
+        self._configuration = ConfigurationNames(scope, found.symbol)
         self._open = self._left_open()
 
     def listing(self) -> Listing:
@@ -189,6 +191,7 @@ class _Callers:
             *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             Section("through_bases", through, "may land here, calls of what it overrides:"),
             Section("markup", self._markup.rows, "markup that has its name:"),
+            self._configuration.section,
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
             Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
         ]
@@ -257,6 +260,7 @@ class _Callers:
             f"its class {counted_places(self._class_handed)}": self._class_handed,
             f"used as a value in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
+            self._configuration.fact: self._configuration.lines,
             f"{counted(through, 'caller')} of what it overrides": through,
             f"{counted(may, 'caller')} that may mean it": may,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,

@@ -7,18 +7,17 @@ tool asks.
 
 from __future__ import annotations
 
-import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from oxigraph_code.search.markup import is_markup, lines_that_name
 from oxigraph_code.tools.grouping import counted, shown_lines
 from oxigraph_code.tools.listing import Row
 from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.seen_files import texts_below
 from oxigraph_code.tools.symbols import Symbol
 
 _KINDS = frozenset({"Function", "Method", "Class", "Field", "Variable", "Enum"})
-_MOST_FILES = 20_000
-_LARGEST = 2_000_000
 
 
 class MarkupNames:
@@ -43,31 +42,10 @@ class MarkupNames:
         ]
 
 
-def _lines(root: Path, name: str) -> list[tuple[str, list[int]]]:
+def _lines(root: Path, name: str) -> Iterator[tuple[str, list[int]]]:
     from oxigraph_code.languages.registry import installed
 
     registry = installed()
-    found = []
-    for path in _files(root)[:_MOST_FILES]:
-        try:
-            with (root / path).open("rb") as file:
-                text = file.read(_LARGEST).decode("utf-8", "replace")
-        except OSError:
-            continue
+    for path, text in texts_below(root, is_markup):
         if lines := lines_that_name(text, name, scripts_are_read=registry.loader_of(path) is not None):
-            found.append((path, lines))
-    return found
-
-
-def _files(root: Path) -> list[str]:
-    """The files of markup that git tracks below a root, or all that a run would see where git tracks nothing."""
-    from oxigraph_code.history import open_worktree
-    from oxigraph_code.indexing.discovery import files_seen
-    from oxigraph_code.languages.registry import installed
-
-    worktree = open_worktree(root)
-    if worktree is None or not worktree.tracked:
-        return sorted(filter(is_markup, files_seen(root, installed())))
-    below = os.path.relpath(os.path.realpath(root), worktree.root).replace(os.sep, "/")
-    prefix = "" if below == "." else f"{below}/"
-    return sorted(path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix) and is_markup(path))
+            yield path, lines

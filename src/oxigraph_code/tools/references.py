@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from oxigraph_code import identity
 from oxigraph_code.tools.call_sites import NO_LINES, CallGraph, called_for, unresolved_called
+from oxigraph_code.tools.configuration_names import ConfigurationNames
 from oxigraph_code.tools.file_references import file_named, file_references
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.handovers import handover_rows, handovers_of, users_beside
@@ -78,6 +79,7 @@ class _References:
         self._imports = self._import_lines(asked(workspace, "import_lines", "module", self._users["imports"]))
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
         self._markup = MarkupNames(scope, found.symbol)
+        self._configuration = ConfigurationNames(scope, found.symbol)
 
     def listing(self) -> Listing:
         sections = self._sections()
@@ -88,7 +90,7 @@ class _References:
         facts = [kinds] if kinds else []
         if unresolved := len(self._unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
-        facts.extend(filter(None, (self._open.fact, self._markup.fact)))
+        facts.extend(filter(None, (self._open.fact, self._markup.fact, self._configuration.fact)))
         head = f"{counted(sum(counts.values()), 'reference')} to {self._found.place}"
         return Listing(
             head,
@@ -96,6 +98,7 @@ class _References:
                 *sections,
                 *self._open.sections(self._known),
                 *([Section("markup", rows, "markup that has its name:")] if (rows := self._markup.rows) else []),
+                *([self._configuration.section] if self._configuration.lines else []),
             ],
             facts=[*facts, self._scope.freshness],
             notes=self._found.notes,

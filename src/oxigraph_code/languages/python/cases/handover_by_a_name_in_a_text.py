@@ -55,6 +55,15 @@ def checkout(app):
 def test(): pass
 
 
+@patch("shop.mail.send.delay")
+#                 ^ hands: name by other to patch
+@patch("shop.mail.send.gone.delay")
+#                 ^ hands: nothing
+@patch("shop.mail.Mailer.gone")
+#                 ^ hands: nothing
+def other(): pass
+
+
 class Filters(FilterSet):
     q = CharFilter(method="search", label="total")
     #                      ^ hands: name by Filters to CharFilter

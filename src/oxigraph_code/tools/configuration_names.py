@@ -1,0 +1,43 @@
+"""Lines of configuration that name a symbol by its path, which may run it or have it run.
+
+For maintainers: answers count these lines; there is no edge for them, for the graph has nothing of such files. This
+module must not know which tool asks.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.search.configuration import is_configuration, lines_that_name_path
+from oxigraph_code.tools.grouping import counted, shown_lines
+from oxigraph_code.tools.listing import Row, Section
+from oxigraph_code.tools.scope import Scope
+from oxigraph_code.tools.seen_files import texts_below
+from oxigraph_code.tools.symbols import Symbol
+
+_KINDS = frozenset({"Function", "Method", "Class", "Variable"})
+_LARGEST = 200_000
+
+
+class ConfigurationNames:
+    """The lines that name a symbol in the files of configuration below a root."""
+
+    def __init__(self, scope: Scope, symbol: Symbol) -> None:
+        self.lines: dict[str, list[int]] = {}
+        if symbol.kind not in _KINDS or not symbol.path:
+            return
+        for path, text in texts_below(scope.root, is_configuration, _LARGEST):
+            if lines := lines_that_name_path(text, symbol.path, symbol.name):
+                self.lines[path] = lines
+
+    @property
+    def fact(self) -> str:
+        """The count of these lines, in words for the first line of an answer; empty where there is none."""
+        count = sum(map(len, self.lines.values()))
+        return f"named in {counted(count, 'line')} of configuration" if count else ""
+
+    @property
+    def section(self) -> Section:
+        """A row for each file."""
+        rows = [
+            Row(f"  {path}:{shown_lines(lines)}", {"path": path, "lines": lines}) for path, lines in self.lines.items()
+        ]
+        return Section("configuration", rows, "named in configuration:")
