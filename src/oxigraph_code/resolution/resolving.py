@@ -106,8 +106,7 @@ class Resolution:
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
         roles = roles_in(facts, self._evaluation)
         handovers = self._handovers.of_file(facts, links)
-        routes = self._routing.of_file(facts)
-        requests = self._routing.requests(facts, routes)
+        routes, requests = self._routing.of_file(facts)
         asked = self._guesses.asked | self._givers.asked | self._handovers.asked
         basis = Basis(seen.files.marks, frozenset(asked))
         return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved)

@@ -54,11 +54,11 @@ def allows(methods: Sequence[str], asked: frozenset[str]) -> bool:
 
 
 def likeness(pattern: str, path: str) -> int:
-    """How many fixed parts a path has in common with the pattern of a route that it fits, from 1; 0 where it fits not.
-    The path of the root fits by having none."""
+    """How much that is fixed a path has in common with the pattern of a route that it fits: 2 for each part, 1 for a
+    part of which only some is; 0 where it does not fit. The path of the root fits by having none."""
     ours, theirs = segments(pattern), segments(path)
     if not ours and not theirs:
-        return 1
+        return 2
     return _fitting(ours, theirs)
 
 
@@ -116,7 +116,7 @@ def _segment(text: str) -> Segment:
 
 
 def _fitting(ours: Sequence[Segment], theirs: Sequence[Segment]) -> int:
-    """How many fixed parts two paths have in common that fit one another; 0 where they do not."""
+    """How much that is fixed two paths have in common that fit one another; 0 where they do not."""
     if not ours or not theirs:
         return 0
     # best[j] is the best for the parts before here and the first j of the others, -1 where these do not fit.
@@ -136,16 +136,16 @@ def _fitting(ours: Sequence[Segment], theirs: Sequence[Segment]) -> int:
 
 
 def _same(own: Segment, other: Segment) -> int:
-    """1 for the same fixed text, 0 for what a parameter may be, -1 for different ones."""
+    """2 for the same fixed text, 1 for one with a parameter in it, 0 for what a parameter may be, -1 for others."""
     if own.is_fixed and other.is_fixed:
-        return 1 if own.text == other.text else -1
+        return 2 if own.text == other.text else -1
     if own.is_fixed:
         return -1
     if _PARAMETER.fullmatch(own.text):
         return 0
     if other.is_fixed:
-        return 0 if _pattern(own.text).fullmatch(other.text) else -1
-    return 0 if _plain(own.text) == _plain(other.text) else -1
+        return 1 if _pattern(own.text).fullmatch(other.text) else -1
+    return 1 if _plain(own.text) == _plain(other.text) else -1
 
 
 @cache

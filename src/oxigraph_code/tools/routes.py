@@ -15,6 +15,7 @@ from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Row
 from oxigraph_code.tools.route_paths import (
     ANY,
+    ELLIPSIS,
     AskedRequest,
     allows,
     asked_of,
@@ -85,21 +86,22 @@ def routes_of(workspace: Workspace, scope: Scope, query: str) -> RoutesFound | N
     shown = allowed or fitting
     handlers = {route.iri: _handlers(workspace, scope, route, asked.methods) for route in shown}
     rows = [_row(scope, route, handlers[route.iri]) for route in shown]
-    sent = [request for request in _requests(workspace, scope) if not is_elsewhere(request.path)]
-    sent = sent if len(shown) <= _MOST_JOINED else []
-    requests = _requests_for(sent, shown, every, asked)
-    possible = _requests_that_may(requests, sent, shown, asked)
-    rows += _request_rows(workspace, scope, requests, "sends")
-    rows += _request_rows(workspace, scope, possible, "may send, with a computed part,")
-    said = _summary(query.strip(), how, len(shown), is_allowed=bool(allowed))
-    summary = f"{said}, {_said_of_requests(len(requests), len(possible))}"
+    summary = _summary(query.strip(), how, len(shown), is_allowed=bool(allowed))
+    if len(shown) <= _MOST_JOINED:
+        sent = [request for request in _requests(workspace, scope) if not is_elsewhere(request.path)]
+        sent = [request for request in sent if allows(request.methods, asked.methods)]
+        requests = _requests_for(sent, shown, every)
+        possible = _requests_that_may(requests, sent, shown, every)
+        rows += _request_rows(workspace, scope, requests, "sends")
+        rows += _request_rows(workspace, scope, possible, "may send")
+        summary = f"{summary}, {_said_of_requests(len(requests), len(possible))}"
     known = list(dict.fromkeys(symbol.iri for found in handlers.values() for symbol in found))
     return RoutesFound(summary, rows, known, is_exact=bool(allowed) and not how)
 
 
 def _meant(every: Sequence[RegisteredRoute], asked: AskedRequest) -> tuple[list[RegisteredRoute], str]:
     """The routes that fit a path best, and how if not as a whole: those with the method, where any has it."""
-    for fits, how in ((likeness, ""), (ending, "end so"), (beginning, "begin so")):
+    for fits, how in ((likeness, ""), (ending, "end in"), (beginning, "begin with")):
         scored = [(max(fits(path, asked.path) for path in route.paths), route) for route in every]
         fitting = [(score, route) for score, route in scored if score]
         allowed = [(score, route) for score, route in fitting if allows(route.methods, asked.methods)]
@@ -111,22 +113,22 @@ def _meant(every: Sequence[RegisteredRoute], asked: AskedRequest) -> tuple[list[
 
 
 def _summary(query: str, how: str, routes: int, *, is_allowed: bool) -> str:
-    said = f"{query}: {counted(routes, 'route')}"
-    if how:
-        said = f"no route is exactly {query}; {counted(routes, 'route')} {how if routes != 1 else _singular(how)}"
     if not is_allowed:
-        said = f"no route is {query}; {counted(routes, 'route')} of that path for other methods"
-    return said
-
-
-def _said_of_requests(requests: int, possible: int) -> str:
-    said = f"{counted(requests, 'place')} {'sends' if requests == 1 else 'send'} such a request by a path written there"
-    return f"{said}, {possible:,} more may by one that is in part computed" if possible else said
+        return f"no route is {query}; {counted(routes, 'route')} of that path for other methods"
+    if how:
+        verb = how if routes > 1 else _singular(how)
+        return f"{counted(routes, 'route')} that {verb} {query}, and none that is exactly so"
+    return f"{query}: {counted(routes, 'route')}"
 
 
 def _singular(how: str) -> str:
     verb, _, rest = how.partition(" ")
     return f"{verb}s {rest}"
+
+
+def _said_of_requests(requests: int, possible: int) -> str:
+    said = f"{counted(requests, 'place')} {'sends' if requests == 1 else 'send'} such a request by a path written there"
+    return f"{said}, {possible:,} more may by a part of one" if possible else said
 
 
 def _routes(workspace: Workspace, scope: Scope) -> list[RegisteredRoute]:
@@ -168,28 +170,33 @@ def _each(rows: Iterable[Mapping[str, str]], name: str) -> tuple[str, ...]:
 
 
 def _requests_for(
-    sent: Sequence[SentRequest], shown: Sequence[RegisteredRoute], every: Sequence[RegisteredRoute], asked: AskedRequest
+    sent: Sequence[SentRequest], shown: Sequence[RegisteredRoute], every: Sequence[RegisteredRoute]
 ) -> list[SentRequest]:
     """The places that send requests which some routes fit, and no other route better."""
-
-    def best(routes: Iterable[RegisteredRoute], request: SentRequest) -> int:
-        return max((_fits(route, request) for route in routes), default=0)
-
-    return [
-        request
-        for request in sent
-        if allows(request.methods, asked.methods)
-        if (found := best(shown, request)) and found >= best(every, request)
-    ]
+    fitting = ((request, _best(shown, request)) for request in sent)
+    return [request for request, found in fitting if found and found >= _best(every, request)]
 
 
 def _requests_that_may(
-    known: Sequence[SentRequest], sent: Sequence[SentRequest], shown: Sequence[RegisteredRoute], asked: AskedRequest
+    known: Sequence[SentRequest],
+    sent: Sequence[SentRequest],
+    shown: Sequence[RegisteredRoute],
+    every: Sequence[RegisteredRoute],
 ) -> list[SentRequest]:
-    """The other places that send requests which some routes fit if a computed part is right."""
-    paths = [path for route in shown for path in route.paths]
-    others = [request for request in sent if request not in known and allows(request.methods, asked.methods)]
-    return [request for request in others if any(may_be(path, request.path) for path in paths)]
+    """The other places that send requests which some routes fit if a computed part is right, or if they go below a base
+    that is the beginning of the route."""
+    patterns = [(route, path) for route in shown for path in route.paths]
+    found = []
+    for request in sent:
+        fitting = [route for route, path in patterns if may_be(path, request.path) or ending(path, request.path)]
+        is_allowed = any(allows(route.methods, frozenset(request.methods)) for route in fitting)
+        if is_allowed and request not in known and not (ELLIPSIS not in request.path and _best(every, request)):
+            found.append(request)
+    return found
+
+
+def _best(routes: Iterable[RegisteredRoute], request: SentRequest) -> int:
+    return max((_fits(route, request) for route in routes), default=0)
 
 
 def _fits(route: RegisteredRoute, request: SentRequest) -> int:

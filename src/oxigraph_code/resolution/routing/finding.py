@@ -8,7 +8,7 @@ given in place of its parameters. This module must not know any framework: what 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -28,6 +28,7 @@ from oxigraph_code.resolution.uses import Uses
 
 _WORD: Final = re.compile(r"\w")
 _DECORATED: Final = "decorated"
+_ONLY: Final = "only"
 _MOST_PATHS: Final = 50
 _MOST_INNER: Final = 8
 
@@ -62,21 +63,22 @@ class Routing:
         self._resources = Resources(tables, self._handlers)
         self._registrations = Registered(evaluation, uses, tables, self._mounts, self._texts)
 
-    def of_file(self, facts: FileFacts) -> list[Route]:
-        """The routes that a file registers, in the order of its text."""
+    def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
+        """The routes that a file registers, in the order of its text, and the requests that its code makes, as far as
+        their paths are written."""
         found: dict[Route, None] = {}
+        registering: set[int] = set()
         for number in range(len(facts.pattern_sites)):
             for route in self._of_site(facts, number):
                 found[route] = None
-        return list(found)
+                registering.add(number)
+        return list(found), self._requests(facts, registering)
 
-    def requests(self, facts: FileFacts, routes: Sequence[Route]) -> list[RequestSite]:
-        """The requests that the code of a file makes, as far as their paths are written."""
-        taken = {route.line for route in routes}
+    def _requests(self, facts: FileFacts, registering: Set[int]) -> list[RequestSite]:
         functions = functions_of(facts.scopes)
         found: dict[RequestSite, None] = {}
-        for site in facts.pattern_sites:
-            for entry in self._tables.of("requests", site) if site.line not in taken else ():
+        for number, site in enumerate(facts.pattern_sites):
+            for entry in self._tables.of("requests", site) if number not in registering else ():
                 if entry.outside.names and not self._groups.is_made(facts.path, site, entry):
                     continue
                 paths = picked(site.arguments, entry.texts("path"))
@@ -133,6 +135,8 @@ class Routing:
     ) -> Iterator[Route]:
         joined = entry.text("joined", "slash")
         prefixes = self._mounts.prefixes(owner.group, joined, owner.framework, is_mounted=entry.is_so("mounted"))
+        if prefixes == [UNKNOWN] and entry.text("mounted") == _ONLY:
+            return
         resource = entry.text("resource")
         for path in paths:
             if resource and handler is not None:

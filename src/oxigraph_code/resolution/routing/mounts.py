@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup
+from oxigraph_code.resolution.routing.patterns_of_paths import plain_of_regular
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 from oxigraph_code.resolution.watching import Kept, name_mark
@@ -209,6 +210,8 @@ class Mounts:
         prefix = self._texts.of(prefixes[0], facts.path, site.scope) if prefixes else ""
         if prefixes and not is_textual(prefixes[0]) and prefixes[0] in children:
             prefix = ""
+        if site.name in entry.texts("regular"):
+            prefix = plain_of_regular(prefix)
         overrides = bool(prefixes) and entry.is_so("overrides")
         joined = entry.text("joined", "slash")
         for child in children:

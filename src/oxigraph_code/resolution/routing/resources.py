@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Target
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
 from oxigraph_code.resolution.routing.methods import ANY, methods_in
+from oxigraph_code.resolution.routing.patterns_of_paths import plain_of_regular
 from oxigraph_code.resolution.routing.tables import Tables, picked
 from oxigraph_code.resolution.values import Value
 
@@ -65,6 +66,8 @@ class Resources:
                 texts = picked(site.arguments, entry.texts("path"))
                 name = facts.definitions[site.definition].name
                 path = texts[0].value if texts and texts[0].value else name
+                if entry.is_so("regular"):
+                    path = plain_of_regular(path)
                 methods = methods_in(entry, site, lambda argument: argument.value) or ["GET"]
                 members = picked(site.arguments, entry.texts("member"))
                 is_member = bool(members) and members[0].value in _TRUE

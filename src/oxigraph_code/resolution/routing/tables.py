@@ -28,7 +28,7 @@ _KEYS: Final = {
     | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"},
     "prefixes": _SELECTING | {"path"},
     "controllers": _SELECTING | {"path"},
-    "actions": _SELECTING | {"methods", "path", "member"},
+    "actions": _SELECTING | {"methods", "path", "member", "regular"},
     "restrictions": _SELECTING | {"methods", "fixed"},
     "requests": _SELECTING | {"outside", "path", "method", "methods"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),

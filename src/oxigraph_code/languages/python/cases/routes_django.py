@@ -23,6 +23,8 @@ urlpatterns = [
     # <- route: ANY /wrapped/ -> shop/views.py:late
     path("lambda/", lambda request: views.about(request)),
     # <- route: ANY /lambda/ -> lines 24-24
+    re_path(r"^nested/", include([re_path("^(?P<pk>\d+)/", include([re_path("^end/$", views.late)]))])),
+    #                                                               ^ route: ANY /nested/<pk>/end/ -> shop/views.py:late
 ]
 urlpatterns += [path("more/", views.plain)]
 #                ^ route: POST /more/ -> shop/views.py:plain

@@ -10,6 +10,7 @@ router.register("carts", views.CartViewSet)
 router.register(r"items", views.ItemViewSet, basename="item")
 # <- route: GET /v1/items/<slug>/ -> views.py:ItemViewSet
 router.register("extra", views.Extra)
+# <- route: GET /v1/extra/versions/<number>/ -> views.py:Pays.version
 # <- route: POST /v1/extra/<pk>/pay_now/ -> views.py:Pays.pay
 
 urlpatterns = [
@@ -34,6 +35,9 @@ class ItemViewSet(RetrieveModelMixin, GenericViewSet):
 class Pays:
     @action(detail=True, methods=["post"], url_path="pay_now")
     def pay(self, request, pk): ...
+
+    @action(detail=False, url_path=r"versions/(?P<number>\d+)")
+    def version(self, request, number): ...
 
 
 class Extra(Pays, GenericViewSet): ...

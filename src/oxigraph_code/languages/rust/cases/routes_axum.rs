@@ -5,6 +5,20 @@ mod users;
 async fn home() {}
 async fn save() {}
 
+#[utoipa::path(delete, path = "/crates/{name}", params(Name), responses((status = 204, description = "Deleted")))]
+// <- route: DELETE /crates/{name} -> remove
+async fn remove() {}
+
+#[utoipa::path(get, path = "/only/documented")]
+// <- route: nothing
+async fn documented() {}
+
+fn described() -> Router {
+    utoipa_axum::OpenApiRouter::new().routes(routes!(remove)).split_for_parts().0
+        .route("/layered", get(home).layer(nothing()))
+        // <- route: GET /layered -> home
+}
+
 fn app() -> Router {
     Router::new()
         .route("/", get(home).post(save))
@@ -16,7 +30,7 @@ fn app() -> Router {
 
 fn main() {
     let inner = Router::new().route("/x", post(|| async { home().await }));
-    //                              ^ route: POST /inner/x -> lines 18-18
+    //                              ^ route: POST /inner/x -> lines 32-32
     let _outer: Router = app().nest("/inner", inner);
 }
 

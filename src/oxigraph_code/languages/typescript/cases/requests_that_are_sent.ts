@@ -11,3 +11,12 @@ async function send(id: string) {
   new Map().get("/x");
   //        ^ request: nothing
 }
+
+// --- path: server.ts ---
+import express from "express";
+const app = express();
+app.get("/health", show);
+//  ^ request: nothing
+server.post("/api/carts");
+//     ^ request: POST /api/carts
+function show() {}

@@ -17,7 +17,10 @@ const router = new Router();
 router.post("documents.create", auth(), async (ctx) => {
 // <- route: POST /api/v2/documents.create -> lines 17-19
 });
+router.register("documents.share", ["get", "post"], show);
+// <- route: GET|POST /api/v2/documents.share -> show
 function auth() {}
+function show() {}
 export default router;
 
 // --- path: hono.ts ---
@@ -42,6 +45,6 @@ function full() {}
 import type { FastifyInstance } from "fastify";
 export default async function plugin(fastify: FastifyInstance) {
   fastify.get("/in", { schema: {} }, async (request) => answer());
-  // <- route: GET /plug/in -> lines 44-44
+  // <- route: GET /plug/in -> lines 47-47
 }
 function answer() {}
