@@ -114,6 +114,11 @@ def route(module_iri: str, name: str, ordinal: int = 1) -> str:
     return _nth(f"{module_iri}?route={encode_path(name)}", ordinal)
 
 
+def is_route(iri: str) -> bool:
+    """True if an IRI is of a route."""
+    return "?route=" in iri
+
+
 def request(caller_iri: str, name: str) -> str:
     """The places in the caller that send a request of those methods to that path."""
     return f"{caller_iri}?requests={encode_path(name)}"

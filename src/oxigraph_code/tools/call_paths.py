@@ -21,6 +21,7 @@ from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page,
 from oxigraph_code.tools.naming import meant
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.path_steps import Avoided, Steps, kinds_of_steps
+from oxigraph_code.tools.routes import routes_of
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.source_text import SourceText, source_text
 from oxigraph_code.tools.symbols import Symbol, modules_at
@@ -41,7 +42,9 @@ _MOST_NAMED = 200
 _ALL = 100
 """More levels than anything is nested in."""
 
-End = Annotated[str, "a qualified name or the end of one, path:name, path:line, an IRI, or the path of a file"]
+End = Annotated[
+    str, "a qualified name or the end of one, path:name, path:line, an IRI, the path of a file, or a route (POST /x)"
+]
 
 
 def find_path(
@@ -57,7 +60,7 @@ def find_path(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Find the ways in which one function, class or file reaches another by calls and handovers, with the lines.
+    """Find the ways in which one function, class, file or route reaches another by calls and handovers, with the lines.
 
     Use when: "how does A reach B", "does A end up calling B", to follow a request through layers and queues.
     Not for: everything that A calls (get_callees) or that reaches B (impact_analysis).
@@ -93,15 +96,20 @@ class _End(NamedTuple):
 
 
 def _end(workspace: Workspace, scope: Scope, text: str) -> _End | Answer:
-    """What is named as an end: a symbol with what is nested in it, or a file with all that it defines."""
+    """What is named as an end: a file with all that it defines, what a route runs, or a symbol, each with what is
+    nested in it."""
     if module := file_named(workspace, scope, text.strip()):
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=[module])]
         path = scope.path_of(module)
         return _End(path, f"{path} ({counted(len(inside), 'symbol')})", [module, *inside], [])
+    nested = along(workspace, "symbols_inside", "symbol", "inside")
+    routes = routes_of(workspace, scope, text)
+    if routes and routes.is_exact:
+        iris = list(reach(routes.handlers, nested, _ALL, MOST).distances)
+        return _End(text, f"route {text}", iris, [row.line for row in routes.rows[:_MOST_PATHS]])
     found = meant(workspace, scope, text)
     if isinstance(found, Answer):
         return found
-    nested = along(workspace, "symbols_inside", "symbol", "inside")
     iris = list(reach(found.iris, nested, _ALL, MOST).distances)
     return _End(found.symbol.name, found.place, iris, found.notes)
 

@@ -72,16 +72,41 @@ class CallGraph:
 
     def _edges(self, sites: str, direct: str, near: str, far: str) -> Edges:
         def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+            found: dict[tuple[str, str], None] = {}
             for row in asked(self._workspace, sites, near, things):
                 lines = self._calls.setdefault(row["caller"], {}).setdefault(row["symbol"], {})
                 lines[int(row["line"])] = row["rule"]
-                yield row[near], row[far]
-            for row in asked(self._workspace, direct, near, things):
-                if not self._is_told(row):
-                    self._calls.setdefault(row["caller"], {})[row["symbol"]] = {}
-                    yield row[near], row[far]
+                found[row["caller"], row["symbol"]] = None
+            unseen = [row for row in asked(self._workspace, direct, near, things) if not self._is_told(row)]
+            for row in unseen:
+                self._calls.setdefault(row["caller"], {})[row["symbol"]] = {}
+                found[row["caller"], row["symbol"]] = None
+            around = self._placed_in_routes([row for row in unseen if identity.is_route(row["caller"])])
+            # What a route calls is in the text of what is around it, too, and is one call.
+            for caller, symbol, line in around if near == "symbol" else ():
+                told = self._calls.get(caller, {})
+                told.get(symbol, {}).pop(line, None)
+                if symbol in told and not told[symbol]:
+                    del told[symbol]
+                    found.pop((caller, symbol), None)
+            for caller, symbol in found:
+                yield (symbol, caller) if near == "symbol" else (caller, symbol)
 
         return edges
+
+    def _placed_in_routes(self, rows: Sequence[Mapping[str, str]]) -> list[tuple[str, str, int]]:
+        """Give calls of routes their lines. Returns what is around the routes, what it calls by that and the lines."""
+        routes = list(dict.fromkeys(row["caller"] for row in rows))
+        symbols = list(dict.fromkeys(row["symbol"] for row in rows))
+        around = []
+        for row in asked(self._workspace, "lines_of_routes", "caller", routes, symbol=symbols):
+            called, line = self._calls.get(row["caller"], {}).get(row["symbol"]), int(row["line"])
+            if called is None:
+                continue
+            called[line] = row["rule"]
+            if int(row.get("begin", 0)) < int(row["first"]):
+                around.append((row["around"], row["symbol"], line))
+        return around
 
     def _is_told(self, row: Mapping[str, str]) -> bool:
         """True if call sites say what an edge does: the same call, or that a member of an enumeration is made."""

@@ -131,6 +131,7 @@ class _Callers:
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)
+        self._routes = self._routes_to_it()
         self._open = self._left_open()
 
     def listing(self) -> Listing:
@@ -171,6 +172,7 @@ class _Callers:
         # Who wants to know who calls something means the program first.
         program = [iri for iri in self._direct if iri not in self._tests]
         sections = by_file("callers", self._known, program, self._direct_row)
+        sections += by_file("routes", self._known, self._routes, plain, "run by a route: ")
         sections += self._handovers()
         tests = [iri for iri in self._direct if iri in self._tests]
         title = "in tests: " if program or self._handed or self._class_handed else ""
@@ -256,6 +258,7 @@ class _Callers:
         libraries = [] if is_seen_in_program else self._bases_outside()[:_FEW]
         ways = {
             f"run without a call in the text in {counted(runs, 'place')}": runs,
+            f"{counted(len(self._routes), 'route')} {'runs' if len(self._routes) == 1 else 'run'} it": self._routes,
             counted_places(self._handed): self._handed,
             f"its class {counted_places(self._class_handed)}": self._class_handed,
             f"used as a value in {counted(users, 'place')}": users,
@@ -269,6 +272,13 @@ class _Callers:
             f"{counted(unresolved, 'unresolved call')} by that name": unresolved,
         }
         return [way for way, is_there in ways.items() if is_there]
+
+    def _routes_to_it(self) -> list[str]:
+        """The routes whose handler it is, or the class that a method is of."""
+        rows = asked(self._workspace, "routes_running", "symbol", self._found.iris)
+        routes = list(dict.fromkeys(row["route"] for row in rows if row["route"] not in self._direct))
+        self._known.add(routes)
+        return routes
 
     def _handovers_of_class(self) -> list[HandedOver]:
         """The few places that hand over the class of a public method which only tests are known to call."""

@@ -1,0 +1,55 @@
+"""Routes run their handlers, and a handler without a name is the route."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.call_paths import find_path
+from oxigraph_code.tools.callees import get_callees
+from oxigraph_code.tools.callers import get_callers
+from tests.indexing.support import index, write
+from tests.tools.support import ask
+
+_FILES = {
+    "package.json": '{"name": "shop", "dependencies": {"express": "4"}}',
+    "orders.ts": "export function pay(order: string) {}\nexport function list() { pay('all') }\n",
+    "app.ts": (
+        "import express from 'express'\nimport { list, pay } from './orders'\n\nconst app = express()\n"
+        "app.post('/orders', (request, response) => {\n  pay('one')\n})\n"
+        "app.get('/orders', list)\n"
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    root = write(tmp_path_factory.mktemp("routes") / "shop", _FILES)
+    workspace = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(workspace, root)
+    yield workspace, root
+    workspace.close()
+
+
+def test_a_handler_without_a_name_calls_as_its_route_at_its_lines_and_once(shop: tuple[Workspace, Path]) -> None:
+    found = ask(*shop, get_callers, "pay").splitlines()
+    assert found[0].startswith("2 callers of orders.ts:1 function pay")
+    assert found[1:5] == ["app.ts", "  6 route POST /orders", "orders.ts", "  2 function list"]
+    assert "called at 6" in ask(*shop, get_callees, "app.ts:POST /orders")
+
+
+def test_the_routes_that_run_a_function_are_counted_in_the_first_line(shop: tuple[Workspace, Path]) -> None:
+    found = ask(*shop, get_callers, "list").splitlines()
+    assert found[0].startswith("no callers found of orders.ts:2 function list · 1 route runs it · ")
+    assert found[1:3] == ["run by a route: app.ts", "  8 route GET /orders"]
+
+
+@pytest.mark.parametrize("route", ["POST /orders", "GET /orders"])
+def test_a_route_is_an_end_of_a_path(shop: tuple[Workspace, Path], route: str) -> None:
+    found = ask(*shop, find_path, route, "pay")
+    assert found.startswith("1 shortest path of 1 call from route ")
+    assert "  orders.ts:1 function pay" in found
