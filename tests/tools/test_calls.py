@@ -119,6 +119,17 @@ def test_calls_of_what_a_method_overrides_are_told_apart(workspace: Workspace, r
     assert "1 method override it, with 0 callers of their own" in lines(workspace, root, get_callers, "Cart.total")
 
 
+def test_a_class_that_nobody_makes_may_be_run_by_callers_of_what_its_methods_override(
+    workspace: Workspace, root: Path
+) -> None:
+    found = lines(workspace, root, get_callers, "GiftCart")
+    assert found[0].startswith(
+        "no callers found of cart.py:16 class GiftCart · 1 caller of what its methods override · index"
+    )
+    assert found[1:3] == ["may land here, calls of what it overrides:", "  cart.py:13 method Cart.show → Cart.total"]
+    assert "override" not in ask(workspace, root, get_callers, "Plain")
+
+
 def test_unresolved_calls_by_its_name_are_counted_with_their_reasons(workspace: Workspace, root: Path) -> None:
     found = lines(workspace, root, get_callers, "Shop.close_all")
     assert "1 unresolved call by that name" in found[0]

@@ -128,6 +128,8 @@ class _Callers:
         handing = [site.source for site in self._handed]
         self._tests = outside(workspace, self._known, [*self._direct, *handing]).in_tests
         self._class_handed = self._handovers_of_class()
+        if found.symbol.kind == "Class" and self._tests.issuperset(self._direct):
+            self._through = self._through_methods()
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)
@@ -163,9 +165,18 @@ class _Callers:
         callers = [iri for iri in self._graph.callers(overridden).at(1) if iri not in self._direct]
         return _Through(overridden, overriding, callers, len(self._graph.callers(overriding).at(1)))
 
-    def _along(self, query: str) -> list[str]:
+    def _through_methods(self) -> _Through:
+        """The same of the methods of a class, which may be made where no constructor is named."""
+        rows = asked(self._workspace, "symbols_inside", "symbol", self._found.iris)
+        methods = [row["inside"] for row in rows]
+        overridden = self._along("overridden_by", methods)
+        callers = [iri for iri in self._graph.callers(overridden).at(1) if iri not in {*self._direct, *methods}]
+        self._known.add([*overridden, *callers])
+        return _Through(overridden, [], callers, 0)
+
+    def _along(self, query: str, starts: Sequence[str] = ()) -> list[str]:
         """The other methods of a hierarchy that a query leads to, however far."""
-        found = reach(self._found.iris, along(self._workspace, query, "symbol", "other"), _ALL, MOST)
+        found = reach(starts or self._found.iris, along(self._workspace, query, "symbol", "other"), _ALL, MOST)
         return [iri for iri, distance in found.distances.items() if distance]
 
     def _sections(self) -> list[Section]:
@@ -253,6 +264,7 @@ class _Callers:
         """Other ways in which it is or may be run, as the first line of the answer counts them."""
         runs, may, unresolved = len(set(self._implicit)), len(set(self._may)), len(self._unresolved.reasons)
         users, through = len(self._users), len(self._through.callers)
+        overrides = "its methods override" if self._found.symbol.kind == "Class" else "it overrides"
         is_held = self._found.symbol.kind in _HOLDING and not self._direct
         is_seen_in_program = not self._tests.issuperset(self._direct)
         libraries = [] if is_seen_in_program else self._bases_outside()[:_FEW]
@@ -264,7 +276,7 @@ class _Callers:
             f"used as a value in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
             self._configuration.fact: self._configuration.lines,
-            f"{counted(through, 'caller')} of what it overrides": through,
+            f"{counted(through, 'caller')} of what {overrides}": through,
             f"{counted(may, 'caller')} that may mean it": may,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,
             "the language itself may run it (operators, statements, reading)": self._is_run,
