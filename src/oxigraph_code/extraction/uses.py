@@ -102,9 +102,14 @@ class FileUses:
                 self._add_path(start, path_end)
         bound: list[BindingDraft | DefinitionDraft] = [*gathered.bindings, *gathered.definitions.values()]
         for draft in bound:
-            if draft.member is not None and draft.value is not None:
+            if draft.member is None:
+                continue
+            if draft.value is not None:
                 for path in filter(None, values.of(draft.value, values.suffix(draft)).split("|")):
                     self._add(path, draft.member.start)
+            elif isinstance(draft, BindingDraft):
+                made = of_type(values.annotation(draft.annotation)) if draft.annotation is not None else ""
+                self._add_member(f"{made}{values.suffix(draft)}", draft.member.start)
         for call in gathered.references:
             end = self._end_of_path(call.end)
             if end > call.end and (call.start, end) not in whole:
@@ -215,6 +220,13 @@ class FileUses:
                 self._add(_SUBSCRIPTS.sub("", part), start, is_write=is_write)
             else:
                 self._add_unknown(part.rpartition(UNKNOWN)[2], start)
+
+    def _add_member(self, path: str, start: int) -> None:
+        """A member of what is of a type, or of something unknown where the path begins with the member."""
+        if path.startswith(".") or UNKNOWN in path:
+            self._add_unknown(path, start)
+        else:
+            self._add(path, start)
 
     def _add_unknown(self, path: str, start: int) -> None:
         """The members in a path that begins with something unknown."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from oxigraph_code.facts import ALTERNATIVE, Binding, FileFacts, Target
+from oxigraph_code.facts import ALTERNATIVE, Binding, Definition, FileFacts, Target
 from oxigraph_code.resolution.access import AccessPath
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.homes import Meaning
@@ -99,11 +99,10 @@ class Uses:
                 unresolved.update(dict.fromkeys((source, name) for name in used.unknown))
             if not last and not before:
                 continue
-            own = facts.definitions[source].qualified_name if source >= 0 else ""
+            own = facts.definitions[source] if source >= 0 else None
             for kind, targets in (("writes" if is_write else "references", last), ("references", before)):
                 for target in targets:
-                    is_here = target.path == facts.path
-                    if not own or not is_here or facts.definitions[target.definition].qualified_name != own:
+                    if own is None or target.path != facts.path or not _is_same(facts, target, own):
                         found.append((kind, source, target, ""))
         return [*found, *self._run(found)] if self._runs_by_access else found, list(unresolved)
 
@@ -272,6 +271,12 @@ def _used_before(path: AccessPath) -> AccessPath | None:
     while path.form == "part":
         path = path.before
     return path
+
+
+def _is_same(facts: FileFacts, target: Target, own: Definition) -> bool:
+    """True if a symbol of the file is a definition by another part of its text: a field of that name is another one."""
+    other = facts.definitions[target.definition]
+    return (other.qualified_name, other.kind) == (own.qualified_name, own.kind)
 
 
 def _naming(evaluation: Evaluation) -> Evaluation:

@@ -50,8 +50,18 @@ class Meant(NamedTuple):
     @property
     def place(self) -> str:
         """How it is shown in the first line of an answer."""
-        several = f" ({len(self.definitions)} definitions)" if len(self.definitions) > 1 else ""
-        return f"{self.symbol.place}{several}"
+        return " and ".join(
+            f"{of_kind[0].place}{f' ({len(of_kind)} definitions)' if len(of_kind) > 1 else ''}"
+            for of_kind in self.kinds
+        )
+
+    @property
+    def kinds(self) -> list[list[Symbol]]:
+        """The definitions by their kinds: a field and a method of one name are two things."""
+        found: dict[str, list[Symbol]] = {}
+        for definition in self.definitions:
+            found.setdefault(definition.kind, []).append(definition)
+        return list(found.values())
 
     @property
     def notes(self) -> list[str]:

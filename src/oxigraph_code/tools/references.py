@@ -69,8 +69,14 @@ class _References:
         itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
         self._callers = [*itself, *reached.at(1)]
         self._users: dict[str, list[str]] = defaultdict(list)
+        self._uses: dict[str, dict[str, None]] = defaultdict(dict)
+        """Who uses them other than by calling them, by their kinds."""
+        kinds = {definition.iri: definition.kind for definition in found.definitions}
         for row in asked(workspace, "users_of", "symbol", found.iris):
-            self._users[row["edge"].removeprefix(identity.BASE)].append(row["user"])
+            edge = row["edge"].removeprefix(identity.BASE)
+            self._users[edge].append(row["user"])
+            if edge == "references":
+                self._uses[kinds[row["symbol"]]][row["user"]] = None
         self._handed = handovers_of(workspace, found.iris)
         users = [iri for edge in self._users.values() for iri in edge]
         self._open = UnresolvedMembers(workspace, scope, found.symbol.short_name)
@@ -111,15 +117,11 @@ class _References:
         )
 
     def _sections(self) -> list[Section]:
-        kind = self._found.symbol.kind
-        used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
         runs = self._users["implicitlyCalls"]
-        users = users_beside(self._handed, [user for user in self._users["references"] if user not in runs])
-        said = {"type_uses": "names it: ", "reads": "reads it: ", "value_uses": "uses it as a value: "}[used]
         return [
-            *by_file("calls", self._known, self._callers, self._call, "calls it: "),
+            *by_file("calls", self._known, self._callers, self._call, f"calls {self._called}: "),
             *by_file("writes", self._known, self._users["writes"], plain, "writes it: "),
-            *by_file(used, self._known, users, plain, said),
+            *(section for kind, users in self._uses.items() for section in self._used(kind, users)),
             *self._handing(),
             *by_file("runs", self._known, runs, plain, "runs it without a call: "),
             *by_file("subtypes", self._known, self._users["extends"], plain, "extends it: "),
@@ -127,6 +129,19 @@ class _References:
             *by_file("overrides", self._known, self._users["overrides"], plain, "overrides it: "),
             *self._importing(),
         ]
+
+    @property
+    def _called(self) -> str:
+        called = [kind[0].kind for kind in self._found.kinds if kind[0].kind not in _READ]
+        return "it" if len(self._found.kinds) == 1 or not called else f"the {called[0].lower()}"
+
+    def _used(self, kind: str, uses: Iterable[str]) -> list[Section]:
+        used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
+        runs = set(self._users["implicitlyCalls"])
+        users = users_beside(self._handed, [user for user in uses if user not in runs])
+        it = "it" if len(self._found.kinds) == 1 else f"the {kind.lower()}"
+        said = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
+        return by_file(used, self._known, users, plain, said)
 
     def _handing(self) -> list[Section]:
         rows = handover_rows(self._handed, self._known)

@@ -50,3 +50,18 @@ function taken(device: any) {
 }
 
 const shown = (device: any) => device.assetTag;
+
+function takesApart({ assetTag }: Device) {
+  //                  ^ references: Device.assetTag
+  return assetTag;
+}
+
+function takesApartUnder({ assetTag: tag }: Device) {
+  //                       ^ references: Device.assetTag
+  return tag;
+}
+
+function takesApartUnknown({ assetTag }: any) {
+  //                         ^ member: unresolved
+  return assetTag;
+}

@@ -19,3 +19,8 @@ function given(devices) {
   return devices.map((device) => device.assetTag);
   //                                    ^ member: unresolved
 }
+
+function takesApart({ assetTag }) {
+  //                  ^ member: unresolved
+  return assetTag;
+}
