@@ -177,7 +177,7 @@ class ExternalMembers:
 
     def _named(self, path: str, entry: Binding) -> Values:
         if entry.value[:1] == QUOTE:
-            return self._by_text(path, entry.scope, entry.value.strip(QUOTE))
+            return self._by_text(path, entry.scope, entry.line, entry.value.strip(QUOTE))
         scope = entry.value_scope if entry.value_scope >= 0 else entry.scope
         return self.instances(self._evaluation.read(path, scope, entry.line, entry.value)) if entry.value else ()
 
@@ -190,8 +190,9 @@ class ExternalMembers:
             if value.kind == "outside" or (value.kind == "symbol" and program.definition(value).kind in TYPES)
         )
 
-    def _by_text(self, path: str, scope: int, text: str) -> Values:
-        """An instance of the class of the program that a text names, for a declaration in a scope."""
+    def _by_text(self, path: str, scope: int, line: int, text: str) -> Values:
+        """An instance of the class of the program that a text names, for a declaration in a scope; of several that are
+        as near, the one that the name means there."""
         facts = self._program.files[path]
         if text == self._types.own_class:
             owner = facts.scopes[scope].definition
@@ -205,6 +206,9 @@ class ExternalMembers:
             and self._is_related(self._program.instance(*entry))
         ]
         chosen = _nearest(path, candidates)
+        if chosen is None and len(candidates) > 1 and not around:
+            meant = self.instances(self._evaluation.read(path, scope, line, text))
+            return tuple(value for value in meant if value.kind == "instance" and value.target in candidates)
         return (self._program.instance(*chosen),) if chosen is not None else ()
 
     def _only(self, path: str, bases: tuple[str, ...]) -> Values:
