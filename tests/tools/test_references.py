@@ -32,7 +32,13 @@ FILES = {
         "class Price:\n    amount = 1\n\n\n"
         "def known(given: Price):\n    return given.amount\n\n\n"
         "def unknown(given):\n    return given.amount\n\n\n"
-        "def changed(given):\n    given.amount = 2\n"
+        "def changed(given):\n    given.amount = 2\n\n\n"
+        'COLUMNS = ["amount"]\nORDER = "-price__amount"\nHELP = "the amount"\n'
+    ),
+    "tile.rs": (
+        "pub struct Tile {\n    side: u8,\n}\n\n"
+        "impl Tile {\n    fn side(&self) -> u8 {\n        self.side\n    }\n}\n\n"
+        "pub fn run(tile: &Tile) -> u8 {\n    tile.side()\n}\n"
     ),
     "round.py": "class A(B): ...\n\n\nclass B(A): ...\n",
 }
@@ -85,7 +91,8 @@ def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Worksp
     assert len(found) > 5
     for symbol in {target for target, _ in found}:
         told = json.loads(ask(workspace, root, find_references, symbol, format="json"))
-        told.pop("unresolved_reads", None)
+        for unresolved in ("unresolved_reads", "quoted"):
+            told.pop(unresolved, None)
         listed = {row["iri"] for rows_of in told.values() if isinstance(rows_of, list) for row in rows_of}
         assert listed == {source for target, source in found if target == symbol}
 
@@ -125,6 +132,7 @@ def test_the_first_line_counts_the_reads_that_may_be_of_a_field(workspace: Works
     first, *others = ask(workspace, root, find_references, "Price.amount").splitlines()
     assert first.startswith(
         "1 reference to price.py:2 field Price.amount · 1 read · unresolved reads of that name in 2 functions · "
+        "its name in quotes on 2 lines · "
     )
     assert others[:-1] == [
         "reads it: price.py",
@@ -132,4 +140,19 @@ def test_the_first_line_counts_the_reads_that_may_be_of_a_field(workspace: Works
         "may read it, of something unknown: price.py",
         "  9 function unknown",
         "  13 function changed",
+        "has its name in quotes:",
+        "  price.py:17, 18",
+    ]
+
+
+def test_a_field_and_the_method_of_its_name_are_told_apart(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Tile.side").splitlines()
+    assert first.startswith(
+        "2 references to tile.rs:2 field Tile.side and tile.rs:6 method Tile.side · 1 call, 1 read · "
+    )
+    assert others[:-1] == [
+        "calls the method: tile.rs",
+        "  12 function run",
+        "reads the field: tile.rs",
+        "  6 method Tile.side",
     ]

@@ -20,6 +20,7 @@ from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page,
 from oxigraph_code.tools.markup_names import MarkupNames
 from oxigraph_code.tools.naming import Meant, Named, meant
 from oxigraph_code.tools.nodes import Nodes
+from oxigraph_code.tools.quoted_names import QuotedNames
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.unresolved_members import UnresolvedMembers
@@ -86,6 +87,7 @@ class _References:
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)
+        self._quoted = QuotedNames(workspace, scope, found.symbol)
 
     def listing(self) -> Listing:
         sections = self._sections()
@@ -96,13 +98,15 @@ class _References:
         facts = [kinds] if kinds else []
         if unresolved := len(self._unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
-        facts.extend(filter(None, (self._open.fact, self._markup.fact, self._configuration.fact)))
+        others = (self._open.fact, self._quoted.fact, self._markup.fact, self._configuration.fact)
+        facts.extend(filter(None, others))
         head = f"{counted(sum(counts.values()), 'reference')} to {self._found.place}"
         return Listing(
             head,
             [
                 *sections,
                 *self._open.sections(self._known),
+                *([Section("quoted", rows, "has its name in quotes:")] if (rows := self._quoted.rows) else []),
                 *([Section("markup", rows, "markup that has its name:")] if (rows := self._markup.rows) else []),
                 *([self._configuration.section] if self._configuration.lines else []),
             ],
