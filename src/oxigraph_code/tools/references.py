@@ -123,7 +123,7 @@ class _References:
     def _sections(self) -> list[Section]:
         runs = self._users["implicitlyCalls"]
         return [
-            *by_file("calls", self._known, self._callers, self._call, f"calls {self._called}: "),
+            *by_file("calls", self._known, self._callers, self._call, f"calls {self._callee}: "),
             *by_file("writes", self._known, self._users["writes"], plain, "writes it: "),
             *(section for kind, users in self._uses.items() for section in self._used(kind, users)),
             *self._handing(),
@@ -135,7 +135,7 @@ class _References:
         ]
 
     @property
-    def _called(self) -> str:
+    def _callee(self) -> str:
         called = [kind[0].kind for kind in self._found.kinds if kind[0].kind not in _READ]
         return "it" if len(self._found.kinds) == 1 or not called else f"the {called[0].lower()}"
 
