@@ -37,7 +37,7 @@ def search_code(
     workspace: Workspace,
     call: Call,
     query: Annotated[
-        str, "a name, a part of one, words, or a request (POST /users/3); mode=text: a regular expression"
+        str, "a name, a part of one, words, or a request (POST /carts/3); mode=text: a regular expression"
     ],
     mode: Annotated[str, "symbols, or text for the lines of files"] = "symbols",
     kind: Annotated[str, "class, function, method, module ..."] = "",

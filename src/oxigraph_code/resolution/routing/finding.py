@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, Route
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.routing.files import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
 from oxigraph_code.resolution.routing.methods import VERBS, method_named, methods_in
@@ -61,18 +62,26 @@ class Routing:
         self._mounts = Mounts(evaluation, self._groups, self._texts, tables)
         self._handlers = Handlers(evaluation, uses, tables)
         self._resources = Resources(tables, self._handlers)
+        self._files = FileRoutes(evaluation, uses, tables)
         self._registrations = Registered(evaluation, uses, tables, self._mounts, self._texts)
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
         """The routes that a file registers, in the order of its text, and the requests that its code makes, as far as
         their paths are written."""
-        found: dict[Route, None] = {}
+        found: dict[Route, None] = dict.fromkeys(self._by_place(facts))
         registering: set[int] = set()
         for number in range(len(facts.pattern_sites)):
             for route in self._of_site(facts, number):
                 found[route] = None
                 registering.add(number)
         return list(found), self._requests(facts, registering)
+
+    def _by_place(self, facts: FileFacts) -> Iterator[Route]:
+        for path, methods, handler, entry in self._files.of_file(facts):
+            own = [facts.definitions[target.definition] for target in handler.targets if target.path == facts.path]
+            lines = (own[0].start_line, own[0].end_line) if own else (1, 1)
+            rule = f"{entry.framework}: the place of the file"
+            yield Route(methods, (normalized(path),), *lines, handler.targets, framework=entry.framework, rule=rule)
 
     def _requests(self, facts: FileFacts, registering: Set[int]) -> list[RequestSite]:
         functions = functions_of(facts.scopes)

@@ -33,7 +33,7 @@ _KEYS: Final = {
     "requests": _SELECTING | {"outside", "path", "method", "methods"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
     "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),
-    "files": frozenset({"framework", "path", "route", "methods", "default", "left_out"}),
+    "files": frozenset({"framework", "path", "with", "exports", "methods", "left_out"}),
     "registrations": _SELECTING,
     "wrappers": _SELECTING,
 }
