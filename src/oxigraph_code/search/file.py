@@ -69,5 +69,10 @@ def state(database: sqlite3.Connection, name: str) -> int:
     return int(row[0]) if row else 0
 
 
+def symbol_count(database: sqlite3.Connection) -> int:
+    """The number of symbols of projects that the index has, those of libraries aside."""
+    return int(database.execute("SELECT COUNT(*) FROM symbol WHERE line > 0").fetchone()[0])
+
+
 def set_state(database: sqlite3.Connection, name: str, value: int) -> None:
     database.execute("INSERT OR REPLACE INTO state VALUES (?, ?)", (name, value))

@@ -5,10 +5,16 @@ For maintainers: the work is an index run in a process of its own; here its repo
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
+import msgspec
+
+from oxigraph_code.errors import StoreUnavailable
 from oxigraph_code.indexing.job import IndexJob
+from oxigraph_code.search.file import symbol_count
 from oxigraph_code.tools.paths import full_path
+from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.snapshots import load_snapshot
 from oxigraph_code.tools.summary import rebuilt_lines, summary, upgraded
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
@@ -82,4 +88,22 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
     job = IndexJob(target, languages, workspace.settings, full=full)
     with call.working(job.kill):
         report = job.run(call.told)
-    return Answer("\n".join([summary(report, languages), *upgraded(report.upgrade), *rebuilt_lines(report.rebuilt)]))
+    words, seconds = _index_words(workspace, call)
+    report = msgspec.structs.replace(report, seconds=report.seconds + seconds)
+    lines = [summary(report, languages), *words, *upgraded(report.upgrade), *rebuilt_lines(report.rebuilt)]
+    return Answer("\n".join(lines))
+
+
+def _index_words(workspace: Workspace, call: Call) -> tuple[list[str], float]:
+    """Bring the index of words up to date as a part of the run; a line about it, and the seconds it took.
+
+    The graph is published by then, so a failure here loses nothing: it is told, and the next search tries again.
+    """
+    began = time.monotonic()
+    try:
+        with search_index(workspace, call.told) as words:
+            symbols = symbol_count(words)
+    except StoreUnavailable as error:
+        return [f"index of words: not made ({error.message}); {error.hint}"], time.monotonic() - began
+    seconds = time.monotonic() - began
+    return [f"index of words: {symbols:,} names, up to date in {seconds:.1f} s"], seconds

@@ -1,0 +1,48 @@
+"""The index of words is a part of the index run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.search.file import FILE_NAME
+from oxigraph_code.tools.code import load_code
+from oxigraph_code.tools.search import search_code
+from oxigraph_code.tools.workspace import Call, Workspace
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Path:
+    folder = tmp_path / "shop"
+    folder.mkdir()
+    (folder / "prices.py").write_text("def lowest_price(prices):\n    return min(prices)\n")
+    return folder
+
+
+def load(workspace: Workspace, path: Path) -> str:
+    return load_code(workspace, Call(), str(path)).text
+
+
+def test_the_index_of_words_is_made_in_the_index_run_and_counted_there(tmp_path: Path, shop: Path) -> None:
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    report = load(workspace, shop)
+    assert "index of words: 2 names, up to date in " in report
+    before = (tmp_path / "store" / FILE_NAME).stat().st_mtime_ns
+    assert "lowest_price" in search_code(workspace, Call(), "lowest price", project="shop").text
+    assert (tmp_path / "store" / FILE_NAME).stat().st_mtime_ns == before
+    workspace.close()
+
+
+def test_a_run_without_an_index_of_words_says_so_and_keeps_the_graph(tmp_path: Path, shop: Path) -> None:
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    load(workspace, shop)
+    words = tmp_path / "store" / FILE_NAME
+    words.unlink()
+    words.mkdir()
+    (shop / "prices.py").write_text("def highest_price(prices):\n    return max(prices)\n")
+    report = load(workspace, shop)
+    assert report.startswith("up to date: shop, 1 file")
+    assert "index of words: not made (" in report
+    workspace.close()
