@@ -171,7 +171,7 @@ def test_a_long_answer_is_cut_at_a_row_and_says_so(session: Session) -> None:
 def test_an_update_says_what_changed(session: Session) -> None:
     said = session.answer("sparql_update", update="INSERT DATA { GRAPH <x:notes> { <x:n1> <x:p> 1 , 2 } }")
     assert "INSERT DATA" in said
-    assert "x:notes: 0 → 2 triples (+2)" in said
+    assert "x:notes: 0 → 2 triples (2 inserted, 0 deleted)" in said
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -98,29 +99,44 @@ def test_graphs_are_listed_sorted_after_a_default_graph_that_has_triples(any_sto
 @pytest.mark.parametrize(
     ("update", "operations", "changes"),
     [
-        ("INSERT DATA { code:a code:p 1, 2 }", ("INSERT DATA",), [("default", 3, 4)]),
-        ("DELETE DATA { code:a code:p 1, 7 }", ("DELETE DATA",), [("default", 3, 2)]),
+        ("INSERT DATA { code:a code:p 1, 2 }", ("INSERT DATA",), [("default", 3, 4, 0, 1)]),
+        ("DELETE DATA { code:a code:p 1, 7 }", ("DELETE DATA",), [("default", 3, 2, 1, 0)]),
         ("INSERT DATA { code:a code:p 1 }", ("INSERT DATA",), []),
-        ("INSERT DATA { _:x code:p 1 . _:x code:p 2 }", ("INSERT DATA",), [("default", 3, 5)]),
-        ("DELETE { ?s ?p ?o } INSERT { ?s ?p 9 } WHERE { ?s ?p ?o }", ("DELETE/INSERT WHERE",), [("default", 3, 1)]),
-        ("DELETE WHERE { code:a ?p ?o }", ("DELETE WHERE",), [("default", 3, 0)]),
-        ("INSERT { GRAPH <http://h> { ?s ?p ?o } } WHERE { ?s ?p ?o }", ("INSERT WHERE",), [("http://h", 0, 3)]),
-        ("WITH <http://g> DELETE { ?s ?p ?o } WHERE { ?s ?p ?o }", ("DELETE WHERE",), [("http://g", 1, 0)]),
-        ("CLEAR DEFAULT", ("CLEAR",), [("default", 3, 0)]),
-        ("DROP GRAPH <http://g>", ("DROP",), [("http://g", 1, 0)]),
+        ("INSERT DATA { _:x code:p 1 . _:x code:p 2 }", ("INSERT DATA",), [("default", 3, 5, 0, 2)]),
+        (
+            "DELETE { ?s ?p ?o } INSERT { ?s ?p 9 } WHERE { ?s ?p ?o }",
+            ("DELETE/INSERT WHERE",),
+            [("default", 3, 1, 3, 1)],
+        ),
+        (
+            "DELETE { ?s ?p 1 } INSERT { ?s ?p 9 } WHERE { ?s ?p 1 }",
+            ("DELETE/INSERT WHERE",),
+            [("default", 3, 3, 1, 1)],
+        ),
+        ("DELETE { ?s ?p ?o } INSERT { ?s ?p ?o } WHERE { ?s ?p ?o }", ("DELETE/INSERT WHERE",), []),
+        (
+            "DELETE DATA { code:a code:p 1 } ; INSERT DATA { code:a code:p 9 }",
+            ("DELETE DATA", "INSERT DATA"),
+            [("default", 3, 3, 1, 1)],
+        ),
+        ("DELETE WHERE { code:a ?p ?o }", ("DELETE WHERE",), [("default", 3, 0, 3, 0)]),
+        ("INSERT { GRAPH <http://h> { ?s ?p ?o } } WHERE { ?s ?p ?o }", ("INSERT WHERE",), [("http://h", 0, 3, 0, 3)]),
+        ("WITH <http://g> DELETE { ?s ?p ?o } WHERE { ?s ?p ?o }", ("DELETE WHERE",), [("http://g", 1, 0, 1, 0)]),
+        ("CLEAR DEFAULT", ("CLEAR",), [("default", 3, 0, 3, 0)]),
+        ("DROP GRAPH <http://g>", ("DROP",), [("http://g", 1, 0, 1, 0)]),
         ("CREATE GRAPH <http://n>", ("CREATE",), []),
         ("ADD <http://g> TO DEFAULT", ("ADD",), [("default", 3, 4)]),
-        ("MOVE DEFAULT TO <http://m>", ("MOVE",), [("default", 3, 0), ("http://m", 0, 3)]),
+        ("MOVE DEFAULT TO <http://m>", ("MOVE",), [("default", 3, 0, 3, 0), ("http://m", 0, 3, 0, 3)]),
         ("COPY DEFAULT TO <http://g>", ("COPY",), [("http://g", 1, 3)]),
         (
             "INSERT DATA { code:b code:p 1 } ; DELETE DATA { code:a code:p 1 . GRAPH <http://g> { code:a code:p 5 } }",
             ("INSERT DATA", "DELETE DATA"),
-            [("http://g", 1, 0)],
+            [("default", 3, 3, 1, 1), ("http://g", 1, 0, 1, 0)],
         ),
     ],
 )
 def test_an_update_reports_what_changed(
-    any_store: WritableStore, update: str, operations: tuple[str, ...], changes: list[tuple[str, int, int]]
+    any_store: WritableStore, update: str, operations: tuple[str, ...], changes: list[tuple[Any, ...]]
 ) -> None:
     any_store.update("INSERT DATA { code:a code:p 1, 3, 4 . GRAPH <http://g> { code:a code:p 5 } }")
     report = any_store.update(update)
@@ -174,14 +190,27 @@ def test_every_format_has_a_sample() -> None:
 def test_every_format_loads_from_a_file_and_from_text(any_store: WritableStore, tmp_path: Path, name: str) -> None:
     path = tmp_path / "data with space"
     path.write_text(SAMPLES[name])
-    assert any_store.load(RdfSource(name, path=path)) == 2
-    assert any_store.load(RdfSource(name, text=SAMPLES[name])) == 2
+    assert any_store.load(RdfSource(name, path=path)).count == 2
+    assert any_store.load(RdfSource(name, text=SAMPLES[name])).count == 2
     assert count(any_store) + count(any_store, "GRAPH ?g { ?s ?p ?o }") == 2
 
 
 def test_a_graph_is_for_what_names_none(any_store: WritableStore) -> None:
     any_store.load(RdfSource("trig", text=SAMPLES["trig"], graph="http://target"))
     assert any_store.graphs() == ["http://named", "http://target"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("n3", "<x:a> <x:says> { <x:b> <x:c> <x:d> } ."), ("trig", "<x:a> <x:says> _:g . _:g { <x:b> <x:c> <x:d> }")],
+)
+def test_a_graph_named_by_a_blank_node_gets_an_iri(any_store: WritableStore, name: str, text: str) -> None:
+    loaded = any_store.load(RdfSource(name, text=text))
+    (graph,) = loaded.graphs
+    assert any_store.graphs() == ["default", graph]
+    assert rows(any_store, "SELECT ?s { <x:a> <x:says> ?g . GRAPH ?g { ?s ?p ?o } }") == [{"s": "x:b"}]
+    any_store.update(f"DROP GRAPH <{graph}>")
+    assert any_store.graphs() == ["default"]
 
 
 def test_relative_iris_need_a_base(any_store: WritableStore) -> None:
@@ -211,7 +240,7 @@ def test_a_file_that_cannot_be_read_is_named(any_store: WritableStore, tmp_path:
 
 def test_a_large_load_is_one_change_too(any_store: WritableStore) -> None:
     lines = [f'<http://a/{number}> <http://p> "{number}" .' for number in range(40_000)]
-    assert any_store.load(RdfSource("ntriples", text="\n".join(lines))) == 40_000
+    assert any_store.load(RdfSource("ntriples", text="\n".join(lines))).count == 40_000
     assert count(any_store) == 40_000
 
 

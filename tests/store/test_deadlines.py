@@ -151,7 +151,7 @@ def test_a_large_file_has_more_time(hasty: LocalStore, tmp_path: Path) -> None:
     path = tmp_path / "large.nt"
     path.write_text("".join(f"<http://l/{n}> <http://p/{'x' * 200}> <http://o> .\n" for n in range(20_000)))
     assert hasty._load_seconds(RdfSource("ntriples", path=path)) > 5
-    assert hasty.load(RdfSource("ntriples", path=path)) == 20_000
+    assert hasty.load(RdfSource("ntriples", path=path)).count == 20_000
 
 
 def test_the_engine_is_not_loaded_beside_an_editor() -> None:

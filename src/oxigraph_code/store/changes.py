@@ -1,16 +1,18 @@
-"""How an update changed the number of triples, graph by graph, without guessing.
+"""The triples that an update deletes and inserts, graph by graph, without guessing.
 
 For maintainers: the engine does not say what an update did, and counting a big graph takes a second for each three
 million triples. So counts are kept beside the generation they are true for, an update of plain data is followed
-triple by triple, and of other updates only the graphs they can touch are counted again. What is too big to count is
-reported as -1.
+triple by triple, and of other updates only the graphs they can touch are counted again. One pattern over the default
+graph is followed triple by triple, too, since its templates are evaluated beforehand anyway. What is too big to count
+is reported as -1.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import pyoxigraph
@@ -42,20 +44,38 @@ def count(store: pyoxigraph.Store, graph: str) -> int:
     return found if found <= COUNT_LIMIT else NOT_COUNTED
 
 
+class Exchange(NamedTuple):
+    """The triples of the default graph that an update is going to delete and to insert, as their numbers."""
+
+    deleted: int
+    inserted: int
+
+
 def follow(
-    update: str, operations: tuple[str, ...], store: pyoxigraph.Store, known: Counts, run: Callable[[], None]
+    update: str,
+    operations: tuple[str, ...],
+    store: pyoxigraph.Store,
+    known: Counts,
+    exchange: Exchange | None,
+    run: Callable[[], None],
 ) -> tuple[tuple[GraphChange, ...], Counts]:
-    """Run an update; what it changed, and the counts that are known after it."""
+    """Run an update; what it changed, and the counts that are known after it.
+
+    ``exchange`` is what it will do to the default graph, ``None`` where that is not known beforehand.
+    """
     before: Counts
     after: Counts
+    exchanges: dict[str, Exchange] = {DEFAULT: exchange} if exchange else {}
     if operations and all(name in ("INSERT DATA", "DELETE DATA") for name in operations):
         named = NamedQuads(update if "DELETE DATA" not in operations else as_insertions(update), store)
         run()
         before, after = {}, {}
-        for graph, more in named.changes(store).items():
-            if more and graph in known:
+        exchanges = named.changes(store)
+        for graph, (deleted, inserted) in exchanges.items():
+            more = inserted - deleted
+            if graph in known:
                 before[graph], after[graph] = known[graph], _plus(known[graph], more)
-            elif more:
+            else:
                 after[graph] = count(store, graph)
                 before[graph] = _plus(after[graph], -more)
     else:
@@ -66,7 +86,7 @@ def follow(
         run()
         after = {graph: count(store, graph) for graph in touched or graph_names(store)}
     kept = {graph: number for graph, number in known.items() if graph not in before}
-    return _differences(before, after), {**kept, **after}
+    return _differences(before, after, exchanges), {**kept, **after}
 
 
 def _touched(update: str, operations: tuple[str, ...]) -> list[str]:
@@ -99,24 +119,27 @@ class NamedQuads:
                 self._fixed.append(quad)
         self._before = self._present(store)
 
-    def changes(self, store: pyoxigraph.Store) -> Counter[str]:
-        """By graph, how many triples more there are now."""
-        more = self._present(store)
-        more.subtract(self._before)
-        more.update(self._fresh)
-        return more
+    def changes(self, store: pyoxigraph.Store) -> dict[str, Exchange]:
+        """The deleted and inserted triples of each graph that has any."""
+        present = self._present(store)
+        inserted = self._fresh + Counter(_name(quad.graph_name) for quad in present - self._before)
+        deleted = Counter(_name(quad.graph_name) for quad in self._before - present)
+        return {graph: Exchange(deleted[graph], inserted[graph]) for graph in {**deleted, **inserted}}
 
-    def _present(self, store: pyoxigraph.Store) -> Counter[str]:
-        return Counter(_name(quad.graph_name) for quad in self._fixed if quad in store)
+    def _present(self, store: pyoxigraph.Store) -> set[pyoxigraph.Quad]:
+        return {quad for quad in self._fixed if quad in store}
 
 
-def _differences(before: Counts, after: Counts) -> tuple[GraphChange, ...]:
-    """The graphs whose number of triples changed, or may have because it could not be counted."""
-    return tuple(
-        GraphChange(graph, before.get(graph, 0), after.get(graph, 0))
-        for graph in sorted({*before, *after}, key=lambda name: (name != DEFAULT, name))
-        if before.get(graph, 0) != after.get(graph, 0) or NOT_COUNTED in (before.get(graph), after.get(graph))
-    )
+def _differences(before: Counts, after: Counts, exchanges: Mapping[str, Exchange]) -> tuple[GraphChange, ...]:
+    """The graphs in which triples changed, or may have because they could not be counted."""
+    found = []
+    for graph in sorted({*before, *after}, key=lambda name: (name != DEFAULT, name)):
+        counts = before.get(graph, 0), after.get(graph, 0)
+        # Nothing is replaced in a graph that was or becomes empty.
+        exchange = exchanges.get(graph) or Exchange(*(counts if 0 in counts else (-1, -1)))
+        if counts[0] != counts[1] or NOT_COUNTED in counts or max(exchange) > 0:
+            found.append(GraphChange(graph, *counts, *exchange))
+    return tuple(found)
 
 
 def read_counts(path: Path) -> Counts:

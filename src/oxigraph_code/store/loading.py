@@ -7,6 +7,7 @@ taken. Blank nodes get new names on the way in, as RDF asks for. This module mus
 from __future__ import annotations
 
 import stat
+import uuid
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -60,6 +61,29 @@ def load_source(store: pyoxigraph.Store, source: RdfSource, *, bulk: bool) -> No
         load(**_input(source), format=FORMATS[find_format(source.format).name], to_graph=graph)
     except SyntaxError as error:
         raise RdfSyntaxError(f"{source.path} changed while it was loaded: {error}", hint="load it again") from None
+
+
+def name_blank_graphs(store: pyoxigraph.Store) -> list[str]:
+    """Replace the blank nodes that name graphs by IRIs, wherever they stand; the IRIs.
+
+    SPARQL has no way to name such a graph, so nothing could read or drop it alone. RDF 1.1 Concepts, section 3.5,
+    allows the replacement.
+    """
+    made = []
+    for blank in [graph for graph in store.named_graphs() if isinstance(graph, pyoxigraph.BlankNode)]:
+        named = pyoxigraph.NamedNode(uuid.uuid4().urn)
+
+        def renamed(term: Any, blank: pyoxigraph.BlankNode = blank, named: pyoxigraph.NamedNode = named) -> Any:
+            return named if term == blank else term
+
+        patterns = ((None, None, None, blank), (blank, None, None, None), (None, None, blank, None))
+        quads = {quad for pattern in patterns for quad in store.quads_for_pattern(*pattern)}
+        for quad in quads:
+            store.remove(quad)
+        store.remove_graph(blank)
+        store.extend(pyoxigraph.Quad(*map(renamed, quad)) for quad in quads)
+        made.append(named.value)
+    return sorted(made)
 
 
 def load_lines(store: pyoxigraph.Store, text: Path, graph: pyoxigraph.NamedNode | pyoxigraph.DefaultGraph) -> None:

@@ -36,6 +36,7 @@ from oxigraph_code.store.guard import check_query, check_update
 from oxigraph_code.store.layout import INDEX_FORMAT, StoreFolder
 from oxigraph_code.store.protocol import (
     Answer,
+    Loaded,
     RdfSource,
     Repair,
     Running,
@@ -114,7 +115,7 @@ class LocalStore:
             self._end_turn(child)
             return msgspec.convert(result, UpdateReport)
 
-    def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> int:
+    def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> Loaded:
         known = find_format(source.format)
         path = source.path.absolute() if source.path else None
         wire = {**msgspec.to_builtins(replace(source, path=None)), "format": known.name, "path": path and str(path)}
@@ -122,9 +123,9 @@ class LocalStore:
         with self._worker(0, running) as child:
             size = int(self._ask(child, {"do": "count", "source": wire}, seconds, "load"))
             before = self._take_turn(child, f"load_rdf {path.name}" if path else "load_rdf", waiting)
-            self._work(child, {"do": "load", "source": wire, "size": size}, seconds, "load", before)
+            graphs = self._work(child, {"do": "load", "source": wire, "size": size}, seconds, "load", before)
             self._end_turn(child)
-            return size
+            return Loaded(size, tuple(graphs))
 
     @contextmanager
     def work(self, work: str, purpose: str, waiting: WriterWait | None = None) -> Iterator[Path]:

@@ -30,14 +30,25 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class GraphChange:
-    """How many triples a graph had before and after an update; ``graph`` is ``default`` or an IRI.
+    """The number of triples of a graph before and after an update, and how many were deleted and inserted.
 
-    Both are -1 where the graph is too big to count.
+    ``graph`` is ``default`` or an IRI. ``before`` and ``after`` are -1 where the graph is too big to count, ``deleted``
+    and ``inserted`` where only their difference is known.
     """
 
     graph: str
     before: int
     after: int
+    deleted: int = -1
+    inserted: int = -1
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """The number of triples or quads read, and the IRIs made for graphs that blank nodes named."""
+
+    count: int
+    graphs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -109,10 +120,11 @@ class Store(Protocol):
     def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
         """Run SPARQL Update as one transaction, and publish."""
 
-    def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> int:
-        """Load RDF as one transaction, publish, and answer how many triples or quads were read.
+    def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> Loaded:
+        """Load RDF as one transaction and publish.
 
-        What names a graph of its own goes there, the rest to ``source.graph``.
+        What names a graph of its own goes there, the rest to ``source.graph``. A graph that a blank node names (a
+        formula of N3, ``_:g {}`` of TriG) gets an IRI, without which no query or update could name it.
         """
 
     def close(self) -> None:

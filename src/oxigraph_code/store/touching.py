@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
+from typing import NamedTuple
 
 import pyoxigraph
 
 from oxigraph_code.identity import BASE
-from oxigraph_code.store.changes import as_insertions
+from oxigraph_code.store.changes import Exchange, as_insertions
 from oxigraph_code.store.guard import statements
 from oxigraph_code.store.ownership import whose
 from oxigraph_code.store.prefixes import PREFIXES
@@ -23,6 +24,9 @@ from oxigraph_code.store.touched import ANYTHING, Touched, note
 _PROJECTS = f"{BASE}project/"
 _WHOLE_GRAPHS = ("CLEAR", "DROP", "CREATE")
 """What is gone as a whole is missed by who looks for the run that wrote it."""
+
+_MOST_FOLLOWED = 1_000_000
+"""Most triples of an update's templates that are held to be counted."""
 
 Statement = pyoxigraph.Quad | pyoxigraph.Triple
 
@@ -45,18 +49,52 @@ def note_statement(touched: Touched, statement: Statement, target: str = "") -> 
         note(touched, graph, project.decode(), subject.value)
 
 
-def touched_by(update: str, store: pyoxigraph.Store) -> Touched:
-    """What an update that is about to run on a store may change."""
+class Foreseen(NamedTuple):
+    """The effect of an update that has not run yet: what of ours it touches, and what it exchanges in the default
+    graph, ``None`` where that is not known."""
+
+    touched: Touched
+    exchange: Exchange | None
+
+
+def foresee(update: str, store: pyoxigraph.Store) -> Foreseen:
+    """Tell what an update that is about to run on a store may change."""
     tokens = tokenize(update).tokens
     prefixes = {**PREFIXES, **declared_prefixes(tokens)}
     touched: Touched = {}
+    found = list(statements(tokens))
+    exchanged = _Exchanged(store)
     try:
-        for number, statement in enumerate(statements(tokens)):
-            for changed in _changed(update, statement, prefixes, store, is_first=not number):
+        for number, statement in enumerate(found):
+            for is_new, changed in _changed(update, statement, prefixes, store, is_first=not number):
                 note_statement(touched, changed)
+                exchanged.note(changed, is_new=is_new)
     except (_Unknown, SyntaxError, ValueError, RuntimeError):
-        return _anything(store)
-    return touched
+        return Foreseen(_anything(store), None)
+    is_one_pattern = len(found) == 1 and "WHERE" in _words(found[0])
+    return Foreseen(touched, exchanged.counted() if is_one_pattern else None)
+
+
+class _Exchanged:
+    """The distinct triples that the templates of one pattern delete from and insert into the default graph."""
+
+    def __init__(self, store: pyoxigraph.Store) -> None:
+        self._store = store
+        self._deleted: set[pyoxigraph.Triple] = set()
+        self._inserted: set[pyoxigraph.Triple] = set()
+
+    def note(self, statement: Statement, *, is_new: bool) -> None:
+        if isinstance(statement, pyoxigraph.Triple) and len(self._deleted) + len(self._inserted) <= _MOST_FOLLOWED:
+            (self._inserted if is_new else self._deleted).add(statement)
+
+    def counted(self) -> Exchange | None:
+        if len(self._deleted) + len(self._inserted) > _MOST_FOLLOWED:
+            return None
+        deleted = sum(self._is_there(triple) for triple in self._deleted - self._inserted)
+        return Exchange(deleted, sum(not self._is_there(triple) for triple in self._inserted))
+
+    def _is_there(self, triple: pyoxigraph.Triple) -> bool:
+        return pyoxigraph.Quad(triple.subject, triple.predicate, triple.object) in self._store
 
 
 def _anything(store: pyoxigraph.Store) -> Touched:
@@ -73,14 +111,15 @@ def _anything(store: pyoxigraph.Store) -> Touched:
 
 def _changed(
     update: str, statement: list[Token], prefixes: Mapping[str, str], store: pyoxigraph.Store, *, is_first: bool
-) -> Iterable[Statement]:
-    words = [token.text.upper() for token in statement if token.depth == 0 and token.kind == "word"]
+) -> Iterable[tuple[bool, Statement]]:
+    """The statements that are deleted or inserted, with true for those inserted. Raises ``_Unknown``."""
+    words = _words(statement)
     if not words or words[0].startswith(_WHOLE_GRAPHS):
         return
     if words[1:2] == ["DATA"]:
         named = pyoxigraph.Store()
         named.update(as_insertions(_text(update, statement)), prefixes=dict(prefixes))
-        yield from named
+        yield from ((words[0] == "INSERT", quad) for quad in named)
         return
     # What a pattern finds may be another thing after something else has run.
     parts = _parts(statement) if is_first else {}
@@ -90,10 +129,16 @@ def _changed(
     if is_elsewhere and not all(_is_foreign(token, prefixes) for token in parts["WITH"]):
         raise _Unknown
     # One that is nothing but a pattern deletes what that finds.
-    for template in [parts[word] for word in ("DELETE", "INSERT") if parts.get(word)] or [parts["WHERE"]]:
+    templates = [(word == "INSERT", parts[word]) for word in ("DELETE", "INSERT") if parts.get(word)]
+    for is_new, template in templates or [(False, parts["WHERE"])]:
         if _is_of_default_graph(template, prefixes) and not is_elsewhere:
             query = f"CONSTRUCT {_text(update, template)} WHERE {_text(update, parts['WHERE'])}"
-            yield from store.query(query, prefixes=dict(prefixes))  # type: ignore[misc]
+            for triple in store.query(query, prefixes=dict(prefixes)):  # type: ignore[union-attr]
+                yield is_new, triple
+
+
+def _words(statement: list[Token]) -> list[str]:
+    return [token.text.upper() for token in statement if token.depth == 0 and token.kind == "word"]
 
 
 def _parts(statement: list[Token]) -> dict[str, list[Token]]:

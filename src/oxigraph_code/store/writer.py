@@ -24,7 +24,7 @@ from oxigraph_code.store import changes
 from oxigraph_code.store.copying import tell_of_copies
 from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
-from oxigraph_code.store.loading import load_lines, load_source
+from oxigraph_code.store.loading import load_lines, load_source, name_blank_graphs
 from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours
 from oxigraph_code.store.packing import note, note_attempt, pays
 from oxigraph_code.store.prefixes import PREFIXES
@@ -32,7 +32,7 @@ from oxigraph_code.store.problems import damage_problem, is_damage, sparql_probl
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
 from oxigraph_code.store.pruning import prune
 from oxigraph_code.store.touched import Touched, encode_touched, read_touched, subjects_in, together, without
-from oxigraph_code.store.touching import touched_by
+from oxigraph_code.store.touching import foresee
 from oxigraph_code.store.turn import Turn, writers_turn
 from oxigraph_code.store.working_copy import WorkingCopy, keep, working_copy
 
@@ -171,21 +171,29 @@ class Session:
     def update(self, text: str, operations: tuple[str, ...]) -> UpdateReport:
         """Run an update that the guard let pass, and report what it did."""
         store = self._opened().store
-        self._touched = together(self._touched, touched_by(text, store))
+        foreseen = foresee(text, store)
+        self._touched = together(self._touched, foreseen.touched)
         known = changes.read_counts(self._folder.counts(self._folder.current() or 0))
         try:
-            changed, self._counts = changes.follow(text, operations, store, known, lambda: self._run(text))
+            changed, self._counts = changes.follow(
+                text, operations, store, known, foreseen.exchange, lambda: self._run(text)
+            )
         except SyntaxError as error:
             raise sparql_problem(error, text, parse_update) from None
         return UpdateReport(operations, changed)
 
-    def load(self, source: RdfSource, size: int, touched: Touched) -> None:
-        """Load RDF that has been parsed once and found to have ``size`` triples, some of them ours."""
+    def load(self, source: RdfSource, size: int, touched: Touched) -> list[str]:
+        """Load RDF that has been parsed once and found to have ``size`` triples, some of them ours.
+
+        The IRIs made for graphs that blank nodes named.
+        """
         self._touched = together(self._touched, touched)
         with self._engine() as store:
             load_source(store, source, bulk=size >= BULK_TRIPLES)
+            graphs = name_blank_graphs(store)
         self._changed = self._is_bulk = True
         self._counts = {}
+        return graphs
 
     def publish(self) -> None:
         """Make what was done the current generation."""

@@ -19,7 +19,7 @@ from oxigraph_code.child import Progress, serve
 from oxigraph_code.store.engine import is_panic, panic_problem
 from oxigraph_code.store.layout import StoreFolder
 from oxigraph_code.store.loading import look_at_source
-from oxigraph_code.store.protocol import RdfSource
+from oxigraph_code.store.protocol import RdfSource, UpdateReport
 from oxigraph_code.store.touched import Touched
 from oxigraph_code.store.writer import Session, write_session
 
@@ -59,14 +59,14 @@ class Work:
             return self._folder.current() or 0
         if self._session is None:
             raise RuntimeError("work was asked for before the turn was taken")
-        result = None
+        result: UpdateReport | list[str] | None = None
         if request["do"] == "end":
             self._stack.close()
             return None
         if request["do"] == "update":
             result = self._session.update(request["update"], tuple(request["operations"]))
         else:
-            self._session.load(_source(request), request["size"], self._touched)
+            result = self._session.load(_source(request), request["size"], self._touched)
         self._session.publish()
         return msgspec.to_builtins(result)
 

@@ -120,14 +120,18 @@ def sparql_update(
     report = workspace.store.update(update, call.waiting, call.working)
     operations = ", ".join(report.operations) or "no operation"
     if not report.changes:
-        return Answer(f"done: {operations}\nno graph has gained or lost triples")
+        said = "no graph has more or fewer triples than before; those replaced one for one are not counted here"
+        return Answer(f"done: {operations}\n{said}")
     return Answer("\n".join([f"done: {operations}", *map(_change, report.changes)]))
 
 
 def _change(change: GraphChange) -> str:
     if change.before < 0 or change.after < 0:
         return f"{change.graph}: changed; it is too large to count"
-    return f"{change.graph}: {change.before:,} → {change.after:,} triples ({change.after - change.before:+,})"
+    exchanged = f"{change.inserted:,} inserted, {change.deleted:,} deleted"
+    if change.inserted < 0:
+        exchanged = f"{change.after - change.before:+,}; those replaced one for one are not counted"
+    return f"{change.graph}: {change.before:,} → {change.after:,} triples ({exchanged})"
 
 
 def load_rdf(
@@ -156,10 +160,12 @@ def load_rdf(
         base_iri=base_iri or (path.as_uri() if path is not None else ""),
         graph=graph,
     )
-    count = workspace.store.load(source, call.waiting, call.working)
+    loaded = workspace.store.load(source, call.waiting, call.working)
     what = "quads" if chosen.datasets else "triples"
     where = f"graph <{graph}>" if graph else "the default graph"
-    return Answer(f"loaded {count:,} {what} ({chosen.label}) from {path if path is not None else 'text'} into {where}")
+    lines = [f"loaded {loaded.count:,} {what} ({chosen.label}) from {path or 'text'} into {where}"]
+    lines += [f"a graph that a blank node named is now <{graph}>" for graph in loaded.graphs]
+    return Answer("\n".join(lines))
 
 
 def _existing_file(text: str) -> Path | None:
