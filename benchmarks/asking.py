@@ -23,4 +23,4 @@ def ask(workspace: Workspace, root: Path, call: Mapping[str, Any]) -> str:
     elif call["tool"] not in _WITHOUT_PROJECT:
         arguments["project"] = str(root)
     found = tools[call["tool"]].function(workspace, Call(), **arguments)
-    return "\n".join(filter(None, found))
+    return "\n".join(filter(None, (found.text, found.notice)))

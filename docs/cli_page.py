@@ -18,9 +18,16 @@ _INTRO = """\
 # The command line
 
 `oxigraph-code` runs the tools of the server at a terminal. What a program would parse goes to standard output;
-progress, notices and errors go to standard error. The exit code is 0 for success, 1 for a failure, 2 for a command line
-that cannot be read, and 130 for an interruption. A tool may also be called by the name that clients know
+progress, notices and errors go to standard error. A tool may also be called by the name that clients know
 it by, as in `oxigraph-code get_callers` or `oxigraph-code load-code`.
+
+| Exit code | Meaning |
+|---|---|
+| 0 | the question was answered; "no callers" and a query without rows are answers, too |
+| 1 | nothing found: no symbol, file, project, path or line fits what was named or searched for, or several symbols do |
+| 2 | wrong use: a command line, an argument, a setting or a query that cannot be read |
+| 3 | failure: a file or store that cannot be read or written, a process that died, a limit of time or memory |
+| 130 | interrupted |
 
 `oxigraph-mcp` is the server alone, with the few arguments that belong into an editor's configuration (`--watch`,
 `--tools`, `--root`); other settings come from the environment and from the configuration file. `oxigraph-code serve`

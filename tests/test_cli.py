@@ -96,21 +96,21 @@ def test_what_is_cut_is_told_apart_from_the_answer(store: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("arguments", "words", "code"),
     [
-        (("index", "missing"), "missing: No such file or directory"),
-        (("index", ".", "--language", "cobol"), "cobol"),
-        (("query", "SELECT"), "line 1"),
-        (("query", "@missing.rq"), "missing.rq: No such file or directory"),
-        (("query", "ASK {}", "--query-timeout-s", "soon"), "OXIGRAPH_QUERY_TIMEOUT_S"),
-        (("status", "--store-path", "/dev/null/store"), "/dev/null"),
+        (("index", "missing"), "missing: No such file or directory", 3),
+        (("index", ".", "--language", "cobol"), "cobol", 2),
+        (("query", "SELECT"), "line 1", 2),
+        (("query", "@missing.rq"), "missing.rq: No such file or directory", 3),
+        (("query", "ASK {}", "--query-timeout-s", "soon"), "OXIGRAPH_QUERY_TIMEOUT_S", 2),
+        (("status", "--store-path", "/dev/null/store"), "/dev/null", 3),
     ],
 )
-def test_an_error_goes_to_standard_error_with_exit_code_1(
-    store: Path, tmp_path: Path, arguments: tuple[str, ...], words: str
+def test_an_error_goes_to_standard_error_with_the_exit_code_of_misuse_or_failure(
+    store: Path, tmp_path: Path, arguments: tuple[str, ...], words: str, code: int
 ) -> None:
     done = run(store, *arguments, cwd=tmp_path)
-    assert done.returncode == 1
+    assert done.returncode == code
     assert done.stdout == ""
     assert done.stderr.startswith("oxigraph-code: ")
     assert words in done.stderr
@@ -121,9 +121,33 @@ def test_an_error_goes_to_standard_error_with_exit_code_1(
 def test_a_query_file_that_is_no_text_is_an_error_in_words(store: Path, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "bytes.rq").write_bytes(content)
     done = run(store, "query", f"@{tmp_path}/bytes.rq")
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert "UTF-8" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("get-symbol", "missing"), 1),
+        (("search-code", "zzqqxx"), 1),
+        (("search-code", "zzqqxx", "--mode", "text"), 1),
+        (("read-snippet", "missing.py"), 1),
+        (("outline", "missing.py"), 1),
+        (("get-callers", "alone"), 0),
+        (("search-code", "alone"), 0),
+    ],
+)
+def test_the_exit_code_tells_an_answer_from_nothing_found(
+    tmp_path: Path, arguments: tuple[str, ...], code: int
+) -> None:
+    shop = tmp_path / "shop"
+    shop.mkdir(exist_ok=True)
+    (shop / ".git").mkdir(exist_ok=True)
+    (shop / "shop.py").write_text("def alone(): pass\n")
+    done = run(tmp_path / "store", *arguments, cwd=shop)
+    assert done.returncode == code, done.stdout
+    assert done.stdout
 
 
 @pytest.mark.parametrize("arguments", [(), ("nonsense",), ("index",), ("index", ".", "--nonsense")])

@@ -12,11 +12,18 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from oxigraph_code import __version__, logs
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings, load_settings
-from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.errors import (
+    ArgumentError,
+    ConfigError,
+    OxigraphCodeError,
+    QueryRefused,
+    QuerySyntaxError,
+    UnknownLanguage,
+)
 from oxigraph_code.tools import TOOLS, Answer, Call, Workspace
 from oxigraph_code.tools.tool import Parameter, Tool
 
@@ -25,6 +32,8 @@ _SHORT = {"load_code": "index", "sparql_query": "query", "index_status": "status
 # What can be left out and has a place all the same: who compares two things types both.
 _PLACED = {"compare_refs": "head"}
 _QUERY = "sparql_query"
+_NOTHING_FOUND, _WRONG_USE, _FAILURE, _INTERRUPTED = 1, 2, 3, 130
+_MISUSES = (ArgumentError, ConfigError, UnknownLanguage, QuerySyntaxError, QueryRefused)
 
 
 def parser(only: str = "") -> argparse.ArgumentParser:
@@ -86,7 +95,7 @@ def _add_in_place(command: argparse.ArgumentParser, parameter: Parameter) -> Non
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run one command; exits with 1 when it failed, 130 when it was interrupted."""
+    """Run one command and exit with its code: 0 answered, 1 nothing found, 2 wrong use, 3 failure, 130 interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     # Whoever knows a tool from MCP, or from a hint, types its name as it is there, or as commands are written.
     names = {name: _command(tool) for tool in TOOLS for name in (tool.name, tool.name.replace("_", "-"))}
@@ -104,21 +113,29 @@ def main(arguments: Sequence[str] | None = None) -> None:
         logs.start(settings.store_path, settings.log, on_stderr="warning")
         workspace = Workspace.open(settings, waits=True)
         try:
-            _say(_answer(options, workspace))
+            answer = _answer(options, workspace)
+            _say(answer)
         finally:
             workspace.close()
     except OxigraphCodeError as error:
-        sys.exit(f"oxigraph-code: {error}")
+        _leave(str(error), _WRONG_USE if isinstance(error, _MISUSES) else _FAILURE)
     except BrokenPipeError:
-        # Whoever read the answer has seen enough of it; Python would complain once more as it leaves.
+        # The reader of a pipe has seen enough; Python would complain once more as it leaves.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
     except OSError as error:
-        sys.exit(f"oxigraph-code: {error.filename or ''}: {error.strerror or error}")
+        _leave(f"{error.filename or ''}: {error.strerror or error}", _FAILURE)
     except UnicodeDecodeError as error:
-        sys.exit(f"oxigraph-code: the query is not UTF-8 text: {error.reason}")
+        _leave(f"the query is not UTF-8 text: {error.reason}", _WRONG_USE)
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(_INTERRUPTED)
+    else:
+        if not answer.is_found:
+            sys.exit(_NOTHING_FOUND)
+
+
+def _leave(problem: str, code: int) -> NoReturn:
+    print(f"oxigraph-code: {problem}", file=sys.stderr)
+    sys.exit(code)
 
 
 def _answer(options: argparse.Namespace, workspace: Workspace) -> Answer:

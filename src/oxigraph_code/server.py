@@ -198,7 +198,7 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
 
         def work() -> list[TextContent]:
             said = tool.run(workspace, call, **arguments)
-            return [TextContent(type="text", text=block) for block in said if block]
+            return [TextContent(type="text", text=block) for block in (said.text, said.notice) if block]
 
         try:
             return await anyio.to_thread.run_sync(work, abandon_on_cancel=True)

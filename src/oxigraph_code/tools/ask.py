@@ -211,6 +211,7 @@ def _nothing(
         ],
         [scope.freshness],
         [*notes, *known],
+        is_found=False,
     )
 
 

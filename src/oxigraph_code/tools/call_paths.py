@@ -295,6 +295,7 @@ class _Paths:
             notes=[*self._start.notes, *self._end.notes],
             next_step="get_callers and get_callees tell of each side what stayed unresolved",
             data={"is_whole": is_all, "other_direction": bool(back)},
+            is_found=False,
         )
 
     def _back(self) -> Iterator[list[str]]:

@@ -53,7 +53,7 @@ def get_dependencies(
     listing = _of_files(workspace, scope, path, modules) if modules else _of_package(workspace, scope, path)
     if listing is None:
         said = f"{path} is no file or folder in the index of {scope.root}, and nothing imports it"
-        return Answer(f"{said} · {scope.freshness}\nrepo_map lists folders, search_code finds files")
+        return Answer.nothing_found(f"{said} · {scope.freshness}\nrepo_map lists folders, search_code finds files")
     return answer(listing, page)
 
 

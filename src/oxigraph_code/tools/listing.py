@@ -92,7 +92,7 @@ class Listing:
     ``head`` says it in short, with its counts, and ``facts`` how far it can be trusted: what is unresolved, how fresh
     it is. ``notes`` are lines below the rows. ``narrower`` is an argument that makes the list shorter, ``next_step``
     what to ask when there is no more. ``data`` is what scripts get besides. ``found`` counts the rows where there are
-    more than the sections hold.
+    more than the sections hold. ``is_found`` is that of the answer.
     """
 
     head: str
@@ -103,6 +103,7 @@ class Listing:
     next_step: str = ""
     data: Mapping[str, Any] = field(default_factory=dict)
     found: int = 0
+    is_found: bool = True
 
     @property
     def total(self) -> int:
@@ -111,7 +112,8 @@ class Listing:
 
 def answer(listing: Listing, page: Page) -> Answer:
     """The part of a listing that is asked for, within its room."""
-    return Answer(_text(listing, page) if page.format == "text" else _json(listing, page))
+    text = _text(listing, page) if page.format == "text" else _json(listing, page)
+    return Answer(text, is_found=listing.is_found)
 
 
 def _text(listing: Listing, page: Page) -> str:

@@ -103,7 +103,7 @@ def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
         rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
         around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
         said = f"no symbol holds line {name} of {path}; outline shows what is there"
-        return Meant((around[0],)) if around else Answer(said)
+        return Meant((around[0],)) if around else Answer.nothing_found(said)
     wanted = name if modules else text
     fitting = _called(workspace, scope, wanted, modules) if modules else symbols_named(workspace, scope, text)
     if fitting and not fitting[0].path:
@@ -195,7 +195,8 @@ def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called
     lines = [f"  {symbol.place}{brief(symbol.signature)}" for symbol in ordered[:_MOST]]
     more = [f"  and {len(places) - _MOST:,} more"] if len(places) > _MOST else []
     again = f"{first.path}:{first.name}"
-    return Answer("\n".join([f"{len(places)} symbols are called {text}; name one, as in {again}", *lines, *more]))
+    head = f"{len(places)} symbols are called {text}; name one, as in {again}"
+    return Answer.nothing_found("\n".join([head, *lines, *more]))
 
 
 def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
@@ -213,4 +214,4 @@ def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
         near = near_names(database, text, list(scope.projects), _NEAREST)
     said = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
     nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
-    return Answer(f"{said}\n{nearest}; search_code finds by words")
+    return Answer.nothing_found(f"{said}\n{nearest}; search_code finds by words")

@@ -41,7 +41,8 @@ def outline(
     if not modules and (below := modules_below(workspace, scope, path)):
         return answer(_of_folder(workspace, scope, path, below), page)
     if not modules:
-        return Answer(f"{path} is not in the index of {scope.root} · {scope.freshness}\nrepo_map lists its files")
+        said = f"{path} is not in the index of {scope.root} · {scope.freshness}"
+        return Answer.nothing_found(f"{said}\nrepo_map lists its files")
     symbols = symbols_in(workspace, scope, modules)
     sections = []
     for where in dict.fromkeys(symbol.path for symbol in symbols.values()):

@@ -35,9 +35,10 @@ def drop_project(
         report = job.run(call.told)
     if report.candidates:
         head = f"nothing dropped: {project} may be any of these; name one by its IRI"
-        return Answer("\n".join([head, *_listed(report.candidates)]))
+        return Answer.nothing_found("\n".join([head, *_listed(report.candidates)]))
     if not report.dropped:
-        return Answer("\n".join([f"nothing dropped: no project is {project}", *_near(project, report.known)]))
+        head = f"nothing dropped: no project is {project}"
+        return Answer.nothing_found("\n".join([head, *_near(project, report.known)]))
     return Answer("\n".join(_dropped(report)))
 
 

@@ -62,7 +62,9 @@ def recent_changes(
     if isinstance(scope, Answer):
         return scope
     if not scope.commit:
-        return Answer(f"no commits: {scope.root} is in no git repository with commits · {scope.freshness}")
+        return Answer.nothing_found(
+            f"no commits: {scope.root} is in no git repository with commits · {scope.freshness}"
+        )
     within = _within(workspace, scope, path)
     if isinstance(within, Answer):
         return within
@@ -78,7 +80,8 @@ def _within(workspace: Workspace, scope: Scope, path: str) -> str | Answer:
         return "" if wanted == "." else wanted
     paths = [scope.path_of(module) for module in modules_at(workspace, scope, wanted)]
     if len(paths) > 1:
-        return Answer("\n".join([f"{len(paths)} files end so; name one:", *(f"  {entry}" for entry in paths[:_MOST])]))
+        head = f"{len(paths)} files end so; name one:"
+        return Answer.nothing_found("\n".join([head, *(f"  {entry}" for entry in paths[:_MOST])]))
     return paths[0] if paths else wanted
 
 

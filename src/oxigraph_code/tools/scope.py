@@ -57,7 +57,7 @@ def scope_of(workspace: Workspace, call: Call, project: str = "") -> Scope | Ans
     given by its name, path or IRI. An answer that lists the projects where it cannot be told."""
     found = fresh(workspace, call, project)
     if not found.projects:
-        return Answer(found.words)
+        return Answer.nothing_found(found.words)
     folders = {iri: folder.relative_to(found.root).as_posix() for iri, folder in found.projects.items()}
     projects = {iri: "" if folder == "." else folder for iri, folder in folders.items()}
     return Scope(found.root, projects, found.commit, found.words)

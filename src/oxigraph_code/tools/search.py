@@ -135,17 +135,18 @@ def _chosen(found: list[Place], scope: Scope, language: str, path: str, owner: s
     if path:
         found, note = _at(found, scope, path)
         if not found:
-            return Answer(f"no file is at {path} in {scope.root} · {scope.freshness}\nrepo_map lists the files")
+            said = f"no file is at {path} in {scope.root} · {scope.freshness}"
+            return Answer.nothing_found(f"{said}\nrepo_map lists the files")
     if "@" in owner:
         owners = owners_of(scope.root)
         if owners is None:
-            return Answer(
+            return Answer.nothing_found(
                 f"{scope.root} has no CODEOWNERS file; owner=Name is what a symbol is nested in · {scope.freshness}"
             )
         owned = [place for place in found if owners.owns(owner, place.path)]
         if not owned:
             names = ", ".join(owners.names[:_MOST_NAMED]) or "nobody"
-            return Answer(f"{owner} owns no file here; CODEOWNERS names {names} · {scope.freshness}")
+            return Answer.nothing_found(f"{owner} owns no file here; CODEOWNERS names {names} · {scope.freshness}")
         return _Chosen(owned, "", note)
     if "." in owner or "/" in owner:
         inside, _ = _at(found, scope, owner)
@@ -220,4 +221,4 @@ def _nothing(scope: Scope, query: str, found: Finding, near: Sequence[str], narr
     lines += [f"{word!r} is nowhere; {' or '.join(other)} was looked for" for word, other in found.read_as]
     lines += [f"nearest names: {', '.join(near)}"] if near else []
     fewer = "ask without kind, language, path, owner or visibility; " if narrowed else ""
-    return Answer("\n".join([*lines, f"{fewer}mode=text looks into the lines of all files"]))
+    return Answer.nothing_found("\n".join([*lines, f"{fewer}mode=text looks into the lines of all files"]))

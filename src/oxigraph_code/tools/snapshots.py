@@ -49,7 +49,7 @@ def drop_snapshot(
         report = job.run(call.told)
     others = f"snapshots there: {', '.join(report.refs)}" if report.refs else "there are no other snapshots there"
     if not report.dropped:
-        return Answer(f"nothing dropped: {full_path(path)} has no snapshot of {ref}\n{others}")
+        return Answer.nothing_found(f"nothing dropped: {full_path(path)} has no snapshot of {ref}\n{others}")
     lines = [f"dropped {', '.join(f'<{graph}>' for graph in report.dropped[:_FEW])}: {report.removed:,} triples"]
     if len(report.dropped) > _FEW:
         lines.append(f"and {len(report.dropped) - _FEW:,} more graphs")

@@ -54,7 +54,7 @@ def read_snippet(
         rows = workspace.rows("symbols_around", module=[text.module], start=start, end=last)
         around = list(details(workspace, scope, [row["symbol"] for row in rows]).values())
     if start > len(text.lines):
-        return Answer(f"{text.path} has {len(text.lines):,} lines, no line {start:,}")
+        return Answer.nothing_found(f"{text.path} has {len(text.lines):,} lines, no line {start:,}")
     inside = " > ".join(f"{symbol.label} ({symbol.line}-{symbol.end})" for symbol in around)
     head = f"{text.path} lines {start:,} to {last:,} of {len(text.lines):,}"
     listing = Listing(

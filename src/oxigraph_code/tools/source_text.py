@@ -56,10 +56,12 @@ def source_text(workspace: Workspace, scope: Scope, path: str) -> SourceText | A
     if len(indexed) == 1:
         return _read(workspace, scope, disk, scope.path_of(indexed[0]))
     if not indexed:
-        return Answer(f"{path} is not there in {scope.root}\nrepo_map lists files, search_code finds them")
+        return Answer.nothing_found(
+            f"{path} is not there in {scope.root}\nrepo_map lists files, search_code finds them"
+        )
     paths = [f"  {scope.path_of(module)}" for module in indexed]
     more = [f"  and {len(paths) - _MOST:,} more"] if len(paths) > _MOST else []
-    return Answer("\n".join([f"{len(paths)} files end so; name one:", *paths[:_MOST], *more]))
+    return Answer.nothing_found("\n".join([f"{len(paths)} files end so; name one:", *paths[:_MOST], *more]))
 
 
 def _inside(disk: Disk, path: str) -> str | Answer:
@@ -68,10 +70,10 @@ def _inside(disk: Disk, path: str) -> str | Answer:
         real = disk.real_path(path)
     except (OSError, ValueError):
         if Path(path).is_absolute() or ".." in Path(path).parts:
-            return Answer(f"{path} is not there, or outside of {disk.root}; only what is inside is read")
+            return Answer.nothing_found(f"{path} is not there, or outside of {disk.root}; only what is inside is read")
         return ""
     if real == ".." or real.startswith("../"):
-        return Answer(f"{path} is outside of {disk.root}; only what is inside is read")
+        return Answer.nothing_found(f"{path} is outside of {disk.root}; only what is inside is read")
     return real
 
 
@@ -79,9 +81,9 @@ def _read(workspace: Workspace, scope: Scope, disk: Disk, path: str) -> SourceTe
     try:
         data = disk.read(path, workspace.settings.max_file_bytes)
     except OSError as error:
-        return Answer(f"{path} {_WHY.get(error.errno or 0, 'cannot be read')}")
+        return Answer.nothing_found(f"{path} {_WHY.get(error.errno or 0, 'cannot be read')}")
     if b"\0" in data:
-        return Answer(f"{path} is no text")
+        return Answer.nothing_found(f"{path} is no text")
     # Only a line feed ends a line, as it does for the grammars that the lines of the graph come from.
     lines = [line.removesuffix("\r") for line in data.decode("utf-8", "replace").split("\n")]
     at = [module for module in modules_at(workspace, scope, path) if scope.path_of(module) == path]

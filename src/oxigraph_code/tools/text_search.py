@@ -75,6 +75,7 @@ def text_listing(
         notes=[passed_by] if passed_by else [],
         narrower="path=, or a longer expression",
         next_step="" if total else "(?i) before it takes any case; mode=symbols finds words in names",
+        is_found=bool(total),
     )
 
 

@@ -74,7 +74,7 @@ class Tool:
             cleaned = {name: _cleaned(name, value) for name, value in arguments.items()}
             answer = self.function(workspace, call, **cleaned)
             chars = len(answer.text)
-            return Answer(readable(answer.text), readable(answer.notice))
+            return answer._replace(text=readable(answer.text), notice=readable(answer.notice))
         except Exception as error:
             outcome = type(error).__name__
             if isinstance(error, OxigraphCodeError):

@@ -27,10 +27,19 @@ _Made = TypeVar("_Made")
 
 
 class Answer(NamedTuple):
-    """What a tool says. ``notice`` is for the reader of a ``text`` that programs parse, and is kept apart from it."""
+    """The answer of a tool.
+
+    ``notice`` is for the reader of a ``text`` that programs parse, and is kept apart from it. ``is_found`` is false
+    where nothing fits the name, place or words of the question; the command line then exits with 1.
+    """
 
     text: str
     notice: str = ""
+    is_found: bool = True
+
+    @classmethod
+    def nothing_found(cls, text: str) -> Answer:
+        return cls(text, is_found=False)
 
 
 @dataclass(frozen=True)
