@@ -94,7 +94,7 @@ def test_every_kind_of_iri_is_shown() -> None:
         if callable(value) and value.__module__ == identity.__name__ and not name.startswith(("_", "encode"))
     }
     shown = " ".join(row[0].lower() for row in pages.rows(pages.section(SPECIFICATION, "Identity")))
-    readers = {"project_key", "project_of", "caller_of", "external_name", "decode", "readable"}
+    readers = {"project_key", "project_of", "caller_of", "external_name", "decode", "readable", "is_route"}
     expected = {name.rstrip("_").replace("_", " ") for name in makers - readers}
     assert {name for name in expected if name not in shown} == set()
 

@@ -230,3 +230,27 @@ def test_unresolved_calls_are_counted_by_the_names_at_every_step_but_for_common_
     assert "1 unresolved call by names on the way, so this is a lower bound" in summary
     assert "unresolved" not in found(workspace, root, "jobs.mail", depth=1)["summary"]
     assert "1 unresolved call by common names hint at none (get)" in found(workspace, root, "Job.get")["summary"]
+
+
+FILES["shop/letters.py"] = """\
+def deliver(): ...
+
+
+class Work:
+    def perform(self): ...
+
+
+class Letter(Work):
+    def perform(self):
+        deliver()
+
+
+def loop(work: Work):
+    work.perform()
+"""
+
+
+def test_callers_of_what_methods_on_the_way_override_are_counted(workspace: Workspace, root: Path) -> None:
+    summary = found(workspace, root, "letters.deliver")["summary"]
+    assert " · 1 caller of what methods on the way override may run them" in summary
+    assert "override" not in found(workspace, root, "letters.deliver", depth=1)["summary"]
