@@ -13,6 +13,7 @@ from oxigraph_code.search.configuration import is_configuration, lines_that_name
         ("pyproject.toml", True),
         ("deploy/Dockerfile.web", True),
         ("Procfile", True),
+        ("bin/start", True),
         ("compose.yaml", True),
         ("package-lock.json", False),
         ("poetry.lock", False),

@@ -292,3 +292,25 @@ def test_a_path_says_where_no_line_of_a_call_is_known(stated: tuple[Workspace, P
     found = ask(*stated, find_path, "deploy", "build")
     assert "1 shortest path of 1 call from" in found
     assert "calls it, at lines that the graph does not say" in found
+
+
+FILES["panels.tsx"] = """\
+export class Panel extends Component {
+  static size = 1
+  render() { return Panel.size }
+}
+
+export class Forgotten {
+  static size = 1
+  render() { return Forgotten.size }
+}
+
+export const page = (rows) => rows.map(() => <Panel />)
+"""
+
+
+def test_a_class_is_used_where_it_is_a_value_or_a_type_outside_of_itself(workspace: Workspace, root: Path) -> None:
+    found = lines(workspace, root, get_callers, "Panel")
+    assert found[0].startswith("no callers found of panels.tsx:1 class Panel · used as a value or type in 1 place")
+    assert found[1:3] == ["used as a value or type: panels.tsx", "  11 function page"]
+    assert lines(workspace, root, get_callers, "Forgotten")[0].startswith("no callers of")

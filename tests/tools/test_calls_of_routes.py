@@ -12,6 +12,7 @@ from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.call_paths import find_path
 from oxigraph_code.tools.callees import get_callees
 from oxigraph_code.tools.callers import get_callers
+from oxigraph_code.tools.impact import impact_analysis
 from tests.indexing.support import index, write
 from tests.tools.support import ask
 
@@ -46,6 +47,12 @@ def test_the_routes_that_run_a_function_are_counted_in_the_first_line(shop: tupl
     found = ask(*shop, get_callers, "list").splitlines()
     assert found[0].startswith("no callers found of orders.ts:2 function list · 1 route runs it · ")
     assert found[1:3] == ["run by a route: app.ts", "  8 route GET /orders"]
+
+
+def test_a_change_reaches_the_routes_that_run_what_it_reaches(shop: tuple[Workspace, Path]) -> None:
+    found = ask(*shop, impact_analysis, "pay")
+    assert " · reaches 2 entry points · " in found
+    assert "  route: app.ts: 5 route POST /orders, 8 route GET /orders" in found
 
 
 @pytest.mark.parametrize("route", ["POST /orders", "GET /orders"])

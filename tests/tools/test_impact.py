@@ -84,13 +84,13 @@ def test_entry_points_that_are_reached_are_named_with_the_faces_that_show_some_o
 ) -> None:
     text = said(workspace, root, "cart.price")
     assert "reaches 2 entry points" in text
-    assert "  api: shop/__init__.py shows total\n  route: shop/web.py:4 function close_view()\n" in text
+    assert "  api: shop/__init__.py shows total\n  route: shop/web.py:4 route GET /close\n" in text
 
 
 def test_entry_points_of_one_file_are_one_line(workspace: Workspace, root: Path) -> None:
     text = said(workspace, root, "words.words")
     assert "reaches 2 entry points" in text
-    assert "  route: shop/pages.py: 4 function about, 9 function show_help\n" in text
+    assert "  route: shop/pages.py: 4 route GET /about, 9 route GET /help\n" in text
 
 
 def test_calls_of_what_a_method_overrides_and_calls_by_its_name_are_kept_apart(

@@ -14,18 +14,19 @@ from typing import Final
 _ENDS: Final = frozenset(
     (".toml", ".cfg", ".ini", ".yaml", ".yml", ".json", ".conf", ".env", ".properties", ".xml", ".sh", ".service")
 )
-_NAMES: Final = frozenset(("dockerfile", "containerfile", "procfile", "makefile", "justfile"))
+_NAMES: Final = frozenset(("dockerfile", "containerfile", "makefile", "justfile"))
 _LOCKED: Final = re.compile(r"(?:^|[-_.])lock(?:[-_.]|$)|^package-lock")
 _PARTS: Final = re.compile(r"[./:]+")
 _FEWEST: Final = 2
 
 
 def is_configuration(path: str) -> bool:
-    """A file of configuration, by its name. Files that tools write to lock versions name no symbols."""
+    """A file of configuration or a script, by its name: one without an end, too, as ``Procfile`` and scripts of a
+    shell have none. Files that tools write to lock versions name no symbols."""
     name = path.rpartition("/")[2].lower()
-    end = name[name.rfind(".") :] if "." in name else ""
-    is_named = name in _NAMES or name.partition(".")[0] in _NAMES
-    return (end in _ENDS or is_named) and not _LOCKED.search(name)
+    first, dot, _ = name.partition(".")
+    is_one = not dot or first in _NAMES or name[name.rfind(".") :] in _ENDS
+    return is_one and not _LOCKED.search(name)
 
 
 def lines_that_name_path(text: str, path: str, name: str) -> list[int]:

@@ -33,6 +33,7 @@ from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page,
 from oxigraph_code.tools.markup_names import MarkupNames
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
+from oxigraph_code.tools.running_routes import routes_running
 from oxigraph_code.tools.scope import Project, Scope
 from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.traversal import reach
@@ -110,7 +111,7 @@ class _Callers:
         name = found.symbol.short_name
         self._is_common = name in unresolved_by_name(workspace, scope, [name]).common
         self._places = [] if self._is_common else places(workspace, list(self._others.reasons)[:_MOST_UNRESOLVED])
-        self._users = self._used_as_a_value()
+        self._users = self._used_as_a_value() if found.symbol.kind in _FUNCTIONS else []
         self._known = Nodes(
             workspace,
             scope,
@@ -130,6 +131,8 @@ class _Callers:
         self._class_handed = self._handovers_of_class()
         if found.symbol.kind == "Class" and self._tests.issuperset(self._direct):
             self._through = self._through_methods()
+            self._users = self._used_as_a_value()
+            self._known.add(self._users)
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)
@@ -200,7 +203,7 @@ class _Callers:
         why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
         return [
             *sections,
-            *by_file("value_uses", self._known, self._users, plain, "used as a value: "),
+            *by_file("value_uses", self._known, self._users, plain, f"used as a {self._use}: "),
             *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             Section("through_bases", through, "may land here, calls of what it overrides:"),
             Section("markup", self._markup.rows, "markup that has its name:"),
@@ -260,6 +263,11 @@ class _Callers:
             return f"no calls of {self._found.place}"
         return f"{'no callers found of' if self._open else 'no callers of'} {self._found.place}"
 
+    @property
+    def _use(self) -> str:
+        """The kind of a use that is no call."""
+        return "value or type" if self._found.symbol.kind == "Class" else "value"
+
     def _left_open(self) -> list[str]:
         """Other ways in which it is or may be run, as the first line of the answer counts them."""
         runs, may, unresolved = len(set(self._implicit)), len(set(self._may)), len(self._unresolved.reasons)
@@ -273,7 +281,7 @@ class _Callers:
             f"{counted(len(self._routes), 'route')} {'runs' if len(self._routes) == 1 else 'run'} it": self._routes,
             counted_places(self._handed): self._handed,
             f"its class {counted_places(self._class_handed)}": self._class_handed,
-            f"used as a value in {counted(users, 'place')}": users,
+            f"used as a {self._use} in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
             self._configuration.fact: self._configuration.lines,
             f"{counted(through, 'caller')} of what {overrides}": through,
@@ -287,8 +295,8 @@ class _Callers:
 
     def _routes_to_it(self) -> list[str]:
         """The routes whose handler it is, or the class that a method is of."""
-        rows = asked(self._workspace, "routes_running", "symbol", self._found.iris)
-        routes = list(dict.fromkeys(row["route"] for row in rows if row["route"] not in self._direct))
+        running = routes_running(self._workspace, self._found.iris).values()
+        routes = list(dict.fromkeys(route for routes in running for route in routes))
         self._known.add(routes)
         return routes
 
@@ -303,11 +311,12 @@ class _Callers:
         return sites
 
     def _used_as_a_value(self) -> list[str]:
-        """The functions and modules that use it as a value and neither hand it over nor run it."""
-        if self._found.symbol.kind not in _FUNCTIONS:
-            return []
+        """The functions and modules that use it as a value and neither hand it over nor run it; of a class also those
+        outside of it that name it as a type, which looks the same."""
         used = [row["user"] for row in asked(self._workspace, "value_uses", "symbol", self._found.iris)]
-        return users_beside(self._handed, [user for user in used if user not in self._implicit])
+        inside = tuple(f"{iri}." for iri in self._found.iris)
+        others = [user for user in used if user not in self._implicit and not user.startswith(inside)]
+        return users_beside(self._handed, others)
 
     def _bases_outside(self) -> list[str]:
         """What the type that a method is of derives from outside of the project."""

@@ -22,6 +22,7 @@ from oxigraph_code.tools.handovers import handovers_of
 from oxigraph_code.tools.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.naming import meant
 from oxigraph_code.tools.nodes import Nodes
+from oxigraph_code.tools.running_routes import ReachedRoutes, reached_routes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.shortened import shortened
 from oxigraph_code.tools.symbols import Symbol, modules_at
@@ -31,6 +32,7 @@ from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 _DEEPEST = 10
 _DIRECTIONS = ("in", "out")
 _FEW = 3
+_ROUTE = ("route",)
 _IMPORTED = frozenset({"imports"})
 _PATH = re.compile(r"[^:]*(?:/|\.\w{1,6}$)[^:]*")
 
@@ -99,6 +101,10 @@ class _Impact:
         self._known = Nodes(workspace, scope, [*every, *self._faces, *may, *farther])
         self._outside = outside(workspace, self._known, every if self._is_in else [])
         self._outside_farther = outside(workspace, self._known, farther)
+        self._routes = ReachedRoutes()
+        if self._is_in:
+            distances = self._around.reached.distances
+            self._routes = reached_routes(workspace, self._known, distances, self._outside.in_tests)
         self._maybe = [self._known[iri] for iri in may]
         self._handing = {site.source: site.receiver for site in handovers_of(workspace, list(self._around.starts))}
         self._unresolved = UnresolvedNames()
@@ -256,13 +262,13 @@ class _Impact:
     def _entries(self) -> list[Row]:
         """The entry points that are reached, or are what is asked about, and the faces that show some of it; the
         nearest first, and of those functions before whole files."""
-        far, rows = self._around.reached.distances, []
+        far, rows = {**self._around.reached.distances, **self._routes.distances}, []
         self._known.learn([*self._reached_entries, *chain.from_iterable(self._faces.values())])
         symbols = sorted(
             map(self._known.__getitem__, self._reached_entries),
             key=lambda symbol: (far[symbol.iri], symbol.kind == "Module", symbol.path, symbol.line),
         )
-        for kinds, together in entry_points(symbols, self._outside.entries):
+        for kinds, together in entry_points(symbols, self._reached_entries):
             row = entry_row(kinds, together)
             rows.append(((far[together[0].iri], together[0].kind == "Module", together[0].path), row))
         for iri in self._reached_faces:
@@ -273,9 +279,15 @@ class _Impact:
         return [row for _, row in sorted(rows, key=lambda entry: entry[0])]
 
     @property
-    def _reached_entries(self) -> list[str]:
-        tests = self._outside.in_tests
-        return [iri for iri in self._outside.entries if iri not in tests and iri not in self._faces]
+    def _reached_entries(self) -> dict[str, tuple[str, ...]]:
+        """The routes, and what else is run from outside, with the kinds of it."""
+        besides = self._outside.in_tests.union(self._faces)
+        found = {
+            iri: kinds
+            for iri, kinds in self._outside.entries.items()
+            if iri not in besides and not (kinds == _ROUTE and iri in self._routes.told)
+        }
+        return {**found, **dict.fromkeys(self._routes.distances, _ROUTE)}
 
     @property
     def _reached_faces(self) -> list[str]:
