@@ -80,6 +80,11 @@ def test_garbage_is_refused(data: bytes) -> None:
         f.decode(data)
 
 
+def test_a_text_that_is_not_unicode_is_refused() -> None:
+    with pytest.raises(msgspec.DecodeError):
+        f.decode(b"\x94\xa4\x00\x00\x00\x80")
+
+
 @pytest.mark.parametrize("cut", [1, 10, 100])
 def test_facts_that_were_cut_off_are_refused(cut: int) -> None:
     data = f.encode(read("def f(a): return g(a)\n" * 5))

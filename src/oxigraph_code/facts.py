@@ -444,5 +444,8 @@ def encode(facts: FileFacts) -> bytes:
 
 
 def decode(data: bytes) -> FileFacts:
-    """The facts ``encode`` wrote. Raises ``msgspec.ValidationError`` for anything else."""
-    return _decoder.decode(data)
+    """The facts ``encode`` wrote. Raises ``msgspec.DecodeError`` for anything else."""
+    try:
+        return _decoder.decode(data)
+    except UnicodeDecodeError as error:
+        raise msgspec.DecodeError(str(error)) from None
