@@ -37,14 +37,13 @@ FILES = {
         "def pay():\n"
         '    return requests.post("https://pay.example/api/carts")\n'
     ),
+    "tests/test_carts.py": 'def test_created(client):\n    client.post("/api/carts")\n',
 }
 
 
 def test_a_route_is_found_by_method_and_path(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "POST /api/carts").splitlines()
-    assert found[0].startswith(
-        "POST /api/carts: 1 route, 0 places send such a request by a path written there, 1 more may"
-    )
+    assert found[0].startswith("POST /api/carts: 1 route, 1 place sends such a request")
     assert found[1] == "shop/carts.py:11 route POST /api/carts runs shop/carts.py:11 function create · Flask: route"
 
 
@@ -63,6 +62,12 @@ def test_a_request_that_is_in_part_computed_is_counted_apart(workspace: Workspac
 def test_a_request_below_a_base_is_counted_apart(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "POST /api/carts").splitlines()
     assert found[2] == "shop/client.py:13 may send POST /carts in function list_all"
+
+
+def test_tests_that_send_a_request_are_counted_and_come_last(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "POST /api/carts").splitlines()
+    assert "by a path written there (1 in tests), 1 more may" in found[0]
+    assert found[3] == "tests/test_carts.py:2 sends POST /api/carts in function test_created"
 
 
 def test_a_path_without_its_prefix_is_said_to_be_the_end_of_a_route(workspace: Workspace, root: Path) -> None:
