@@ -16,10 +16,10 @@ from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, R
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.routing.files import FileRoutes
-from oxigraph_code.resolution.routing.groups import Groups, RouteGroup
+from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
 from oxigraph_code.resolution.routing.methods import VERBS, method_named, methods_in
-from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, chain_of, join
+from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, join
 from oxigraph_code.resolution.routing.patterns_of_paths import normalized, plain_of_regular
 from oxigraph_code.resolution.routing.registered import Registered, inside_of
 from oxigraph_code.resolution.routing.resources import Resources

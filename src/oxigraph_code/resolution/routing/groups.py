@@ -7,9 +7,10 @@ router that is imported elsewhere is the same. What makes a group a router is a 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from oxigraph_code.facts import FileFacts, PatternSite, Target
+from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
 from oxigraph_code.resolution.evaluation import Evaluation
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name
 from oxigraph_code.resolution.uses import Uses
@@ -195,8 +196,11 @@ class Groups:
         """The groups that the sites of a file make."""
         facts = self._program.files[path]
         found: dict[RouteGroup, Creation] = {}
+        # What is an argument of another site is no value of the variable that this one is given to.
+        ends = {number for site in facts.pattern_sites for part in site.arguments for number in sites_in(part)}
+        inner = {number for end in ends for number in chain_of(facts, end)}
         for number, site in enumerate(facts.pattern_sites):
-            for entry in self._tables.of("routers", site):
+            for entry in self._tables.of("routers", site) if number not in inner else ():
                 if not self.is_made(path, site, entry):
                     continue
                 group = self._assigned(facts, site)
@@ -226,3 +230,20 @@ class Groups:
             if target.path == facts.path:
                 return self.of_target(target)
         return None
+
+
+def sites_in(argument: Argument) -> Iterator[int]:
+    """The sites that an argument is, or holds in a list."""
+    if argument.site >= 0:
+        yield argument.site
+    elif argument.kind in ("list", "sum", "spread"):
+        for part in argument.parts:
+            yield from sites_in(part)
+
+
+def chain_of(facts: FileFacts, number: int) -> list[int]:
+    """A site and those before it in a chain of calls, backwards."""
+    found = [number]
+    while (number := facts.pattern_sites[number].receiver_site) >= 0:
+        found.append(number)
+    return found

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.routing.groups import Groups, RouteGroup
+from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, sites_in
 from oxigraph_code.resolution.routing.patterns_of_paths import plain_of_regular
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
@@ -75,6 +75,8 @@ class Mounts:
         none if the group is not."""
         found = self._prefixes(group, joined, frozenset()) if group is not None else [""]
         if is_mounted and group is not None and group not in self._all.of() and found == [""]:
+            found = [UNKNOWN]
+        if group is not None and found == [""] and self._is_plugin(group, framework):
             found = [UNKNOWN]
         above = [mount.prefix for mount in self._all.of().get(_everything(framework), ())]
         if above:
@@ -139,7 +141,9 @@ class Mounts:
         if not likely:
             return "", 0
         imported = self._groups.imported_frameworks(facts) & likely
-        return (sorted(imported)[0], 2) if imported else ("", 1)
+        if imported:
+            return sorted(imported)[0], 2
+        return next(iter(likely)) if len(likely) == 1 else "", 1
 
     def _receiver(self, facts: FileFacts, root: PatternSite) -> RouteGroup | None:
         """The group of a chain of calls, by the first of them."""
@@ -163,7 +167,7 @@ class Mounts:
         made: dict[RouteGroup, int] = {}
         for number, site in enumerate(facts.pattern_sites):
             for entry in self._tables.of("mounts", site):
-                for inner in (inner for child in self._children(entry, site) for inner in _sites_in(child)):
+                for inner in (inner for child in self._children(entry, site) for inner in sites_in(child)):
                     # What mounts by itself, and is only handed on, is no group.
                     if self._is_mount(facts.pattern_sites[inner]) and not entry.texts("via"):
                         continue
@@ -270,6 +274,18 @@ class Mounts:
             return [join(prefix, own, joined) for prefix in self._prefixes(around, joined, seen | {group})]
         return [join(UNKNOWN, own, joined) if is_mounted else own]
 
+    def _is_plugin(self, group: RouteGroup, framework: str) -> bool:
+        """Whether a group is a parameter of a function that nothing is seen to register, of a framework that may
+        register functions by the places of their files."""
+        entries = self._tables.all("routers")
+        if not any(entry.framework == framework and entry.is_so("plugins") for entry in entries):
+            return False
+        bindings = self._program.files[group.path].bindings
+        return self._around(group) not in self._all.of() and any(
+            (binding.kind, binding.scope, binding.name) == ("parameter", group.scope, group.name)
+            for binding in bindings
+        )
+
     def _own(self, group: RouteGroup) -> tuple[str, bool]:
         """The prefix that a group has by itself, and whether it is made to be mounted."""
         facts = self._program.files[group.path]
@@ -285,6 +301,9 @@ class Mounts:
         site = facts.pattern_sites[number]
         prefixes = picked(site.arguments, entry.texts("prefix") or entry.texts("path"))
         prefix = self._texts.of(prefixes[0], group.path, site.scope) if prefixes else ""
+        for other, link in enumerate(facts.pattern_sites if entry.texts("based") else ()):
+            if link.name in entry.texts("based") and number in chain_of(facts, other) and link.arguments:
+                prefix = join(prefix, self._texts.of(link.arguments[0], group.path, link.scope), "path")
         return prefix, entry.is_so("mounted") and group.scope > -2
 
     def _around(self, group: RouteGroup) -> RouteGroup | None:
@@ -302,23 +321,6 @@ def _everything(framework: str) -> RouteGroup:
 def _root(facts: FileFacts, number: int) -> int:
     """The first site of the chain of calls that a site ends."""
     return chain_of(facts, number)[-1]
-
-
-def chain_of(facts: FileFacts, number: int) -> list[int]:
-    """A site and those before it in a chain of calls, backwards."""
-    found = [number]
-    while (number := facts.pattern_sites[number].receiver_site) >= 0:
-        found.append(number)
-    return found
-
-
-def _sites_in(argument: Argument) -> Iterator[int]:
-    """The sites that an argument is, or holds in a list."""
-    if argument.site >= 0:
-        yield argument.site
-    elif argument.kind in ("list", "sum", "spread"):
-        for part in argument.parts:
-            yield from _sites_in(part)
 
 
 def join(prefix: str, path: str, joined: str) -> str:

@@ -24,6 +24,17 @@ fn main() {
     });
 }
 
+async fn run() {
+    let server = HttpServer::new(|| {
+        App::new()
+            .wrap(logger())
+            .service(web::resource("/a").route(web::get().to(show)))
+            //                           ^ route: GET /a -> show
+            .service(web::resource("/b").to(show))
+            //                           ^ route: ANY /b -> show
+    }).run();
+}
+
 // --- path: src/carts.rs ---
 use actix_web::web;
 async fn list() {}

@@ -48,3 +48,17 @@ export default async function plugin(fastify: FastifyInstance) {
   // <- route: GET /plug/in -> lines 47-47
 }
 function answer() {}
+
+// --- path: based.ts ---
+import { Hono } from "hono";
+const app = new Hono().basePath("/api");
+const route = app.get("/hello", show);
+// <- route: GET /api/hello -> show
+function show() {}
+
+// --- path: routes/tasks/index.ts ---
+export default async function (fastify) {
+  fastify.get("/:id", show);
+  // <- route: GET …/:id -> show
+}
+function show() {}
