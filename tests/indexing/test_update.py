@@ -188,22 +188,26 @@ def test_a_function_that_comes_and_goes_is_found_by_all_that_lead_to_it(
         assert triples(workspace) == fresh(shop)
 
 
-def test_aliases_that_change_change_what_imports_mean(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:
+@pytest.mark.parametrize("folder", ["", "client/", "apps/client/"])
+def test_aliases_that_change_change_what_imports_mean(
+    folder: str, workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
     config = '{"compilerOptions": {"paths": {"~/*": ["%s/*"]}}}'
     root = write(
         tmp_path / "web",
         {
             "package.json": '{"name": "web"}',
-            "tsconfig.json": config % "./one",
-            "one/a.ts": "export function f() {}\n",
-            "two/a.ts": "export function f() {}\n",
-            "main.ts": 'import { f } from "~/a"\nf()\n',
+            f"{folder}tsconfig.json": config % "./one",
+            f"{folder}one/a.ts": "export function f() {}\n",
+            f"{folder}two/a.ts": "export function f() {}\n",
+            f"{folder}main.ts": 'import { f } from "~/a"\nf()\n',
         },
     )
     index(workspace, root)
-    write(root, {"tsconfig.json": config % "./two"})
+    write(root, {f"{folder}tsconfig.json": config % "./two"})
     update(workspace, root)
-    assert rows(workspace, "SELECT ?path { ?x code:calls/code:definedIn/code:relativePath ?path }") == [("two/a.ts",)]
+    found = rows(workspace, "SELECT ?path { ?x code:calls/code:definedIn/code:relativePath ?path }")
+    assert found == [(f"{folder}two/a.ts",)]
     assert triples(workspace) == fresh(root)
 
 

@@ -60,3 +60,31 @@ def test_a_route_is_an_end_of_a_path(shop: tuple[Workspace, Path], route: str) -
     found = ask(*shop, find_path, route, "pay")
     assert found.startswith("1 shortest path of 1 call from route ")
     assert "  orders.ts:1 function pay" in found
+
+
+_VIEWS = {
+    "pyproject.toml": '[project]\nname = "pages"\ndependencies = ["django"]\n',
+    "views.py": (
+        "from django.views import View\n\n\nclass Page(View):\n    def get(self, request):\n        pass\n\n"
+        "    def delete(self, request):\n        pass\n\n\n"
+        "class Home(Page):\n    pass\n\n\nclass Own(Page):\n    def get(self, request):\n        pass\n"
+    ),
+    "urls.py": (
+        "from django.urls import path\n\nfrom views import Home, Own\n\n"
+        'urlpatterns = [path("home/", Home.as_view()), path("own/", Own.as_view())]\n'
+    ),
+}
+
+
+def test_routes_of_classes_that_inherit_a_method_run_it(tmp_path: Path) -> None:
+    root = write(tmp_path / "pages", _VIEWS)
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(workspace, root)
+    base, own = (ask(workspace, root, get_callers, f"views.py:{name}.get") for name in ("Page", "Own"))
+    reached = ask(workspace, root, impact_analysis, "views.py:Page.get")
+    workspace.close()
+    assert " · 1 route runs it · " in base
+    assert "/home/" in base
+    assert "/own/" not in base
+    assert "/own/" in own
+    assert "/home/" in reached

@@ -10,6 +10,7 @@ import pytest
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.callers import get_callers
+from oxigraph_code.tools.impact import impact_analysis
 from oxigraph_code.tools.references import find_references
 from tests.indexing.support import index, write
 from tests.tools.support import ask
@@ -35,6 +36,10 @@ def test_an_entry_point_in_a_manifest_is_counted_in_the_first_line(shop: tuple[W
         found = ask(*shop, tool, "checkout").splitlines()
         assert "named in 1 line of configuration" in found[0]
         assert found[found.index("named in configuration:") + 1] == "  pyproject.toml:5"
+
+
+def test_a_change_of_an_entry_point_counts_it_in_the_first_line(shop: tuple[Workspace, Path]) -> None:
+    assert "named in 1 line of configuration" in ask(*shop, impact_analysis, "checkout").splitlines()[0]
 
 
 def test_what_no_configuration_names_is_not_said_to_be(shop: tuple[Workspace, Path]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 from typing import NamedTuple
 
 from oxigraph_code import identity
@@ -33,7 +34,7 @@ from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page,
 from oxigraph_code.tools.markup_names import MarkupNames
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
-from oxigraph_code.tools.running_routes import routes_running
+from oxigraph_code.tools.running_routes import routes_inheriting, routes_running
 from oxigraph_code.tools.scope import Project, Scope
 from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.traversal import reach
@@ -129,10 +130,12 @@ class _Callers:
         handing = [site.source for site in self._handed]
         self._tests = outside(workspace, self._known, [*self._direct, *handing]).in_tests
         self._class_handed = self._handovers_of_class()
+        self._heirs = 0
         if found.symbol.kind == "Class" and self._tests.issuperset(self._direct):
             self._through = self._through_methods()
             self._users = self._used_as_a_value()
             self._known.add(self._users)
+            self._heirs = len(set(self._along("derived_of", found.iris)))
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)
@@ -286,6 +289,7 @@ class _Callers:
             self._configuration.fact: self._configuration.lines,
             f"{counted(through, 'caller')} of what {overrides}": through,
             f"{counted(may, 'caller')} that may mean it": may,
+            f"{counted(self._heirs, 'type')} {'derives' if self._heirs == 1 else 'derive'} from it": self._heirs,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,
             "the language itself may run it (operators, statements, reading)": self._is_run,
             "a call of it is one of what it holds": is_held,
@@ -294,9 +298,10 @@ class _Callers:
         return [way for way, is_there in ways.items() if is_there]
 
     def _routes_to_it(self) -> list[str]:
-        """The routes whose handler it is, or the class that a method is of."""
+        """The routes whose handler it is, or the class that a method is of or that inherits it."""
         running = routes_running(self._workspace, self._found.iris).values()
-        routes = list(dict.fromkeys(route for routes in running for route in routes))
+        inheriting = routes_inheriting(self._workspace, self._found.iris) if self._found.symbol.kind == "Method" else []
+        routes = list(dict.fromkeys([*chain.from_iterable(running), *inheriting]))
         self._known.add(routes)
         return routes
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from oxigraph_code.search.configuration import is_configuration, lines_that_name_path
 from oxigraph_code.tools.grouping import counted, shown_lines
 from oxigraph_code.tools.listing import Row, Section
+from oxigraph_code.tools.markup_names import MarkupNames
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.seen_files import texts_below
 from oxigraph_code.tools.symbols import Symbol
@@ -41,3 +42,8 @@ class ConfigurationNames:
             Row(f"  {path}:{shown_lines(lines)}", {"path": path, "lines": lines}) for path, lines in self.lines.items()
         ]
         return Section("configuration", rows, "named in configuration:")
+
+
+def names_elsewhere(scope: Scope, symbol: Symbol) -> list[str]:
+    """The counts of the lines of markup and configuration that name a symbol, in words."""
+    return [fact for fact in (MarkupNames(scope, symbol).fact, ConfigurationNames(scope, symbol).fact) if fact]

@@ -15,6 +15,7 @@ from itertools import chain
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools.configuration_names import names_elsewhere
 from oxigraph_code.tools.dependents import MOST, Around, Maybe, Outside, around, faces, maybe, outside
 from oxigraph_code.tools.entry_points import entry_points, entry_row
 from oxigraph_code.tools.grouping import OUTSIDE, counted
@@ -112,6 +113,7 @@ class _Impact:
             self._unresolved = unresolved_around(workspace, scope, self._around, depth)
         starts = list(self._around.starts)
         self._unknown = 0 if self._is_in else sum(1 for _ in asked(workspace, "unresolved_in", "caller", starts))
+        self._named = names_elsewhere(scope, self._known[symbols[0]]) if self._is_in and len(symbols) == 1 else []
         self._until_tests(workspace, symbols)
 
     def _until_tests(self, workspace: Workspace, symbols: Sequence[str]) -> None:
@@ -140,7 +142,7 @@ class _Impact:
         within = self._steps_of_tests
         if self._is_in:
             facts.append(self._said_of_tests(len(tests), within, len(maybe_tests)))
-        facts += self._unresolved.facts
+        facts += [*self._unresolved.facts, *self._named]
         if self._unknown:
             facts.append(f"{counted(self._unknown, 'unresolved call')} in it, so this is a lower bound")
         near, far = self._dependents()

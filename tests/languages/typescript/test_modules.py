@@ -113,3 +113,19 @@ def test_of_what_a_package_is_on_several_platforms_the_usual_one_is_meant(tmp_pa
     modules = ScriptModules(("src/web.js", "src/bun.js", "src/node.js"), project.aliases)
     assert modules.find("src/web.js", "#port") == "src/node.js"
     assert ScriptModules(("src/web.js",), project.aliases).find("src/web.js", "#port") == "src/web.js"
+
+
+def test_a_folder_near_the_root_without_a_package_has_a_configuration_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "package.json").write_text(json.dumps({"name": "core"}))
+    mapped = json.dumps({"compilerOptions": {"paths": {"@/*": ["./app/*"]}}})
+    for path, package in (("client", ""), ("examples/one", "react"), ("node_modules/x", "")):
+        (tmp_path / path).mkdir(parents=True)
+        (tmp_path / path / "tsconfig.json").write_text(mapped)
+        if package:
+            (tmp_path / path / "package.json").write_text(json.dumps({"name": package}))
+    project = read_project(tmp_path)
+    assert project is not None
+    assert [(alias.pattern, alias.folder) for alias in project.aliases if alias.folder] == [("@/*", "client")]
+    modules = ScriptModules(("client/app/a.ts", "app/a.ts"), project.aliases)
+    assert modules.find("client/app/b.ts", "@/a") == "client/app/a.ts"
+    assert modules.find("app/b.ts", "@/a") == ""

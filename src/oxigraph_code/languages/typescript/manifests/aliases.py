@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import posixpath
 from collections.abc import Iterator
+from itertools import islice
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.languages.folder import ProjectFolder
@@ -20,6 +21,7 @@ from oxigraph_code.languages.typescript.manifests.json_text import Object, objec
 from oxigraph_code.languages.typescript.manifests.workspaces import workspaces
 
 _MOST = 5_000
+_MOST_FOLDERS = 500
 _DEEPEST = 8
 _ENTRIES = ("source", "types", "typings", "module", "main", "browser")
 # Where a program runs only if somebody says so; unsaid, it is Node, and a compiler takes what that takes.
@@ -32,7 +34,7 @@ _CUSTOMARY = ("src/index", "index", "lib/index", "src/main")
 def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
     """Everything that the manifests of a repository say of names."""
     found: list[Alias] = []
-    for path in ("", *workspaces(folder)):
+    for path in dict.fromkeys(("", *workspaces(folder), *_configured(folder))):
         manifest = posixpath.join(path, PACKAGE_FILE)
         said = (read_object(folder, manifest) if folder.has_file(manifest) else None) or {}
         for alias in (*_of_package(path, said), *_of_options(folder, path)):
@@ -40,6 +42,20 @@ def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
                 return tuple(found)
             found.append(alias)
     return tuple(dict.fromkeys(found))
+
+
+def _configured(folder: ProjectFolder) -> Iterator[str]:
+    """The folders near the root with a configuration of their own and no package, as that of a client has it."""
+    near = [name for name in folder.folders() if _is_ours(name)][:_MOST_FOLDERS]
+    nearer = (posixpath.join(name, inner) for name in near for inner in folder.folders(name) if _is_ours(inner))
+    for path in (*near, *islice(nearer, _MOST_FOLDERS)):
+        files = [file for file in (PACKAGE_FILE, *CONFIGURATIONS) if folder.has_file(posixpath.join(path, file))]
+        if files and PACKAGE_FILE not in files:
+            yield path
+
+
+def _is_ours(name: str) -> bool:
+    return not name.startswith(".") and name != "node_modules"
 
 
 def _of_package(path: str, package: Object) -> Iterator[Alias]:
