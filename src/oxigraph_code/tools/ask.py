@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from oxigraph_code import identity, queries
@@ -23,8 +24,11 @@ from oxigraph_code.tools.mentions import Mention, Names, filled
 from oxigraph_code.tools.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.scope import Project, Scope, scope_of
 from oxigraph_code.tools.symbols import Symbol, details
+from oxigraph_code.tools.unused import unused_functions
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
 
+_BY_CODE: Mapping[str, Callable[[Workspace, Scope], Listing]] = {"uncalled": unused_functions}
+"""Questions whose answers need more than a query."""
 _ENOUGH = 0.4
 _NEAREST = 3
 _NEAR_SCORE = 0.2
@@ -69,6 +73,9 @@ def ask(
             return answer(_nothing(near, named, words, scope, [str(reason)]), page)
         return answer(written or _nothing(near, named, words, scope), page)
     chosen, template = near[0], near[0].template
+    if template.name in _BY_CODE:
+        listing = _BY_CODE[template.name](workspace, scope)
+        return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
     found = filled(template.kinds, named) or []
     values: dict[str, Any] = dict(zip(template.wanted, found, strict=True))
     if "text" in values:

@@ -1,0 +1,132 @@
+"""The lines of files where some names stand, in any way that programs write them.
+
+For maintainers: a text is taken for any use of a name, because a name in a string, a template or a setting may be one.
+A name of several words is also looked for in camel case, snake case and kebab case, since frameworks turn one into
+another; a part before or after something computed stands for all names with it. A budget of bytes ends the reading, and
+never the clock. This module must not know the graph.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.file_tree import Disk
+
+_BUDGET = 300_000_000
+_LOOKED_AT = 8192
+_MOST = 200
+"""Lines that are kept of one name: with more of them it is a word, and tells nothing."""
+_SHORTEST_PART = 3
+_TOKEN = re.compile(rb"[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:-[\w\x80-\xff]+)*")
+_PART = re.compile(rb"[A-Za-z_]\w*")
+_BEFORE_COMPUTED = re.compile(rb"(?<!\w)([A-Za-z_]\w{2,})\b(?:\$?\{|%s|[\"'`]\s*[+%.])")
+_AFTER_COMPUTED = re.compile(rb"(?:\}|%s|[+.]\s*[\"'`])(\w{3,})")
+_WORD = re.compile(r"[a-z]+|[A-Z][a-z]*")
+
+
+class Occurrences(NamedTuple):
+    """The lines of each name by its key, up to a number, as path and line; those ``beyond`` it; the keys that have a
+    part which the text has next to something ``computed``; and how many files were read, all of them if
+    ``is_complete``."""
+
+    lines: Mapping[str, Sequence[tuple[str, int]]]
+    beyond: frozenset[str]
+    computed: frozenset[str]
+    files: int
+    is_complete: bool
+
+
+def key_of(name: str) -> str:
+    """What the ways of writing a name of several words have in common; a name of one word is its own key."""
+    bare = name.lstrip("_")
+    words = _WORD.findall(bare)
+    if len(words) < 2:
+        return name
+    return name[: len(name) - len(bare)] + bare.replace("_", "").replace("-", "").lower()
+
+
+def occurrences(
+    disk: Disk, paths: Iterable[str], names: Iterable[str], most_bytes: int, computes: Callable[[str], bool]
+) -> Occurrences:
+    """Look through files for names; binary files and those of more than ``most_bytes`` are passed by. ``computes`` are
+    files that may put names together."""
+    wanted = {key_of(name): name for name in names}
+    search = _Search(wanted)
+    read = files = 0
+    is_complete = True
+    for path in paths:
+        if read > _BUDGET:
+            is_complete = False
+            break
+        try:
+            data = disk.read(path, most_bytes)
+        except (OSError, ValueError):
+            continue
+        if b"\0" in data[:_LOOKED_AT]:
+            continue
+        read += len(data)
+        files += 1
+        search.add(path, data)
+        if computes(path):
+            search.add_parts(data)
+    return Occurrences(search.lines, frozenset(search.beyond), search.computed(), files, is_complete)
+
+
+class _Search:
+    def __init__(self, wanted: Mapping[str, str]) -> None:
+        self._wanted = wanted
+        self._keys: dict[bytes, tuple[str, ...]] = {}
+        self._before: set[bytes] = set()
+        self._after: set[bytes] = set()
+        self.lines: dict[str, list[tuple[str, int]]] = defaultdict(list)
+        self.beyond: set[str] = set()
+
+    def add(self, path: str, data: bytes) -> None:
+        """Note what a file has."""
+        tokens = set(_TOKEN.findall(data))
+        found = {token: keys for token in tokens if (keys := self._keys_of(token))}
+        found = {token: keys for token, keys in found.items() if not self.beyond.issuperset(keys)}
+        if not found:
+            return
+        for number, line in enumerate(data.splitlines(), 1):
+            for token in set(_TOKEN.findall(line)):
+                for key in found.get(token, ()):
+                    self._note(key, path, number)
+
+    def add_parts(self, data: bytes) -> None:
+        """Note what stands next to something computed in a file."""
+        self._before.update(_BEFORE_COMPUTED.findall(data))
+        self._after.update(_AFTER_COMPUTED.findall(data))
+
+    def _note(self, key: str, path: str, number: int) -> None:
+        lines = self.lines[key]
+        if len(lines) < _MOST:
+            lines.append((path, number))
+        else:
+            self.beyond.add(key)
+
+    def _keys_of(self, token: bytes) -> tuple[str, ...]:
+        """The keys of the names that a token may be, itself or, with hyphens in it, its parts."""
+        if token not in self._keys:
+            texts = [token, *_PART.findall(token)] if b"-" in token else [token]
+            keys = (key_of(text.decode("utf-8", "replace")) for text in texts)
+            self._keys[token] = tuple(dict.fromkeys(key for key in keys if key in self._wanted))
+        return self._keys[token]
+
+    def computed(self) -> frozenset[str]:
+        """The keys of names that begin or end as a text does that something computed is put to."""
+        before = {text.decode("utf-8", "replace") for text in self._before}
+        after = {text.decode("utf-8", "replace") for text in self._after}
+        return frozenset(key for key, name in self._wanted.items() if _has_part(name, before, after))
+
+
+def _has_part(name: str, before: set[str], after: set[str]) -> bool:
+    """True if a name begins with one of some texts, or ends with one, at the end of a word of it."""
+    ends = [place for place in range(_SHORTEST_PART, len(name)) if name[place - 1] == "_" or name[place].isupper()]
+    starts = [
+        place for place in range(1, len(name) - _SHORTEST_PART + 1) if name[place] == "_" or name[place].isupper()
+    ]
+    return any(name[:place] in before for place in ends) or any(name[place:] in after for place in starts)
