@@ -135,6 +135,13 @@ class Groups:
         """Whether nothing is known of what a site calls."""
         return not self._evaluation.read(path, site.scope, 0, site.callee)
 
+    def is_of_all(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
+        """Whether a site may call what an entry asks for by a name that is imported with all of a package's."""
+        if site.receiver or not self.is_unknown(facts.path, site):
+            return False
+        heads = {re.split(r"\.|::", line.path)[0] for line in facts.imports if line.kind == "star"}
+        return not heads.isdisjoint(entry.outside.packages)
+
     def imported_frameworks(self, facts: FileFacts) -> set[str]:
         """The frameworks that a file imports."""
         found = set()

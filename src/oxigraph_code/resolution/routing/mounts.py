@@ -53,7 +53,7 @@ def has_mounts(facts: FileFacts, tables: Tables) -> bool:
         next(tables.of(table, site), None) is not None
         for site in facts.pattern_sites
         for table in ("mounts", "prefixes", "wrappers")
-    )
+    ) or any(entry.texts("below") for site in facts.pattern_sites for entry in tables.of("routers", site))
 
 
 class Mounts:
@@ -123,7 +123,13 @@ class Mounts:
         """The framework of what a site is called on, and how well it is known; -1 where it is another."""
         chain = chain_of(facts, number)
         made = [entry for site in chain for entry in self._tables.of("routers", facts.pattern_sites[site])]
-        made = [entry for entry in made if self._groups.is_made(facts.path, root, entry) or not entry.outside.names]
+        made = [
+            entry
+            for entry in made
+            if not entry.outside.names
+            or self._groups.is_made(facts.path, root, entry)
+            or self._groups.is_of_all(facts, root, entry)
+        ]
         if made:
             return made[0].framework, 3 if made[0].framework in on else -1
         if not root.receiver:
@@ -200,10 +206,20 @@ class Mounts:
         for number, site in enumerate(facts.pattern_sites):
             for entry in self._tables.of("mounts", site):
                 yield from self._of_site(facts, number, site, entry)
+            for entry in self._tables.of("routers", site):
+                yield from self._made_below(facts, site, entry)
             for entry in self._tables.of("prefixes", site):
                 for argument in picked(site.arguments, entry.texts("path"))[:1]:
                     prefix = self._texts.of(argument, facts.path, site.scope)
                     yield Mount(_everything(entry.framework), None, prefix, "slash")
+
+    def _made_below(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
+        """The mount of a router that is made with what it lies below."""
+        above = picked(site.arguments, entry.texts("below"))
+        child = self._listed(facts, site) if above and self._groups.is_made(facts.path, site, entry) else None
+        parent = self.group_of_argument(facts, site.scope, above[0]) if above else None
+        if child is not None and parent is not None and child != parent:
+            yield Mount(child, parent, "", "slash", framework=entry.framework)
 
     def _of_site(self, facts: FileFacts, number: int, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
         children = self._children(entry, site)

@@ -20,7 +20,7 @@ from oxigraph_code.resolution.semantics import Semantics
 
 _SELECTING: Final = frozenset({"names", "kinds", "first", "least", "receivers", "framework"})
 _KEYS: Final = {
-    "routers": _SELECTING | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins"},
+    "routers": _SELECTING | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins", "below"},
     "routes": _SELECTING
     | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
     | {"opens", "mounted", "verbs", "resource"},

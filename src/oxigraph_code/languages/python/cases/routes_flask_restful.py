@@ -30,3 +30,20 @@ api.add_resource(Cart, "/carts/<pk>", "/cart")
 api.add_plain(Special, "/special")
 # <- route: GET|POST /special -> Special
 Api().init_app(None)
+
+# --- path: restx.py ---
+from flask import Blueprint, Flask
+from flask_restx import Api, Namespace, Resource
+
+blueprint = Blueprint("api", __name__, url_prefix="/api/v1")
+api = Api(blueprint, version="v1")
+carts = Namespace("carts")
+api.add_namespace(carts, "/carts")
+app = Flask(__name__)
+app.register_blueprint(blueprint)
+
+
+@carts.route("/<int:number>")
+# <- route: DELETE /api/v1/carts/<int:number> -> One
+class One(Resource):
+    def delete(self, number): ...

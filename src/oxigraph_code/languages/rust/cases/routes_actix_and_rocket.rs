@@ -57,3 +57,17 @@ fn send() {}
 fn launch() {
     rocket::build().mount("/hello", routes![world, send]);
 }
+
+// --- path: src/all.rs ---
+use actix_web::{guard, web::*};
+async fn show() {}
+pub fn config(cfg: &mut ServiceConfig) {
+    cfg.service(
+        scope("/v4")
+            .wrap(limit())
+            .service(scope("/site").route("", get().to(show)).route("/icon", put().to(show)))
+            //                      ^ route: PUT /v4/site/icon -> show
+            .route("/modlog", post().to(show)),
+            // <- route: POST /v4/modlog -> show
+    );
+}
