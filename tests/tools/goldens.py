@@ -115,8 +115,9 @@ def package(root: Path) -> Script:
 
 def load(folder: Path) -> Workspace:
     """A store with the package in it, and snapshots of its branches: no answer may hang on which was asked before."""
-    workspace = Workspace.open(load_settings({"store_path": folder / "store", "workers": 1}), waits=True)
     script = package(folder / "itsdangerous")
+    settings = load_settings({"store_path": folder / "store", "root": script.root, "workers": 1})
+    workspace = Workspace.open(settings, waits=True)
     index(workspace, script.root)
     for ref in ("before", "main"):
         load_code(workspace, Call(), str(script.root), ref=ref)

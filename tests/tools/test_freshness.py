@@ -13,6 +13,7 @@ from oxigraph_code.config import load_settings
 from oxigraph_code.errors import FileError
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.freshness import Freshness, fresh
+from oxigraph_code.tools.graph import sparql_query
 from oxigraph_code.tools.status import index_status
 from tests.history.repositories import Script
 from tests.indexing.support import holds, index, write
@@ -186,3 +187,19 @@ def test_what_cannot_be_indexed_at_all_is_an_error(tmp_path: Path) -> None:
             fresh(opened, Call())
     finally:
         opened.close()
+
+
+def test_a_query_is_answered_from_the_files_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = project(tmp_path / "queried")
+    monkeypatch.chdir(root)
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store", **_LONG}))
+    index(workspace, root)
+    (root / "cart.py").write_text("def summed_up():\n    return 1\n", encoding="utf-8")
+    answer = sparql_query(workspace, Call(), 'SELECT ?f { ?f a code:Function ; code:name "summed_up" }')
+    assert answer.text.startswith("1 row\n")
+    assert not answer.notice
+    other = project(tmp_path / "other")
+    monkeypatch.chdir(other)
+    notice = sparql_query(workspace, Call(), 'SELECT ?f { ?f code:name "nothing" }').notice
+    assert notice.splitlines()[-1] == f"{other} is not in the graph: load_code indexes it"
+    workspace.close()

@@ -75,6 +75,28 @@ def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
     return Freshness(words, root, {iri: Path(row["root"]) for iri, row in inside.items()}, commit, newer)
 
 
+def difference_to_files(workspace: Workspace, call: Call) -> str:
+    """Bring the project around the client up to date if it is indexed; a line where the graph differs from its files.
+
+    For questions about the whole graph, which have an answer without that project: nothing is indexed first.
+    """
+    root = _root(workspace, _around_client(workspace))
+    return _bring_up_to_date(workspace, call, root)[1] if root is not None and _is_indexed(workspace, root) else ""
+
+
+def not_in_graph(workspace: Workspace) -> str:
+    """A line that names the project around the client where others are indexed and it is not."""
+    if not workspace.kept_rows("projects"):
+        return ""
+    root = _root(workspace, _around_client(workspace))
+    is_missing = root is not None and not _is_indexed(workspace, root)
+    return f"{root} is not in the graph: load_code indexes it" if is_missing else ""
+
+
+def _is_indexed(workspace: Workspace, root: Path) -> bool:
+    return any(Path(row["root"]).is_relative_to(root) for row in workspace.kept_rows("projects"))
+
+
 def _is_of(row: Row, root: Path, seen: Seen | None) -> bool:
     return Path(row["root"]).is_relative_to(root) and (seen is None or row["project"] in seen.iris)
 

@@ -15,6 +15,7 @@ from typing import Annotated
 from oxigraph_code.errors import ArgumentError, FileError, QueryTimeout, QueryTooLarge
 from oxigraph_code.store import Answer as Found
 from oxigraph_code.store import GraphChange, RdfSource, format_of
+from oxigraph_code.tools.freshness import difference_to_files, not_in_graph
 from oxigraph_code.tools.paths import full_path
 from oxigraph_code.tools.query_advice import (
     SLOW_S,
@@ -52,6 +53,7 @@ def sparql_query(
         raise ArgumentError(f"format cannot be {format!r}", hint=f"give {', '.join(FORMATS)}", argument="format")
     written, query = query, without_aliases_in_having(query).query
     limit = workspace.settings.max_result_bytes
+    difference = "" if default_graph else difference_to_files(workspace, call)
     started = time.monotonic()
     # Rows are shorter in a table than as JSON, so more of them may fit.
     room = limit if format == "json" else limit * _LONGER_AS_JSON
@@ -64,7 +66,7 @@ def sparql_query(
     if format != "json" and found.form == "select":
         text, shown = rows_as(format, text, limit)
         text = f"{_rows(shown, found)}\n{text}" if format == "table" else text
-    notices = unknown_terms(query)
+    notices = [difference, *unknown_terms(query)]
     if query != written:
         names = ", ".join(without_aliases_in_having(written).aliases)
         notices.append(f"HAVING with {names} was read as with its expression: SPARQL has no names of SELECT there")
@@ -76,10 +78,13 @@ def sparql_query(
     def ask(part: str, seconds: float) -> str:
         return workspace.store.query(part, default_graph, 0, call.working, seconds=seconds, is_users=True).text
 
-    if not default_graph and _is_nothing(found) and (nothing := nothing_indexed(query, ask)):
+    nothing = nothing_indexed(query, ask) if not default_graph and _is_nothing(found) else ""
+    if nothing:
         notices.append(nothing)
     elif not shown and found.form != "ask":
         notices += [*foreign_prefixes(query), what_is_empty(query, ask)]
+    if not default_graph and not nothing and not shown and found.form != "ask":
+        notices.append(not_in_graph(workspace))
     return Answer(text, "\n".join(filter(None, notices)))
 
 
