@@ -46,7 +46,7 @@ def test_a_handler_without_a_name_calls_as_its_route_at_its_lines_and_once(shop:
 def test_the_routes_that_run_a_function_are_counted_in_the_first_line(shop: tuple[Workspace, Path]) -> None:
     found = ask(*shop, get_callers, "list").splitlines()
     assert found[0].startswith("no callers found of orders.ts:2 function list · 1 route runs it · ")
-    assert found[1:3] == ["run by a route: app.ts", "  8 route GET /orders"]
+    assert found[1:3] == ["route that runs it: app.ts", "  8 route GET /orders"]
 
 
 def test_a_change_reaches_the_routes_that_run_what_it_reaches(shop: tuple[Workspace, Path]) -> None:
@@ -66,7 +66,7 @@ _VIEWS = {
     "pyproject.toml": '[project]\nname = "pages"\ndependencies = ["django"]\n',
     "views.py": (
         "from django.views import View\n\n\nclass Page(View):\n    def get(self, request):\n        pass\n\n"
-        "    def delete(self, request):\n        pass\n\n\n"
+        "    def delete(self, request):\n        pass\n\n    def shown(self):\n        pass\n\n\n"
         "class Home(Page):\n    pass\n\n\nclass Own(Page):\n    def get(self, request):\n        pass\n"
     ),
     "urls.py": (
@@ -82,9 +82,11 @@ def test_routes_of_classes_that_inherit_a_method_run_it(tmp_path: Path) -> None:
     index(workspace, root)
     base, own = (ask(workspace, root, get_callers, f"views.py:{name}.get") for name in ("Page", "Own"))
     reached = ask(workspace, root, impact_analysis, "views.py:Page.get")
+    shown = ask(workspace, root, get_callers, "views.py:Page.shown")
     workspace.close()
     assert " · 1 route runs it · " in base
     assert "/home/" in base
     assert "/own/" not in base
     assert "/own/" in own
+    assert " · 2 routes run its class · " in shown
     assert "/home/" in reached

@@ -34,7 +34,7 @@ from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page,
 from oxigraph_code.tools.markup_names import MarkupNames
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
-from oxigraph_code.tools.running_routes import routes_inheriting, routes_running
+from oxigraph_code.tools.running_routes import is_http_method, routes_inheriting, routes_running
 from oxigraph_code.tools.scope import Project, Scope
 from oxigraph_code.tools.symbols import Symbol
 from oxigraph_code.tools.traversal import reach
@@ -139,6 +139,7 @@ class _Callers:
         self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)
+        self._is_handler = any(True for _ in asked(workspace, "routes_of_classes", "class", found.iris))
         self._routes = self._routes_to_it()
         self._open = self._left_open()
 
@@ -189,7 +190,7 @@ class _Callers:
         # Who wants to know who calls something means the program first.
         program = [iri for iri in self._direct if iri not in self._tests]
         sections = by_file("callers", self._known, program, self._direct_row)
-        sections += by_file("routes", self._known, self._routes, plain, "run by a route: ")
+        sections += by_file("routes", self._known, self._routes, plain, f"route that runs {self._run_by_routes}: ")
         sections += self._handovers()
         tests = [iri for iri in self._direct if iri in self._tests]
         title = "in tests: " if program or self._handed or self._class_handed else ""
@@ -274,14 +275,15 @@ class _Callers:
     def _left_open(self) -> list[str]:
         """Other ways in which it is or may be run, as the first line of the answer counts them."""
         runs, may, unresolved = len(set(self._implicit)), len(set(self._may)), len(self._unresolved.reasons)
-        users, through = len(self._users), len(self._through.callers)
+        users, through, routes = len(self._users), len(self._through.callers), len(self._routes)
         overrides = "its methods override" if self._found.symbol.kind == "Class" else "it overrides"
         is_held = self._found.symbol.kind in _HOLDING and not self._direct
         is_seen_in_program = not self._tests.issuperset(self._direct)
         libraries = [] if is_seen_in_program else self._bases_outside()[:_FEW]
+        holder = "" if is_seen_in_program else self._holder()
         ways = {
             f"run without a call in the text in {counted(runs, 'place')}": runs,
-            f"{counted(len(self._routes), 'route')} {'runs' if len(self._routes) == 1 else 'run'} it": self._routes,
+            f"{counted(routes, 'route')} {'runs' if routes == 1 else 'run'} {self._run_by_routes}": routes,
             counted_places(self._handed): self._handed,
             f"its class {counted_places(self._class_handed)}": self._class_handed,
             f"used as a {self._use} in {counted(users, 'place')}": users,
@@ -292,6 +294,7 @@ class _Callers:
             f"{counted(self._heirs, 'type')} {'derives' if self._heirs == 1 else 'derive'} from it": self._heirs,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,
             "the language itself may run it (operators, statements, reading)": self._is_run,
+            f"held by {holder}, which may be asked for it by a key": holder,
             "a call of it is one of what it holds": is_held,
             f"{counted(unresolved, 'unresolved call')} by that name": unresolved,
         }
@@ -304,6 +307,12 @@ class _Callers:
         routes = list(dict.fromkeys([*chain.from_iterable(running), *inheriting]))
         self._known.add(routes)
         return routes
+
+    @property
+    def _run_by_routes(self) -> str:
+        """What routes run: it, or its class, which may run a method that is not called as an HTTP method is."""
+        is_of_class = self._found.symbol.kind == "Method" and not is_http_method(self._found.symbol.short_name)
+        return "its class" if is_of_class and not self._is_handler else "it"
 
     def _handovers_of_class(self) -> list[HandedOver]:
         """The few places that hand over the class of a public method which only tests are known to call."""
@@ -322,6 +331,11 @@ class _Callers:
         inside = tuple(f"{iri}." for iri in self._found.iris)
         others = [user for user in used if user not in self._implicit and not user.startswith(inside)]
         return users_beside(self._handed, others)
+
+    def _holder(self) -> str:
+        """The object that a function is written in, which is no type: a key that is computed may mean the function."""
+        symbol = self._found.symbol
+        return symbol.name.rpartition(".")[0] if symbol.kind in _FUNCTIONS and not symbol.owner else ""
 
     def _bases_outside(self) -> list[str]:
         """What the type that a method is of derives from outside of the project."""

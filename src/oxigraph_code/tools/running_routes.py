@@ -21,6 +21,11 @@ _ALL = 100
 """More levels than a hierarchy of classes has."""
 
 
+def is_http_method(name: str) -> bool:
+    """True if a method of a handler is called as an HTTP method is, so that requests of that run it."""
+    return name.upper() in _HTTP_METHODS
+
+
 def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, list[str]]:
     """The routes that run each of some symbols."""
     found: dict[str, dict[str, None]] = {}
@@ -48,7 +53,7 @@ def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]
 
 def _is_run(name: str, method: str) -> bool:
     """True if requests of an HTTP method may run the method of that name of a handler."""
-    return name.upper() not in _HTTP_METHODS or method in (name.upper(), _ANY)
+    return not is_http_method(name) or method in (name.upper(), _ANY)
 
 
 class ReachedRoutes(NamedTuple):
