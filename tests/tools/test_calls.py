@@ -321,3 +321,28 @@ def test_a_class_is_used_where_it_is_a_value_or_a_type_outside_of_itself(workspa
     assert found[0].startswith("no callers found of panels.tsx:1 class Panel · used as a value or type in 1 place")
     assert found[1:3] == ["used as a value or type: panels.tsx", "  13 function page"]
     assert lines(workspace, root, get_callers, "Forgotten")[0].startswith("no callers of")
+
+
+FILES["Cargo.toml"] = '[package]\nname = "jobs"\nversion = "1.0.0"\n'
+FILES["src/lib.rs"] = """\
+pub trait Job: Clone {
+    fn carry(&self);
+}
+
+pub struct Mail;
+
+impl Job for Mail {
+    fn carry(&self) {}
+}
+
+impl Clone for Mail {
+    fn clone(&self) -> Mail { Mail }
+}
+"""
+
+
+def test_a_library_runs_the_methods_of_its_own_trait_and_not_those_of_a_trait_that_asks_for_it(
+    workspace: Workspace, root: Path
+) -> None:
+    assert "derives from" not in lines(workspace, root, get_callers, "Mail.carry")[0]
+    assert "derives from" in lines(workspace, root, get_callers, "Mail.clone")[0]

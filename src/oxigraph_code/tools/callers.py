@@ -7,7 +7,7 @@ not be seen. This module must not know where calls are kept.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import chain
 from typing import NamedTuple
@@ -338,13 +338,23 @@ class _Callers:
         return symbol.name.rpartition(".")[0] if symbol.kind in _FUNCTIONS and not symbol.owner else ""
 
     def _bases_outside(self) -> list[str]:
-        """What the type that a method is of derives from outside of the project."""
+        """What the type that a method is of derives from outside of the project. What a trait that is implemented
+        asks for besides knows nothing of the methods of the trait."""
         symbol = self._found.symbol
         if symbol.kind != "Method" or not symbol.owner:
             return []
         written_in = asked(self._workspace, "implementations_with", "symbol", self._found.iris)
         starts = [row["implementation"] for row in written_in] or [symbol.owner]
-        bases = reach(starts, along(self._workspace, "bases_of", "symbol", "other"), _ALL, MOST)
+        traits: set[str] = set()
+
+        def edges(types: Sequence[str]) -> Iterable[tuple[str, str]]:
+            rows = asked(self._workspace, "bases_of", "symbol", [iri for iri in types if iri not in traits])
+            for row in rows:
+                if row["edge"].removeprefix(identity.BASE) == "implementsTrait":
+                    traits.add(row["other"])
+                yield row["symbol"], row["other"]
+
+        bases = reach(starts, edges, _ALL, MOST)
         return [name for iri in bases.distances if (name := identity.external_name(iri))]
 
     def _notes(self) -> list[str]:
