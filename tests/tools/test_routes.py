@@ -33,7 +33,7 @@ FILES = {
         "def end(thing, number):\n"
         '    return requests.delete(f"/api/{thing}/{number}")\n\n\n'
         "def list_all(base):\n"
-        '    return requests.Session().get(base) or session.post("/carts")\n\n\n'
+        '    return requests.get(base + "x") or session.post("/carts")\n\n\n'
         "def pay():\n"
         '    return requests.post("https://pay.example/api/carts")\n'
     ),
@@ -62,6 +62,12 @@ def test_a_request_that_is_in_part_computed_is_counted_apart(workspace: Workspac
 def test_a_request_below_a_base_is_counted_apart(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "POST /api/carts").splitlines()
     assert found[2] == "shop/client.py:13 may send POST /carts in function list_all"
+
+
+def test_requests_of_computed_paths_are_counted(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "GET /api/carts/3")
+    assert "1 request of computed paths not told apart" in found.splitlines()[0]
+    assert "list_all" not in found
 
 
 def test_tests_that_send_a_request_are_counted_and_come_last(workspace: Workspace, root: Path) -> None:

@@ -90,13 +90,15 @@ def routes_of(workspace: Workspace, scope: Scope, query: str) -> RoutesFound | N
     if len(shown) <= _MOST_JOINED:
         sent = [request for request in _requests(workspace, scope) if not is_elsewhere(request.path)]
         sent = [request for request in sent if allows(request.methods, asked.methods)]
+        computed = sum(request.path == ELLIPSIS for request in sent)
+        sent = [request for request in sent if request.path != ELLIPSIS]
         requests = _requests_for(sent, shown, every)
         possible = _requests_that_may(requests, sent, shown, every)
         tests = [request for request in requests if is_about_others(scope.path_of(request.module))]
         rows += _request_rows(workspace, scope, [request for request in requests if request not in tests], "sends")
         rows += _request_rows(workspace, scope, possible, "may send")
         rows += _request_rows(workspace, scope, tests, "sends")
-        summary = f"{summary}, {_said_of_requests(len(requests), len(tests), len(possible))}"
+        summary = f"{summary}, {_said_of_requests(len(requests), len(tests), len(possible), computed)}"
     known = list(dict.fromkeys(symbol.iri for found in handlers.values() for symbol in found))
     return RoutesFound(summary, rows, known, is_exact=bool(allowed) and not how)
 
@@ -128,10 +130,11 @@ def _singular(how: str) -> str:
     return f"{verb}s {rest}"
 
 
-def _said_of_requests(requests: int, tests: int, possible: int) -> str:
+def _said_of_requests(requests: int, tests: int, possible: int, computed: int) -> str:
     said = f"{counted(requests, 'place')} {'sends' if requests == 1 else 'send'} such a request by a path written there"
     said += f" ({tests:,} in tests)" if tests else ""
-    return f"{said}, {possible:,} more may by a part of one" if possible else said
+    said += f", {possible:,} more may by a part of one" if possible else ""
+    return f"{said}, {counted(computed, 'request')} of computed paths not told apart" if computed else said
 
 
 def _routes(workspace: Workspace, scope: Scope) -> list[RegisteredRoute]:

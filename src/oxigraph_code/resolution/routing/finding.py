@@ -93,7 +93,9 @@ class Routing:
                 paths = picked(site.arguments, entry.texts("path"))
                 path = self._texts.of(paths[0], facts.path, site.scope) if paths else ""
                 if "/" not in path or not _WORD.search(path):
-                    continue
+                    if not (entry.is_so("sure") and UNKNOWN in path):
+                        continue
+                    path = UNKNOWN
                 methods = methods_in(entry, site, partial(self._texts.of, path=facts.path, scope=site.scope))
                 source = functions[site.scope]
                 found[RequestSite(tuple(methods or ["GET"]), path, site.line, source)] = None

@@ -30,7 +30,7 @@ _KEYS: Final = {
     "controllers": _SELECTING | {"path"},
     "actions": _SELECTING | {"methods", "path", "member", "regular"},
     "restrictions": _SELECTING | {"methods", "fixed"},
-    "requests": _SELECTING | {"outside", "path", "method", "methods"},
+    "requests": _SELECTING | {"outside", "path", "method", "methods", "sure"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
     "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),
     "files": frozenset({"framework", "path", "with", "exports", "methods", "left_out"}),

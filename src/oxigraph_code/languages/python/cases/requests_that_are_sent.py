@@ -13,3 +13,13 @@ def send(client, pk):
     # <- request: nothing
     {}.get("/x")
     # <- request: nothing
+
+# --- path: computed.py ---
+import requests
+
+
+def sync(address):
+    requests.post(address)
+    #        ^ request: POST …
+    address.get("plain")
+    #       ^ request: nothing
