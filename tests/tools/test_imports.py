@@ -14,7 +14,9 @@ FILES = {
     "shop/a.py": "import os.path\nimport requests\nfrom shop import b\n\nHERE = os.path.abspath('.')\n",
     "shop/b.py": "from shop.c import C\n",
     "shop/c.py": "import shop.a\n\n\nclass C: ...\n",
-    "main.py": "import requests\nfrom shop.a import b\n",
+    "main.py": "import numpy\nimport requests\nfrom shop.a import b\n",
+    "examples/pyproject.toml": '[project]\nname = "examples"\ndependencies = ["requests==1.0", "numpy==1.0"]\n',
+    "examples/run.py": "import requests\n",
     "till/Cargo.toml": '[package]\nname = "till"\n[dependencies]\nserde = "1"\n',
     "till/src/lib.rs": "use crate::made::Made;\nuse serde::Serialize;\nuse std::mem::swap;\n"
     "fn turn(a: &mut u8, b: &mut u8) { swap(a, b) }\n",
@@ -57,8 +59,17 @@ def test_of_a_folder_what_leads_out_of_it_is_told(workspace: Workspace, root: Pa
 
 def test_of_a_package_from_outside_who_imports_it_is_told(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, get_dependencies, "requests").splitlines()
-    assert first.startswith("2 files import package requests · declared >=2 · ")
-    assert others[:2] == ["  main.py: requests", "  shop/a.py: requests"]
+    assert first.startswith(
+        "3 files import package requests · declared >=2 by the root · declared ==1.0 by examples · "
+    )
+    assert others[:3] == ["  examples/run.py: requests", "  main.py: requests", "  shop/a.py: requests"]
+
+
+def test_the_version_is_that_of_the_project_of_the_file_or_of_one_around_it(workspace: Workspace, root: Path) -> None:
+    assert "  requests · declared ==1.0\n" in ask(workspace, root, get_dependencies, "examples/run.py")
+    main = ask(workspace, root, get_dependencies, "main.py")
+    assert "  requests · declared >=2\n" in main
+    assert "  numpy · declared by another project only\n" in main
 
 
 def test_what_is_neither_is_told(workspace: Workspace, root: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated
 
 from oxigraph_code import identity
@@ -65,10 +65,11 @@ def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[s
     is_all = inside == {row["module"] for row in workspace.kept_rows("module_paths", project=sorted(scope.projects))}
     rows = asked(workspace, "importing_modules", "module", [] if is_all else modules)
     importing = sorted({row["other"] for row in rows} - inside)
-    declared = _declared(workspace, scope)
-    outside, unplaced = _outside(workspace, scope, modules, declared)
+    declarations = Declarations(workspace, scope)
+    declared = declarations.around({identity.project_of(module) for module in modules})
+    outside, unplaced = _outside(workspace, scope, modules, {*declared, *declarations.names})
     circle = _circle(edges, imported, importing) if len(modules) == 1 else []
-    packages = [_package_row(name, outside[name], declared) for name in sorted(outside)]
+    packages = [_package_row(name, outside[name], declared, declarations.names) for name in sorted(outside)]
     told, untold = ([row for row in packages if row.data["declared"] is wanted] for wanted in (True, False))
     shown = (
         scope.path_of(modules[0])
@@ -100,7 +101,7 @@ def _of_package(workspace: Workspace, scope: Scope, name: str) -> Listing | None
     for row in workspace.rows("importers_outside", name=Text(name)):
         if scope.holds(row["module"]) and _plain(_package(row["path"])) == wanted:
             found[row["module"]].append(row["path"])
-    declared = _declared(workspace, scope).get(wanted, "")
+    declared = Declarations(workspace, scope).of_package(wanted)
     if not found and not declared:
         return None
     rows = [
@@ -110,13 +111,13 @@ def _of_package(workspace: Workspace, scope: Scope, name: str) -> Listing | None
     return Listing(
         f"{counted(len(rows), 'file')} import package {name}",
         [Section("imported_by", rows)],
-        facts=[declared or "not declared by that name", scope.freshness],
+        facts=[*(declared or ["not declared by that name"]), scope.freshness],
         next_step="get_callers tells who calls a function of it, by its full name",
     )
 
 
 def _outside(
-    workspace: Workspace, scope: Scope, modules: Sequence[str], declared: Mapping[str, str]
+    workspace: Workspace, scope: Scope, modules: Sequence[str], declared: Collection[str]
 ) -> tuple[Counter[str], Counter[str]]:
     """The packages of imports that lead to nothing in the project, going by the names of what the others lead to, and
     the imports of which nothing says that they are of a package: no manifest and no name that is used."""
@@ -143,10 +144,14 @@ def _used(workspace: Workspace, scope: Scope) -> frozenset[str]:
     return frozenset(_package(row["name"]) for row in rows if scope.holds(row["symbol"]))
 
 
-def _package_row(name: str, imports: int, declared: Mapping[str, str]) -> Row:
+def _package_row(name: str, imports: int, declared: Mapping[str, str], elsewhere: Collection[str]) -> Row:
     said = declared.get(_plain(name), "")
+    if not said and _plain(name) in elsewhere:
+        return Row(
+            f"  {name} · declared by another project only", {"name": name, "imports": imports, "declared": False}
+        )
     line = f"  {name} · {said}" if said else f"  {name}"
-    return Row(line, {"name": name, "imports": imports, "declared": bool(said)})
+    return Row(line, {"name": name, "imports": imports, "declared": _plain(name) in declared})
 
 
 def _files(scope: Scope, modules: Iterable[str]) -> list[Row]:
@@ -165,12 +170,44 @@ def _plain(name: str) -> str:
     return _MARKS.sub("-", name).lower()
 
 
-def _declared(workspace: Workspace, scope: Scope) -> dict[str, str]:
-    """What manifests declare, by plain name."""
-    rows = workspace.kept_rows("declared", project=sorted(scope.projects))
-    return {
-        _plain(row["name"]): " ".join(filter(None, ["declared", row.get("version"), row.get("group")])) for row in rows
-    }
+class Declarations:
+    """The dependencies that the manifests of a root declare, project by project.
+
+    A file may import what its own project declares, and what a project around that one does, as workspaces have it; a
+    version that another project of the repository asks for says nothing about the file.
+    """
+
+    def __init__(self, workspace: Workspace, scope: Scope) -> None:
+        self._folders = scope.projects
+        self._of: dict[str, dict[str, str]] = defaultdict(dict)
+        for row in workspace.kept_rows("declared", project=sorted(scope.projects)):
+            words = " ".join(filter(None, ["declared", row.get("version"), row.get("group")]))
+            # What is needed to run sorts before what is needed in groups.
+            self._of[row["project"]].setdefault(_plain(row["name"]), words)
+
+    @property
+    def names(self) -> set[str]:
+        """The plain names of all that any project declares."""
+        return {name for declared in self._of.values() for name in declared}
+
+    def around(self, projects: Iterable[str]) -> dict[str, str]:
+        """By plain name, the declarations that hold for files of some projects, the nearest manifest first."""
+        found: dict[str, str] = {}
+        for project in sorted(projects):
+            folder = self._folders.get(project, "")
+            around = [iri for iri, outer in self._folders.items() if not outer or f"{folder}/".startswith(f"{outer}/")]
+            for iri in sorted(around, key=lambda iri: (iri != project, -len(self._folders[iri]), iri)):
+                for name, words in self._of[iri].items():
+                    found.setdefault(name, words)
+        return found
+
+    def of_package(self, name: str) -> list[str]:
+        """What each project declares of a package; with its folder where several do."""
+        found = {iri: declared[name] for iri, declared in self._of.items() if name in declared}
+        if len(found) == 1:
+            return list(found.values())
+        places = sorted((self._folders.get(iri, ""), words) for iri, words in found.items())
+        return [f"{words} by {folder or 'the root'}" for folder, words in places]
 
 
 def _circle(edges: Edges, imported: Sequence[str], importing: Sequence[str]) -> list[str]:
