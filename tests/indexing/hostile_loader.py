@@ -26,7 +26,6 @@ def install(folder: Path) -> Path:
 class _Loader:
     language_id = "hostile"
     file_extensions = ("hostile",)
-    ignore_patterns = ()
 
     def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
         word, _, name = path.read_text().strip().partition(" ")

@@ -49,3 +49,28 @@ def test_the_name_wins_over_the_extension_and_turtle_is_the_last_resort(
     path: str | None, name: str, expected: str
 ) -> None:
     assert format_of(Path(path) if path else None, name).name == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('<a:b> <c:d> "x" .', "turtle"),
+        ('<?xml version="1.0"?><rdf:RDF/>', "rdfxml"),
+        ('<rdf:RDF xmlns:rdf="x">', "rdfxml"),
+        ('{"@id": "x"}', "jsonld"),
+        ('[{"@id": "x"}]', "jsonld"),
+        ("[] a <x:y> .", "turtle"),
+        ('<a:b> <c:d> "x"@en <g:g> .\n', "nquads"),
+        ('# a\n_:a <c:d> "x{" _:g .', "nquads"),
+        ("<x:g> { <a:b> <c:d> 1 }", "trig"),
+        ("{ <a:b> <c:d> 1 }", "trig"),
+        ('<a:b> <c:d> "{" . # {', "turtle"),
+        ("<a:b> <c:d> <e:f> {| <g:h> 1 |} .", "turtle"),
+        ('<a:b> <c:d> """ {\n } """ .', "turtle"),
+    ],
+)
+def test_the_format_of_a_text_is_told_from_its_content(tmp_path: Path, text: str, expected: str) -> None:
+    file = tmp_path / "data"
+    file.write_text(text)
+    assert format_of(None, text=text).name == expected
+    assert format_of(file).name == expected

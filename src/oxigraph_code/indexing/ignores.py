@@ -14,7 +14,7 @@ from stat import S_ISREG
 from typing import TYPE_CHECKING
 
 from oxigraph_code import history
-from oxigraph_code.languages.loader import LanguageLoader
+from oxigraph_code.languages.loader import LanguageLoader, ignored_by
 
 if TYPE_CHECKING:
     from pathspec import GitIgnoreSpec
@@ -63,7 +63,7 @@ class _Patterns:
 
 def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> Ignores:
     """What is ignored at and below ``start``, a path of the run at ``root``."""
-    patterns = _Patterns([*_NEVER, *(line for loader in loaders for line in loader.ignore_patterns)])
+    patterns = _Patterns([*_NEVER, *(line for loader in loaders for line in ignored_by(loader))])
     worktree = history.open_worktree(root)
     # A folder that git ignores but somebody names is wanted: it is then walked as a folder without git.
     if worktree is not None and not (start and worktree.ignores(_in_worktree(worktree, root, start), is_folder=True)):

@@ -37,15 +37,20 @@ class LanguageLoader(Protocol):
     def file_extensions(self) -> Sequence[str]:
         """The extensions of its files, without the dot."""
 
-    @property
-    def ignore_patterns(self) -> Sequence[str]:
-        """Files and folders that are never its sources, as lines of a ``.gitignore``."""
-
     def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
         """The N-Triples statements about one source file. Raises an ``OxigraphCodeError`` for what cannot be read."""
 
     def load_project_metadata(self, project_root: Path) -> Iterable[str]:
         """The N-Triples statements about the project, from its manifests; none where there is no manifest."""
+
+
+def ignored_by(loader: LanguageLoader) -> Sequence[str]:
+    """Files and folders that are never sources of the language, as lines of a ``.gitignore``.
+
+    The member ``ignore_patterns`` of a loader may be left out.
+    """
+    patterns: Sequence[str] = getattr(loader, "ignore_patterns", ())
+    return patterns
 
 
 class ExtractingLoader(LanguageLoader, Protocol):

@@ -8,7 +8,9 @@ Source: the IANA media type registrations, and the W3C recommendation of each fo
 
 from __future__ import annotations
 
-from pathlib import PurePath
+import re
+from contextlib import suppress
+from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.errors import QueryRefused
@@ -51,6 +53,19 @@ FORMATS: tuple[RdfFormat, ...] = (
 
 FALLBACK = FORMATS[0]
 
+_HEAD = 65_536
+"""Characters that are looked at to tell a format."""
+_XML = re.compile(r"\ufeff?\s*<(?:\?xml\b|!--|!DOCTYPE\b|[\w.-]+:RDF[\s>]|RDF[\s>])")
+_JSON = re.compile(r"""\ufeff?\s*(?:\{\s*["}]|\[\s*\{)""")
+_TERM = r"""(?:<[^<>\s]*>|_:[\w.-]+|"(?:[^"\\\n]|\\.)*"(?:@[\w-]+|\^\^<[^<>\s]*>)?)"""
+_NODE = r"(?:<[^<>\s]*>|_:[\w.-]+)"
+_QUAD = re.compile(rf"(?:\s|#[^\n]*\n)*{_NODE}[ \t]*<[^<>\s]*>[ \t]*{_TERM}[ \t]*{_NODE}[ \t]*\.[ \t]*(?:\n|\Z)")
+# Annotations of RDF 1.2 have brackets of their own.
+_NO_SYNTAX = re.compile(
+    r"""\"{3}.*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|<[^<>\s]*>|\#[^\n]*|\{\||\|\}""",
+    re.DOTALL,
+)
+
 _BY_NAME = {
     name: entry for entry in FORMATS for name in (entry.name, *entry.names, *entry.media_types, *entry.extensions)
 }
@@ -73,8 +88,28 @@ def find_format(text: str) -> RdfFormat:
     return found
 
 
-def format_of(path: PurePath | None, name: str = "") -> RdfFormat:
-    """The format by name, else by the file's extension, else Turtle."""
+def format_of(path: Path | None, name: str = "", text: str = "") -> RdfFormat:
+    """Choose the format by name, else by the file's extension, else by the beginning of the text, else Turtle."""
     if name:
         return find_format(name)
-    return (_BY_NAME.get(path.suffix.lower().removeprefix(".")) if path is not None else None) or FALLBACK
+    if path is not None and (known := _BY_NAME.get(path.suffix.lower().removeprefix("."))):
+        return known
+    if path is not None:
+        # A file that cannot be read is refused with its reason where it is loaded.
+        with suppress(OSError), path.open(encoding="utf-8", errors="replace") as file:
+            text = file.read(_HEAD)
+    return _by_content(text[:_HEAD])
+
+
+def _by_content(text: str) -> RdfFormat:
+    """Tell the format from the first characters, and from what stands outside of strings, IRIs and comments.
+
+    N-Triples is read as Turtle. N3 is told from TriG by its name alone.
+    """
+    if _XML.match(text):
+        return _BY_NAME["rdfxml"]
+    if _JSON.match(text):
+        return _BY_NAME["jsonld"]
+    if _QUAD.match(text):
+        return _BY_NAME["nquads"]
+    return _BY_NAME["trig"] if "{" in _NO_SYNTAX.sub(" ", text) else FALLBACK

@@ -154,10 +154,10 @@ def load_rdf(
     Use when: an ontology, a data set or facts of your own are to be joined with the code graph.
     Not for: source code (load_code); single changes (sparql_update).
     Returns: the number of triples or quads read. Nothing is loaded if any of it does not parse; the error names the
-    line. The format is taken from the argument, else from the file's extension, else it is Turtle.
+    line. The format is taken from the argument, else from the file's extension, else told from the content.
     """
     path = _existing_file(input)
-    chosen = format_of(path, format)
+    chosen = format_of(path, format, input if path is None else "")
     source = RdfSource(
         format=chosen.name,
         path=path,
