@@ -36,6 +36,7 @@ _FEW_PROJECTS = 3
 _PLACES = ("line", "at")
 _TERMS = 12
 _MODULE = re.compile(f"{re.escape(identity.BASE)}project/[^/?]+/[^?]+")
+_LIMIT = re.compile(r"^LIMIT (\d+)$", re.MULTILINE)
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
@@ -83,12 +84,15 @@ def ask(
     if template.is_of_projects:
         values["project"] = sorted(scope.projects)
     rows = workspace.rows(f"{FOLDER}/{template.name}", **values)
+    found_rows = len(rows)
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_ours(value))]
     query = _shown_query(template, values)
     others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
     about = _about(workspace, scope, template, named)
     commits = _loaded_commits(workspace, scope) if template.is_of_history else None
-    head = f"{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}"
+    bound = _LIMIT.search(query)
+    is_cut = bound is not None and found_rows >= int(bound[1])
+    head = f"{'the first ' if is_cut else ''}{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}"
     listing = Listing(
         f"no commits are loaded, load_git_history does it · {head}" if commits == 0 else head,
         [Section("rows", _rows(workspace, scope, rows))],
