@@ -307,7 +307,8 @@ export class Forgotten {
 
 const TITLES = { closed: (panel) => panel.title }
 
-export const page = (rows) => rows.map(() => <Panel />)
+export const page = (rows) =>
+  rows.map(() => <Panel />)
 """
 
 
@@ -319,7 +320,7 @@ def test_a_function_in_an_object_may_be_run_by_a_computed_key(workspace: Workspa
 def test_a_class_is_used_where_it_is_a_value_or_a_type_outside_of_itself(workspace: Workspace, root: Path) -> None:
     found = lines(workspace, root, get_callers, "Panel")
     assert found[0].startswith("no callers found of panels.tsx:1 class Panel · used as a value or type in 1 place")
-    assert found[1:3] == ["used as a value or type: panels.tsx", "  13 function page"]
+    assert found[1:3] == ["used as a value or type: panels.tsx", "  14 function page"]
     assert lines(workspace, root, get_callers, "Forgotten")[0].startswith("no callers of")
 
 

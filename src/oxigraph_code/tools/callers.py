@@ -32,6 +32,7 @@ from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown
 from oxigraph_code.tools.handovers import HandedOver, counted_places, handover_rows, handovers_of, users_beside
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.markup_names import MarkupNames
+from oxigraph_code.tools.named_lines import NamedLines
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.running_routes import is_http_method, routes_inheriting, routes_running
@@ -205,9 +206,10 @@ class _Callers:
             *(self._known[iri].row for iri in self._may if iri not in lines),
         ]
         why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
+        named = NamedLines(self._workspace, self._scope, self._found.symbol.short_name)
         return [
             *sections,
-            *by_file("value_uses", self._known, self._users, plain, f"used as a {self._use}: "),
+            *by_file("value_uses", self._known, self._users, named.row, f"used as a {self._use}: "),
             *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             Section("through_bases", through, "may land here, calls of what it overrides:"),
             Section("markup", self._markup.rows, "markup that has its name:"),
