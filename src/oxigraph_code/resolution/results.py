@@ -111,6 +111,8 @@ class Results:
         if definition.returns and self._library.awaits_anything:
             return values  # as it says itself
         if "async" in definition.modifiers and not self._yields(function):
+            if self._library.awaits_anything:  # where a promise of a promise is one of its value
+                values = union(self._awaited(value) for value in values)
             return self._wrapped(self._library.awaitable, values)
         if "contextmanager" in definition.modifiers:
             context = self._library.contexts["async" in definition.modifiers]
@@ -189,6 +191,11 @@ class Results:
                 members = self._evaluation.of_member
                 found = [(value, owner) for owner, _ in found for value in members(owner, name, is_value=False)]
         return union((value,) for value, _ in found)
+
+    def _awaited(self, value: Value) -> Values:
+        """The value of a promise; anything else itself."""
+        is_promise = value.kind == "outside-instance" and value.name == self._library.awaitable
+        return self._element(value, "await") if is_promise else (value,)
 
     def _wrapped(self, name: str, values: Values) -> Values:
         return (self._program.outside_instance(name, arguments=(values,)),) if name and values else ()

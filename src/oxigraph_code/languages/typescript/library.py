@@ -8,6 +8,7 @@ Sources: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their document
 
 from __future__ import annotations
 
+from oxigraph_code.languages.external_types import with_external_types
 from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TOLD, TUPLE
 from oxigraph_code.resolution.library import Library, OutsideResult, TypeText
 
@@ -77,7 +78,7 @@ _HOOKS = {
 }
 _REFS = ("ref", "shallowRef", "computed", "toRef")
 
-LIBRARY = Library(
+_OWN = Library(
     members={
         **{f"globalThis.{name}": _ERROR_MEMBERS for name in _ERRORS},
         **{f"globalThis.{name}": frozenset(members.split()) for name, members in _MEMBERS.items()},
@@ -153,3 +154,5 @@ LIBRARY = Library(
     awaitable="globalThis.Promise",
     iterator="globalThis.Iterable",
 )
+
+LIBRARY = with_external_types(_OWN, "oxigraph_code.languages.typescript.libraries", ("sequelize.toml",))

@@ -1,0 +1,1 @@
+"""Types of TypeScript's libraries as data; see ``languages.external_types``."""
