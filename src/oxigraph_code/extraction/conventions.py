@@ -72,7 +72,7 @@ class Conventions(Protocol):
     def keyword_use(self, callee: str) -> str:
         """The meaning of the keywords of a call by the name of what is called, where they name members:
         ``constructed`` of what it makes, ``row`` or ``written row`` of what the receiver holds; ``named row`` where
-        its texts do. Else empty."""
+        its texts do; ``condition`` where they are of rows that another call finds. Else empty."""
         return ""
 
     def member_path(self, keyword: str) -> str:

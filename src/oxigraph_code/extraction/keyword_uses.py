@@ -24,16 +24,19 @@ _ARGUMENT = re.compile(
     r"""[(\[{][^()\[\]{}"']*[)\]}]|([()\[\]{}])|(\w[\w.]*)(\s*=(?!=))?|(["'])((?:[^"'\\\n]|\\.){0,80})\4"""
 )
 _CONSTRUCTED = "constructed"
+_CONDITION = "condition"
 _NAMED = "named row"
 _WRITING = frozenset({_CONSTRUCTED, "written row"})
 
 
 class Keywords(NamedTuple):
-    """The paths of members that one call names, of what its receiver holds or of what it constructs."""
+    """The paths of members that one call names, of what its receiver holds, of what it constructs, or, where it is
+    ``is_open``, of anything."""
 
     holder: Span
     is_row: bool
     is_write: bool
+    is_open: bool
     members: tuple[str, ...]
 
     def paths(self, holder: str) -> Iterator[str]:
@@ -47,13 +50,13 @@ def keywords_of(call: ReferenceDraft, text: Text, conventions: Conventions) -> K
     """The members that the keywords of a call name, if the language says that they name any."""
     if call.name is None or not (kind := conventions.keyword_use(text.span(call.name))):
         return None
-    is_row = kind != _CONSTRUCTED
+    is_row = kind not in (_CONSTRUCTED, _CONDITION)
     holder = call.receiver if is_row else Span((call.receiver or call.name).start, call.name.end)
     if holder is None:
         return None
     found = map(conventions.member_path, _written(text, call.name.end, call.end, is_named=kind == _NAMED))
     members = tuple(name for name in dict.fromkeys(found) if _DOTTED.fullmatch(name))
-    return Keywords(holder, is_row, kind in _WRITING, members) if members else None
+    return Keywords(holder, is_row, kind in _WRITING, kind == _CONDITION, members) if members else None
 
 
 def _written(text: Text, start: int, end: int, *, is_named: bool) -> Iterator[str]:

@@ -235,7 +235,8 @@ class FileUses:
     def _add_keywords(self, keywords: Keywords) -> None:
         start = keywords.holder.start
         path = self._values.path(keywords.holder)
-        if keywords.is_row and (not path or UNKNOWN in path or self._lead_of(path, start) == _OPAQUE):
+        is_unknown = keywords.is_row and (not path or UNKNOWN in path or self._lead_of(path, start) == _OPAQUE)
+        if keywords.is_open or is_unknown:
             names = [name.partition(".")[0] for name in keywords.members]
             self._unknown.add(names, self._scopes.read_at(start), self._text.line_of(start))
             return

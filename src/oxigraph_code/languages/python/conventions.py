@@ -88,6 +88,7 @@ _KEYWORD_USES = {
     **dict.fromkeys(_FINDING, "row"),
     **dict.fromkeys((*_WRITING, "aupdate_or_create"), "written row"),
     **dict.fromkeys(_NAMING, "named row"),
+    "Q": "condition",
 }
 
 # What takes several arguments, each of the type that is written.

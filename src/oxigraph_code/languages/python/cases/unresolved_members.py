@@ -46,3 +46,7 @@ def ordered(query):
 def named_only(call):
     return call(asset_tag=1)
     #           ^ member: known
+
+def condition(wanted):
+    return wanted(Q(asset_tag=1) | Q(site=2))
+    #               ^ member: unresolved
