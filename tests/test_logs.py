@@ -166,5 +166,5 @@ def test_a_server_logs_to_standard_error_too_and_not_at_all_when_off(tmp_path: P
 
 def test_a_level_that_is_none_is_refused_with_those_there_are(tmp_path: Path) -> None:
     done = cli(tmp_path / "store", "status", level="loud")
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert "give one of debug, info, warning, error, off" in done.stderr
