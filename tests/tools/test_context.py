@@ -15,6 +15,7 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.context import get_context
 from oxigraph_code.tools.history import load_git_history
+from oxigraph_code.tools.symbol_card import get_symbol
 from tests.history.repositories import Script
 from tests.indexing.support import index, write
 
@@ -150,6 +151,21 @@ def test_scripts_get_the_bundle_and_nothing_else(workspace: Workspace) -> None:
     assert list(found["subgraph"]) == ["nodes", "edges"]
     assert list(found["limits"]) == ["budget", "used_estimate"]
     assert found["intent"].startswith("fix: PaymentGateway.charge")
+
+
+def test_ids_are_short_and_name_their_symbols(workspace: Workspace) -> None:
+    found = bundle(workspace, "fix the charge of a payment")
+    nodes = [*found["focus"], *found["subgraph"]["nodes"]]
+    assert "https://" not in json.dumps(nodes + found["subgraph"]["edges"])
+    for node in nodes:
+        card = get_symbol(workspace, Call(), node["id"], project="shop").text
+        assert node["path"] in card.splitlines()[0]
+        assert node.get("fq_name", node["path"]) in card.splitlines()[0]
+
+
+def test_ids_differ_where_two_symbols_have_one_name(workspace: Workspace) -> None:
+    nodes = bundle(workspace, "fix the charge of a payment")["subgraph"]["nodes"]
+    assert len({node["id"] for node in nodes}) == len(nodes)
 
 
 def test_every_part_of_the_subgraph_says_why_it_is_there(workspace: Workspace) -> None:

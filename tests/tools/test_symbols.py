@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.callees import get_callees
+from oxigraph_code.tools.callers import get_callers
+from oxigraph_code.tools.hierarchy import type_hierarchy
 from oxigraph_code.tools.naming import Meant, meant
 from oxigraph_code.tools.scope import Scope, scope_of
+from oxigraph_code.tools.symbol_card import get_symbol
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
@@ -96,3 +102,27 @@ def test_a_project_that_is_not_there_gets_those_that_are(workspace: Workspace) -
     found = scope_of(workspace, Call(), "shp")
     assert isinstance(found, Answer)
     assert "shop · " in found.text
+
+
+@pytest.mark.parametrize("path", ["src/shop/order.py", "shop/order.py", "./src/shop/order.py"])
+def test_a_path_is_answered_as_the_module(workspace: Workspace, path: str) -> None:
+    lines = get_symbol(workspace, Call(), path, project="shop").text.splitlines()
+    assert lines[0].startswith("src/shop/order.py module · 3 symbols")
+    assert "  1-5 class Order" in lines
+
+
+@pytest.mark.parametrize("tool", [get_callers, get_callees, type_hierarchy])
+def test_a_path_leads_to_the_tools_that_take_one(workspace: Workspace, tool: Callable[..., Answer]) -> None:
+    found = tool(workspace, Call(), "src/shop/order.py", project="shop")
+    assert found.text.startswith("src/shop/order.py is a file, and this takes a symbol")
+    assert "find_references(symbol='src/shop/order.py')" in found.text
+    assert "nearest" not in found.text
+
+
+def test_a_path_of_several_files_lists_them(workspace: Workspace) -> None:
+    found = get_symbol(workspace, Call(), "cart.py", project="shop").text
+    assert found.splitlines() == [
+        "2 files are at cart.py, and this takes a symbol",
+        "  parts/cart.py",
+        "  src/shop/cart.py",
+    ]

@@ -7,7 +7,6 @@ ranked.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
@@ -16,6 +15,7 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.context_bundle import Bundle, Focus, as_json
 from oxigraph_code.tools.context_candidates import Candidates, Hints, candidates
 from oxigraph_code.tools.context_expansion import Neighbourhood, neighbourhood
+from oxigraph_code.tools.context_intent import intent_of
 from oxigraph_code.tools.context_selection import Selection, select
 from oxigraph_code.tools.context_text import PARTS, as_text
 from oxigraph_code.tools.context_written import Written
@@ -25,15 +25,6 @@ from oxigraph_code.tools.scope import Project, scope_of
 from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.workspace import Answer, Call, Workspace, asked
 
-_INTENTS = {
-    "fix": r"fix|bug|broken|wrong|fails?|failing|crash\w*|error|regression|prevent",
-    "remove": r"remove|delete|drop|deprecate",
-    "rename": r"rename|move",
-    "test": r"tests?|cover(?:age)?",
-    "understand": r"how|why|what|where|explain|understand",
-    "add": r"add|implement|support|allow|introduce|new|create",
-    "change": r"",
-}
 _MOST_WEAK = 3
 _MOST_WRITTEN = 4
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
@@ -114,9 +105,8 @@ def _answer(bundle: Bundle, format: str, intent: str, next_step: str) -> Answer:
 
 
 def _intent(bundle: Bundle) -> str:
-    """What is to be done, and to what."""
-    words = bundle.task.lower()
-    does = next(name for name, pattern in _INTENTS.items() if re.search(rf"\b(?:{pattern})\b", words) or not pattern)
+    """The kind of the task and the symbols it begins at."""
+    does = intent_of(bundle.task)
     names = ", ".join(focus.entry.name for focus in bundle.focus[:3])
     return f"{does}: {names}" if names else does
 

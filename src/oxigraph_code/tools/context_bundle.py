@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from oxigraph_code import identity
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.tools.context_expansion import Edge
 from oxigraph_code.tools.context_words import OtherFile
@@ -120,11 +121,12 @@ class Bundle:
 
 def as_json(bundle: Bundle, intent: str) -> str:
     """The bundle for scripts."""
+    ids = _ids(bundle)
     frame = {
         "repo": {"root": str(bundle.scope.root), "rev": bundle.scope.commit or None},
         "intent": intent,
         "focus": [
-            *({**_node(bundle, focus.entry), "reason": focus.reason} for focus in bundle.focus),
+            *({**_node(bundle, focus.entry, ids), "reason": focus.reason} for focus in bundle.focus),
             *_files_written(bundle),
         ],
         "snippets": [_snippet(snippet) for snippet in bundle.snippets],
@@ -151,7 +153,25 @@ def _files_written(bundle: Bundle) -> Iterable[dict[str, Any]]:
 def _subgraph(bundle: Bundle) -> dict[str, Any]:
     if not bundle.is_explained:
         return {"nodes": [], "edges": []}
-    return {"nodes": list(_nodes(bundle)), "edges": list(_edges(bundle))}
+    ids = _ids(bundle)
+    edges = ({**edge, "src": ids[edge["src"]], "dst": ids[edge["dst"]]} for edge in _edges(bundle))
+    return {"nodes": list(_nodes(bundle, ids)), "edges": list(edges)}
+
+
+def _ids(bundle: Bundle) -> Mapping[str, str]:
+    """Short ids by IRIs: the path of a file, ``path:name`` of a symbol.
+
+    Tools that take a symbol take these. Of several symbols with one path and name, the first has the short id.
+    """
+    found: dict[str, str] = {}
+    taken: set[str] = set()
+    for entry in bundle.entries.values():
+        path = bundle.path(entry)
+        short = path if entry.kinds[0] == MODULE else f"{path}:{entry.name}"
+        found[entry.iri] = f"code:{entry.iri.removeprefix(identity.BASE)}" if short in taken else short
+        found.setdefault(entry.module, path)
+        taken.add(short)
+    return found
 
 
 def _encoded(data: Any) -> str:
@@ -164,21 +184,21 @@ def _snippet(snippet: Snippet) -> dict[str, Any]:
     return {"path": snippet.path, "start": snippet.start, "end": snippet.end, "sha256": digest, "text": text}
 
 
-def _node(bundle: Bundle, entry: Entry) -> dict[str, Any]:
+def _node(bundle: Bundle, entry: Entry, ids: Mapping[str, str]) -> dict[str, Any]:
     if entry.kinds[0] == MODULE:
-        return {"type": "file", "id": entry.iri, "path": bundle.path(entry)}
-    return {"type": "symbol", "id": entry.iri, "fq_name": entry.name, "path": bundle.path(entry)}
+        return {"type": "file", "id": ids[entry.iri], "path": bundle.path(entry)}
+    return {"type": "symbol", "id": ids[entry.iri], "fq_name": entry.name, "path": bundle.path(entry)}
 
 
-def _nodes(bundle: Bundle) -> Iterable[dict[str, Any]]:
+def _nodes(bundle: Bundle, ids: Mapping[str, str]) -> Iterable[dict[str, Any]]:
     """Files before what is in them."""
     files = {found.entry.module: found.entry for found in bundle.told}
     named = {found.entry.iri for found in bundle.told}
     for module, entry in files.items():
         if module not in named:
-            yield {"type": "file", "id": module, "path": bundle.path(entry), "reason": f"defines {entry.name}"}
+            yield {"type": "file", "id": ids[module], "path": bundle.path(entry), "reason": f"defines {entry.name}"}
     for found in bundle.told:
-        yield {**_node(bundle, found.entry), "reason": found.reason}
+        yield {**_node(bundle, found.entry, ids), "reason": found.reason}
 
 
 def _edges(bundle: Bundle) -> Iterable[dict[str, str]]:

@@ -78,13 +78,44 @@ def answer_about(
     project: str,
     page: Page,
     listing: Callable[[Scope, Meant], Listing],
+    of_file: Callable[[Scope, str], Listing] | None = None,
 ) -> Answer:
-    """What there is to say of the symbol that somebody names, or why it cannot be told which one is meant."""
+    """Answer about the symbol with a name, or list why the name fits none or several.
+
+    A path of a file is answered by ``of_file`` with its module; without it, by the tools that take a path.
+    """
     scope = scope_of(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     found = meant(workspace, scope, symbol)
-    return found if isinstance(found, Answer) else answer(listing(scope, found), page)
+    if not isinstance(found, Answer):
+        return answer(listing(scope, found), page)
+    modules = _files_at(workspace, scope, symbol)
+    if len(modules) == 1 and of_file is not None:
+        return answer(of_file(scope, modules[0]), page)
+    return _about_files(scope, symbol, modules) if modules else found
+
+
+def _files_at(workspace: Workspace, scope: Scope, text: str) -> list[str]:
+    """The modules whose files a path names."""
+    path = pasted(text.strip().strip("<>`")).path
+    return modules_at(workspace, scope, path) if set(path) & set("/.") else []
+
+
+def _about_files(scope: Scope, text: str, modules: Sequence[str]) -> Answer:
+    """The calls that take a path, where a symbol is asked for and a path was given."""
+    paths = sorted({scope.path_of(module) for module in modules})
+    if len(paths) > 1:
+        more = [f"  and {len(paths) - _MOST:,} more"] if len(paths) > _MOST else []
+        listed = [*(f"  {path}" for path in paths[:_MOST]), *more]
+        return Answer.nothing_found("\n".join([f"{len(paths)} files are at {text}, and this takes a symbol", *listed]))
+    path = paths[0]
+    lines = [
+        f"{path} is a file, and this takes a symbol: name one as {path}:name · {scope.freshness}",
+        f"outline(path={path!r}) lists its symbols; get_dependencies(path={path!r}) tells what it imports",
+        f"find_references(symbol={path!r}) tells who imports it; impact_analysis(target={path!r}) what depends on it",
+    ]
+    return Answer.nothing_found("\n".join(lines))
 
 
 def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:

@@ -43,16 +43,20 @@ def outline(
     if not modules:
         said = f"{path} is not in the index of {scope.root} · {scope.freshness}"
         return Answer.nothing_found(f"{said}\nrepo_map lists its files")
+    return answer(outline_of(workspace, scope, modules), page)
+
+
+def outline_of(workspace: Workspace, scope: Scope, modules: list[str], place: str = "") -> Listing:
+    """List the symbols of some modules; with a place, the first line begins with it."""
     symbols = symbols_in(workspace, scope, modules)
     sections = []
     for where in dict.fromkeys(symbol.path for symbol in symbols.values()):
         inside = [symbol for symbol in symbols.values() if symbol.path == where]
         sections.append(Section("symbols", [_row(symbol, symbols) for symbol in inside], where))
-    files = "" if len(sections) == 1 else f" in {len(sections)} files"
-    head = f"{counted(len(symbols), 'symbol')}{files}"
-    return answer(
-        Listing(head, sections, facts=[scope.freshness], next_step="get_symbol shows one, with its code"), page
-    )
+    files = "" if len(sections) <= 1 else f" in {len(sections)} files"
+    facts = [f"{counted(len(symbols), 'symbol')}{files}", scope.freshness]
+    head = place or facts.pop(0)
+    return Listing(head, sections, facts=facts, next_step="get_symbol shows one, with its code")
 
 
 def _of_folder(workspace: Workspace, scope: Scope, path: str, modules: list[str]) -> Listing:

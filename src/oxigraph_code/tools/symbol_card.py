@@ -17,6 +17,7 @@ from oxigraph_code.tools.grouping import counted
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.naming import Meant, Named, answer_about
 from oxigraph_code.tools.nodes import Nodes
+from oxigraph_code.tools.outline import outline_of
 from oxigraph_code.tools.scope import Project, Scope
 from oxigraph_code.tools.source_text import SourceText, source_text
 from oxigraph_code.tools.symbols import Symbol, details
@@ -54,6 +55,7 @@ def get_symbol(
         project,
         page,
         lambda scope, found: _Card(workspace, scope, found, shows_code=code).listing(),
+        lambda scope, module: outline_of(workspace, scope, [module], f"{scope.path_of(module)} module"),
     )
 
 
