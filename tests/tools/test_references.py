@@ -33,7 +33,7 @@ FILES = {
         "def known(given: Price):\n    return given.amount\n\n\n"
         "def unknown(given):\n    return given.amount\n\n\n"
         "def changed(given):\n    given.amount = 2\n\n\n"
-        'COLUMNS = ["amount"]\nORDER = "-price__amount"\nHELP = "the amount"\n'
+        'COLUMNS = ["amount"]\nORDER = "-price__amount"\nHELP = "the amount"\nSHOWN = {amount: HELP}\n'
     ),
     "tile.rs": (
         "pub struct Tile {\n    side: u8,\n}\n\n"
@@ -132,7 +132,7 @@ def test_the_first_line_counts_the_reads_that_may_be_of_a_field(workspace: Works
     first, *others = ask(workspace, root, find_references, "Price.amount").splitlines()
     assert first.startswith(
         "1 reference to price.py:2 field Price.amount · 1 read · unresolved reads of that name in 2 functions · "
-        "its name in quotes on 2 lines · "
+        "its name in quotes or before a colon on 3 lines · "
     )
     assert others[:-1] == [
         "reads it: price.py",
@@ -140,8 +140,8 @@ def test_the_first_line_counts_the_reads_that_may_be_of_a_field(workspace: Works
         "may read it, of something unknown: price.py",
         "  9 function unknown",
         "  13 function changed",
-        "has its name in quotes:",
-        "  price.py:17, 18",
+        "has its name in quotes or before a colon:",
+        "  price.py:17, 18, 20",
     ]
 
 

@@ -60,7 +60,9 @@ def outermost(symbols: Iterable[Symbol]) -> list[tuple[Symbol, int]]:
 
 def plain(symbol: Symbol) -> Row:
     """What a symbol is, and where."""
-    return Row(f"  {symbol.line} {symbol.label}", symbol.data)
+    # The graph knows no line of what refers to something from outside of all definitions.
+    line = "" if symbol.kind == "Module" else f"{symbol.line} "
+    return Row(f"  {line}{symbol.label}", symbol.data)
 
 
 def counted(count: int, noun: str) -> str:
