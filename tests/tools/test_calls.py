@@ -58,6 +58,11 @@ FILES = {
         "@task\ndef mail(order): ...\n\n\n"
         "def send():\n    queue.add(mail)\n    mail.delay(1)\n    queue.add(mail)\n"
     ),
+    "filters.py": (
+        "from forms import CharFilter\n\n\n"
+        "class Filter:\n    query = CharFilter(method='search')\n\n    def search(self, rows): ...\n\n\n"
+        "class PlateFilter(Filter):\n    def search(self, rows): ...\n"
+    ),
     "test_jobs.py": "from jobs import mail\n\n\ndef test_mail():\n    mail(1)\n",
     "test_cart.py": "from cart import probe, tax\n\n\ndef test_probe():\n    probe()\n",
     "order.py": "from cart import Cart, tax\n\ntax(3)\n\n\ndef order():\n    cart = Cart()\n    return cart.show()\n",
@@ -239,6 +244,18 @@ def test_where_a_function_is_handed_over_is_said_also_beside_known_callers(works
         "  jobs.py:4 by decorator @task (queues.task)",
         "  jobs.py:9, 11 passed to queue.add (queues.queue.add) in function send",
         "  jobs.py:10 by mail.delay in function send",
+    ]
+
+
+def test_handovers_of_what_a_method_overrides_are_said(workspace: Workspace, root: Path) -> None:
+    first, *others = lines(workspace, root, get_callers, "PlateFilter.search")
+    assert first.startswith(
+        "no callers found of filters.py:11 method PlateFilter.search · what it overrides handed over at 1 place "
+        "(CharFilter)"
+    )
+    assert others[:2] == [
+        "what it overrides is handed over, and what receives that may run it:",
+        "  filters.py:5 named in a text of CharFilter (forms.CharFilter) in class Filter",
     ]
 
 

@@ -105,6 +105,7 @@ class _Callers:
         rows = asked(workspace, "may_call", "symbol", found.iris)
         self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
         self._handed = handovers_of(workspace, found.iris)
+        self._bases_handed = handovers_of(workspace, self._through.overridden)
         self._implicit = [row["caller"] for row in asked(workspace, "implicit_callers", "symbol", self._called)]
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
         guessed = self._unresolved.of(self._may)
@@ -123,7 +124,7 @@ class _Callers:
                 *self._through.callers,
                 *self._may,
                 *self._implicit,
-                *(site.source for site in self._handed),
+                *(site.source for site in (*self._handed, *self._bases_handed)),
                 *self._users,
                 *(place.caller for place in self._places),
             ],
@@ -227,6 +228,11 @@ class _Callers:
                 "handed over, and may be run by what receives it:",
             ),
             Section(
+                "overridden_handed_over",
+                handover_rows(self._bases_handed, self._known, self._tests),
+                "what it overrides is handed over, and what receives that may run it:",
+            ),
+            Section(
                 "class_handed_over",
                 handover_rows(self._class_handed, self._known, self._tests),
                 "its class is handed over, and what receives that may run it:",
@@ -287,6 +293,7 @@ class _Callers:
             f"run without a call in the text in {counted(runs, 'place')}": runs,
             f"{counted(routes, 'route')} {'runs' if routes == 1 else 'run'} {self._run_by_routes}": routes,
             counted_places(self._handed): self._handed,
+            f"what it overrides {counted_places(self._bases_handed)}": self._bases_handed,
             f"its class {counted_places(self._class_handed)}": self._class_handed,
             f"used as a {self._use} in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,

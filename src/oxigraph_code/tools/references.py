@@ -106,7 +106,11 @@ class _References:
             [
                 *sections,
                 *self._open.sections(self._known),
-                *([Section("quoted", rows, "has its name in quotes or before a colon:")] if (rows := self._quoted.rows) else []),
+                *(
+                    [Section("quoted", rows, "has its name in quotes or before a colon:")]
+                    if (rows := self._quoted.rows)
+                    else []
+                ),
                 *([Section("markup", rows, "markup that has its name:")] if (rows := self._markup.rows) else []),
                 *([self._configuration.section] if self._configuration.lines else []),
             ],
