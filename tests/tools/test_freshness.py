@@ -171,6 +171,32 @@ def test_a_folder_that_nothing_says_is_a_project_is_indexed_only_when_it_is_name
         named.close()
 
 
+@pytest.mark.parametrize(
+    ("loaded", "inside", "is_known"),
+    [
+        ("script.py", ".", True),
+        ("script.py", "deep", False),
+        ("script.py", "..", False),
+        (".", "deep", True),
+        (".", "..", False),
+    ],
+)
+def test_a_folder_without_a_mark_is_a_root_where_it_is_indexed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loaded: str, inside: str, is_known: bool
+) -> None:
+    files = {"script.py": "def run():\n    pass\n", "deep/other.py": "def other(): ...\n"}
+    root = write(tmp_path / "downloads", files).resolve()
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store", **_LONG}))
+    try:
+        index(opened, root / loaded)
+        monkeypatch.chdir(root / inside)
+        found = fresh(opened, Call())
+        assert found.root == (root if is_known else Path())
+        assert ("is in no project" in found.words) is not is_known
+    finally:
+        opened.close()
+
+
 def test_a_root_that_is_gone_is_answered_about_as_it_was(tmp_path: Path, workspace: Workspace) -> None:
     root = project(tmp_path / "vanished")
     (iri,) = ask(workspace, root).projects

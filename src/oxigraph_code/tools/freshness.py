@@ -134,7 +134,7 @@ def _named(workspace: Workspace, project: str) -> _Meant:
 
 
 def _root(workspace: Workspace, meant: _Meant) -> Path | None:
-    """The root of the index runs over a folder; ``None`` where nobody named it and nothing says that it is one."""
+    """The root of the index runs over a folder; ``None`` where it is not named, not marked and not in the graph."""
     root = workspace.keeper.root_above(meant.folder)
     if root is None and not meant.folder.exists():
         roots = [Path(row["root"]) for row in workspace.kept_rows("projects")]
@@ -142,12 +142,27 @@ def _root(workspace: Workspace, meant: _Meant) -> Path | None:
     if root is None:
         root, is_marked = workspace.keeper.root_of(meant.folder)
         if not (is_marked or meant.is_named):
-            return None
+            # A folder without a mark is a root where a run over it, or over a file in it, has made a project of it.
+            known = _indexed_around(workspace, meant.folder)
+            if known is None:
+                return None
+            root = known
     with suppress(RuntimeError):
         # Editors start servers in the home folder, which may hold everything.
         if not meant.is_named and root in (Path.home(), Path(root.anchor)):
             return None
     return root
+
+
+def _indexed_around(workspace: Workspace, folder: Path) -> Path | None:
+    """The folder of the indexed project that has files in a folder, at or above it."""
+    known = {Path(row["root"]): row["project"] for row in workspace.kept_rows("projects")}
+    above = [root for root in (folder, *folder.parents) if root in known]
+    if not above or above[0] == folder:
+        return above[0] if above else None
+    inside = f"{folder.relative_to(above[0]).as_posix()}/"
+    paths = workspace.kept_rows("module_paths", project=[known[above[0]]])
+    return above[0] if any(row["path"].startswith(inside) for row in paths) else None
 
 
 def _bring_up_to_date(workspace: Workspace, call: Call, root: Path) -> tuple[int, str]:
@@ -193,6 +208,8 @@ def _said(newer: Newer) -> str:
 
 def _no_project_at(workspace: Workspace, folder: Path) -> str:
     hint = "name one by its path, or start the server in one or with OXIGRAPH_ROOT"
+    if any(Path(row["root"]) == folder for row in workspace.kept_rows("projects")):
+        return f"{folder} is indexed, but too wide to be taken unless it is named: give project={str(folder)!r}"
     return f"{folder} is in no project: {hint}. {_list(workspace.kept_rows('projects'))}"
 
 
