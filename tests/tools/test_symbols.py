@@ -10,7 +10,8 @@ from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.callees import get_callees
 from oxigraph_code.tools.callers import get_callers
 from oxigraph_code.tools.hierarchy import type_hierarchy
-from oxigraph_code.tools.naming import Meant, meant
+from oxigraph_code.tools.impact import impact_analysis
+from oxigraph_code.tools.naming import Meant, meant, meant_or_near
 from oxigraph_code.tools.scope import Scope, scope_of
 from oxigraph_code.tools.symbol_card import get_symbol
 
@@ -23,6 +24,12 @@ FILES = {
     "src/shop/order.py": "class Order:\n    def total(self):\n        return 3\n\n    def close(self): ...\n",
     "parts/cart.py": "def close(): ...\n\ndef again(): ...\n",
     "parts/order.py": "def again(): ...\n",
+    "near.py": (
+        "def make_response(): ...\n\n\nclass App:\n    secret_key = None\n\n    def make_response(self): ...\n\n\n"
+        "class Flask(App):\n    def run(self): ...\n\n\nclass Blueprint(Flask): ...\n\n\n"
+        "SECRET_KEY = 1\n\n\nclass Left:\n    def both(self): ...\n\n\nclass Right:\n    def both(self): ...\n\n\n"
+        "class Joined(Left, Right): ...\n"
+    ),
     "bag.js": "class Bag {\n  *[Symbol.iterator]() {}\n  #count() {}\n  [kShut]() {}\n}\n",
 }
 
@@ -126,3 +133,47 @@ def test_a_path_of_several_files_lists_them(workspace: Workspace) -> None:
         "  parts/cart.py",
         "  src/shop/cart.py",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "note"),
+    [
+        (
+            "MAKE_RESPONSE",
+            "near.py:1 function make_response",
+            "no symbol is called MAKE_RESPONSE; read as ",
+        ),
+        ("makeresponse", "near.py:1 function make_response", "read as make_response"),
+        ("App.makeResponse", "near.py:7 method App.make_response", "read as App.make_response"),
+        ("near.py:MakeResponse", "near.py:1 function make_response", "read as make_response"),
+        ("Flask.secret_key", "near.py:5 field App.secret_key", "Flask.secret_key is inherited from App.secret_key"),
+        ("Blueprint.run", "near.py:11 method Flask.run", "Blueprint.run is inherited from Flask.run"),
+        ("near.py:Blueprint.run", "near.py:11 method Flask.run", "is inherited from Flask.run"),
+    ],
+)
+def test_a_near_name_is_answered_with_a_note(
+    workspace: Workspace, scope: Scope, text: str, place: str, note: str
+) -> None:
+    found = meant_or_near(workspace, scope, text)
+    assert isinstance(found, Meant)
+    assert found.symbol.place == place
+    assert note in found.notes[0]
+    assert isinstance(meant(workspace, scope, text), Answer), "what is read in a text is taken as it is written"
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("secretKey", ["near.py:5 field App.secret_key", "near.py:17 variable SECRET_KEY"]),
+        ("Joined.both", ["near.py:21 method Left.both", "near.py:25 method Right.both"]),
+    ],
+)
+def test_several_near_names_are_listed(workspace: Workspace, scope: Scope, text: str, places: list[str]) -> None:
+    found = meant_or_near(workspace, scope, text)
+    assert isinstance(found, Answer)
+    assert all(place in found.text for place in places)
+
+
+def test_a_near_name_is_said_in_the_first_line_of_impact(workspace: Workspace) -> None:
+    said = impact_analysis(workspace, Call(), "Flask.secret_key", project="shop").text
+    assert "App.secret_key (Flask.secret_key is inherited from App.secret_key)" in said.splitlines()[0]

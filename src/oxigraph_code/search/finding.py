@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.search.entries import Entry, numbered
-from oxigraph_code.search.words import asked, dotted, in_one, nearest, trigrams
+from oxigraph_code.search.words import asked, dotted, in_one, last_part, nearest, trigrams
 
 _SEPARATOR = re.compile(r"::|[.#]")
 _SHORTEST_BEGINNING = 3
@@ -127,6 +127,16 @@ def near_names(database: sqlite3.Connection, text: str, projects: Sequence[str],
             " ORDER BY s.weight DESC, s.iri LIMIT 1"
         )
         found += [name for (name,) in database.execute(query, (f'name : "{word}"', word, _listed(projects)))]
+    return list(dict.fromkeys(found))[:most]
+
+
+def spellings(database: sqlite3.Connection, one: str, projects: Sequence[str], most: int) -> list[str]:
+    """The names of symbols that are the same in one piece: whatever their case and underscores."""
+    query = (
+        "SELECT DISTINCT s.qualified FROM symbol s JOIN module m ON m.id = s.module WHERE s.in_one = ? AND s.line > 0"
+        " AND m.iri != s.iri AND m.project IN (SELECT value FROM json_each(?)) ORDER BY s.qualified"
+    )
+    found = (last_part(name) for (name,) in database.execute(query, (one, _listed(projects))))
     return list(dict.fromkeys(found))[:most]
 
 

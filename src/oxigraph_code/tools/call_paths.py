@@ -18,7 +18,7 @@ from oxigraph_code.tools.file_references import file_named
 from oxigraph_code.tools.grouping import counted, shown_lines
 from oxigraph_code.tools.handovers import HandedOver, handovers_in
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
-from oxigraph_code.tools.naming import meant
+from oxigraph_code.tools.naming import meant_or_near
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.path_steps import Avoided, Steps, kinds_of_steps
 from oxigraph_code.tools.routes import routes_of
@@ -107,7 +107,7 @@ def _end(workspace: Workspace, scope: Scope, text: str) -> _End | Answer:
     if routes and routes.is_exact:
         iris = list(reach(routes.handlers, nested, _ALL, MOST).distances)
         return _End(text, f"route {text}", iris, [row.line for row in routes.rows[:_MOST_PATHS]])
-    found = meant(workspace, scope, text)
+    found = meant_or_near(workspace, scope, text)
     if isinstance(found, Answer):
         return found
     iris = list(reach(found.iris, nested, _ALL, MOST).distances)
@@ -123,7 +123,7 @@ def _avoided(workspace: Workspace, scope: Scope, avoid: str) -> Avoided | Answer
         every = workspace.kept_rows("module_paths", project=sorted(scope.projects))
         modules += [row["module"] for row in every if scope.path_of(row["module"]).startswith(folder)]
         if not modules:
-            found = meant(workspace, scope, text)
+            found = meant_or_near(workspace, scope, text)
             if isinstance(found, Answer):
                 return found
             modules = found.iris

@@ -23,7 +23,8 @@ from oxigraph_code.search.scan import scan
 from oxigraph_code.search.words import Topics, parts, stems
 from oxigraph_code.tools.context_words import OtherFile, Wording
 from oxigraph_code.tools.context_written import Writing, Written
-from oxigraph_code.tools.naming import meant, symbols_named
+from oxigraph_code.tools.fitting_names import symbols_named
+from oxigraph_code.tools.naming import meant
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.text_search import text_files
 from oxigraph_code.tools.touched import FileSymbols

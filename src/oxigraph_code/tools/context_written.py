@@ -22,7 +22,8 @@ from oxigraph_code.search.places import repeats
 from oxigraph_code.search.readers import DECLARES, part_of
 from oxigraph_code.search.scan import Hit, Scan
 from oxigraph_code.search.words import last_part
-from oxigraph_code.tools.naming import meant, symbols_named
+from oxigraph_code.tools.fitting_names import symbols_named
+from oxigraph_code.tools.naming import meant
 from oxigraph_code.tools.routes import routes_of
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.workspace import Answer, Workspace

@@ -21,7 +21,7 @@ from oxigraph_code.tools.entry_points import entry_points, entry_row
 from oxigraph_code.tools.grouping import OUTSIDE, counted
 from oxigraph_code.tools.handovers import handovers_of
 from oxigraph_code.tools.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
-from oxigraph_code.tools.naming import meant
+from oxigraph_code.tools.naming import meant_or_near
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.running_routes import ReachedRoutes, reached_routes
 from oxigraph_code.tools.scope import Project, Scope, scope_of
@@ -76,8 +76,10 @@ def _start(workspace: Workspace, scope: Scope, target: str) -> tuple[str, list[s
     if modules:
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=modules)]
         return f"{target} ({counted(len(inside), 'symbol')})", [*modules, *inside]
-    found = meant(workspace, scope, target)
-    return found if isinstance(found, Answer) else (found.place, found.iris)
+    found = meant_or_near(workspace, scope, target)
+    if isinstance(found, Answer):
+        return found
+    return f"{found.place} ({found.said})" if found.said else found.place, found.iris
 
 
 class _Impact:

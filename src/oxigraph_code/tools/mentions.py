@@ -13,7 +13,7 @@ from typing import NamedTuple
 from oxigraph_code.queries import Text
 from oxigraph_code.queries.matching import EVERYDAY, NAME, known_words
 from oxigraph_code.search.finding import Filters, find
-from oxigraph_code.tools.naming import symbols_named
+from oxigraph_code.tools.fitting_names import symbols_named
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.symbols import modules_at

@@ -12,10 +12,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Annotated, NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.queries import Text
 from oxigraph_code.search.finding import near_names
-from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.external_names import uses_of_name
+from oxigraph_code.tools.fitting_names import (
+    SEPARATORS,
+    Called,
+    alike,
+    called_in,
+    fits,
+    inherited,
+    last_names,
+    symbols_named,
+)
 from oxigraph_code.tools.listing import Listing, Page, answer
 from oxigraph_code.tools.paths import pasted
 from oxigraph_code.tools.routes import routes_of
@@ -28,16 +36,15 @@ Named = Annotated[str, "a qualified name or the end of one, path:name, path:line
 
 _MOST = 20
 _NEAREST = 5
-# What stands in brackets, as in ``[Symbol.iterator]``, is one part.
-_SEPARATORS = re.compile(r"(?:::|[.#/\\])(?![^\[\]]*\])")
 
 
 class Meant(NamedTuple):
     """What a name means: the definitions of one symbol, of which an overloaded one has several. ``others`` counts the
-    symbols that would fit too, less exactly."""
+    symbols that would fit too, less exactly; ``said`` tells how a near name led here."""
 
     definitions: tuple[Symbol, ...]
     others: int = 0
+    said: str = ""
 
     @property
     def symbol(self) -> Symbol:
@@ -66,9 +73,13 @@ class Meant(NamedTuple):
     @property
     def notes(self) -> list[str]:
         """What a reader has to know who meant another one."""
+        said = [self.said] if self.said else []
         if not self.others:
-            return []
-        return [f"{self.others:,} other symbols have a name that ends so; name one by its path, as path:Owner.name"]
+            return said
+        return [
+            *said,
+            f"{self.others:,} other symbols have a name that ends so; name one by its path, as path:Owner.name",
+        ]
 
 
 def answer_about(
@@ -87,7 +98,7 @@ def answer_about(
     scope = scope_of(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    found = meant(workspace, scope, symbol)
+    found = meant_or_near(workspace, scope, symbol)
     if not isinstance(found, Answer):
         return answer(listing(scope, found), page)
     modules = _files_at(workspace, scope, symbol)
@@ -113,33 +124,74 @@ def _about_files(scope: Scope, text: str, modules: Sequence[str]) -> Answer:
     lines = [
         f"{path} is a file, and this takes a symbol: name one as {path}:name · {scope.freshness}",
         f"outline(path={path!r}) lists its symbols; get_dependencies(path={path!r}) tells what it imports",
-        f"find_references(symbol={path!r}) tells who imports it; impact_analysis(target={path!r}) what depends on it",
+        f"find_references(symbol={path!r}) tells who imports it; impact_analysis(symbol={path!r}) what depends on it",
     ]
     return Answer.nothing_found("\n".join(lines))
 
 
 def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
-    """The symbol that somebody names: by a qualified name or the end of one, by a path and a name or a line, or by its
-    IRI. An answer that lists what it could be where that is several, and what is near where it is nothing."""
+    """The symbol with a name: a qualified name or the end of one, a path and a name or a line, or an IRI.
+
+    An answer that lists what it could be where that is several, and what is near where it is nothing.
+    """
+    found, wanted = _exactly(workspace, scope, text)
+    return found or _elsewhere(workspace, scope, wanted) or _nothing(workspace, scope, wanted)
+
+
+def meant_or_near(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
+    """The same, but for a name in another case or with other underscores, or of a member that a type inherits.
+
+    For tools that are asked about one symbol; words of a sentence would be taken for names.
+    """
+    found, wanted = _exactly(workspace, scope, text)
+    if found or _files_at(workspace, scope, text):
+        return found or _nothing(workspace, scope, wanted)
+    return (
+        _elsewhere(workspace, scope, wanted)
+        or _inherited(workspace, scope, wanted)
+        or _alike(workspace, scope, wanted)
+        or _nothing(workspace, scope, wanted)
+    )
+
+
+def _inherited(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer | None:
+    """The definition that a member of a type is inherited from."""
+    found = _one(workspace, scope, text, inherited(workspace, scope, text))
+    return found._replace(said=f"{text} is inherited from {found.symbol.name}") if isinstance(found, Meant) else found
+
+
+def _alike(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer | None:
+    """The symbol that a name fits but for case and underscores."""
+    found = _one(workspace, scope, text, alike(workspace, scope, text))
+    if isinstance(found, Meant):
+        return found._replace(said=f"no symbol is called {text}; read as {found.symbol.name}")
+    head = f"no symbol is called {text} in this case and with these underscores"
+    return Answer.nothing_found(f"{head}\n{found.text.replace('are called', 'are near to')}") if found else None
+
+
+def _exactly(workspace: Workspace, scope: Scope, text: str) -> tuple[Meant | Answer | None, str]:
+    """The symbol that a text names as it is written, and what of the text is the name."""
     text = _without_rest(text.strip().strip("<>`").removesuffix("()"))
     if text.startswith((identity.BASE, "code:")):
         iri = text if text.startswith(identity.BASE) else identity.BASE + text.removeprefix("code:")
         found = details(workspace, scope, [iri])
-        return Meant(tuple(found.values())) if found else _nothing(workspace, scope, text)
+        return Meant(tuple(found.values())) if found else None, text
     path, _, name = text.rpartition(":") if "::" not in text else _split_path(text)
     if path and not name.isdecimal() and (exact := _in_file(workspace, scope, path, name)):
-        return exact
+        return exact, name
     modules = modules_at(workspace, scope, path) if path else []
     if modules and name.isdecimal():
         rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
         around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
         said = f"no symbol holds line {name} of {path}; outline shows what is there"
-        return Meant((around[0],)) if around else Answer.nothing_found(said)
+        return Meant((around[0],)) if around else Answer.nothing_found(said), name
     wanted = name if modules else text
-    fitting = _called(workspace, scope, wanted, modules) if modules else symbols_named(workspace, scope, text)
+    fitting = called_in(workspace, scope, wanted, modules) if modules else symbols_named(workspace, scope, text)
     if fitting and not fitting[0].path:
-        return Meant(tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting))
-    return _one(workspace, scope, wanted, fitting) or _nothing(workspace, scope, wanted)
+        return Meant(tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting)), wanted
+    found_one = _one(workspace, scope, wanted, fitting)
+    # A near name is looked for in the same file.
+    return found_one, wanted if found_one or not modules else f"{path}/{name}"
 
 
 def _without_rest(text: str) -> str:
@@ -152,45 +204,10 @@ def _in_file(workspace: Workspace, scope: Scope, path: str, name: str) -> Meant 
     """The only symbol that a name fits in the file at exactly that path: what most ask about, found at once."""
     if not (scope.root / path).is_file():
         return None
-    wanted = _SEPARATORS.split(name)
-    symbols = symbols_in(workspace, scope, scope.modules_of(path), _last(name))
-    fitting = [symbol for symbol in symbols.values() if _fits(wanted, symbol)]
+    wanted = SEPARATORS.split(name)
+    symbols = symbols_in(workspace, scope, scope.modules_of(path), last_names(name))
+    fitting = [symbol for symbol in symbols.values() if fits(wanted, symbol)]
     return Meant(tuple(fitting)) if len({symbol.name for symbol in fitting}) == 1 else None
-
-
-class Called(NamedTuple):
-    """A symbol that a name fits: its IRI, its qualified name, the path of its file below the root and the IRI of that;
-    the last two are empty where it is of a library."""
-
-    iri: str
-    name: str
-    path: str = ""
-    module: str = ""
-
-
-def symbols_named(workspace: Workspace, scope: Scope, text: str) -> list[Called]:
-    """All symbols that a name fits; where the root has none, those of libraries that are called exactly that."""
-    if fitting := _called(workspace, scope, text):
-        return fitting
-    external = [row for row in workspace.rows("external_symbols", name=[Text(text)]) if scope.holds(row["symbol"])]
-    return [Called(row["symbol"], row["name"]) for row in external]
-
-
-def _called(workspace: Workspace, scope: Scope, text: str, modules: Sequence[str] | None = None) -> list[Called]:
-    """The symbols of the root, or of some modules, that a name fits by its end and then by the path of their files."""
-    wanted = _SEPARATORS.split(text)
-    rows = workspace.rows("symbols_called", name=_last(text), module=modules)
-    called = [
-        Called(row["symbol"], row["qualified"], scope.path_of(row["module"]), row["module"])
-        for row in rows
-        if scope.holds(row["symbol"])
-    ]
-    return sorted((symbol for symbol in called if _fits(wanted, symbol)), key=lambda symbol: (symbol.path, symbol.iri))
-
-
-def _last(name: str) -> list[Text]:
-    """What a symbol may be called by the last part of its name; that may have separators in itself, as ``#count``."""
-    return [Text(part) for part in dict.fromkeys((_SEPARATORS.split(name)[-1], last_part(name), name))]
 
 
 def _split_path(text: str) -> tuple[str, str, str]:
@@ -201,14 +218,6 @@ def _split_path(text: str) -> tuple[str, str, str]:
 
 def _iris(rows: Iterable[Mapping[str, str]]) -> list[str]:
     return [row["symbol"] for row in rows]
-
-
-def _fits(wanted: Sequence[str], symbol: Called | Symbol) -> bool:
-    name = _SEPARATORS.split(symbol.name)
-    if wanted[-len(name) :] != name[-len(wanted) :]:
-        return False
-    place = iter(_SEPARATORS.split(symbol.path))
-    return all(part in place for part in wanted[: -len(name)])
 
 
 def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called]) -> Meant | Answer | None:
@@ -230,7 +239,8 @@ def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called
     return Answer.nothing_found("\n".join([head, *lines, *more]))
 
 
-def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
+def _elsewhere(workspace: Workspace, scope: Scope, text: str) -> Answer | None:
+    """What a name is where it is of no symbol: a name of configuration or markup, or a route."""
     if names := uses_of_name(workspace, scope, text):
         lines = [f"  {row.line}" for row in names.rows[:_MOST]]
         more = [f"  and {len(names.rows) - _MOST:,} more; sparql_query has them all"] if len(names.rows) > _MOST else []
@@ -241,6 +251,11 @@ def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
             [f"  and {len(routes.rows) - _MOST:,} more; search_code has them all"] if len(routes.rows) > _MOST else []
         )
         return Answer("\n".join([f"no symbol: {routes.summary} · {scope.freshness}", *lines, *more]))
+    return None
+
+
+def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
+    """Say that nothing is called so, with the nearest names."""
     with search_index(workspace, Call().told) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
     said = f"no symbol is called {text} in {scope.root} · {scope.freshness}"

@@ -18,7 +18,7 @@ from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown
 from oxigraph_code.tools.handovers import handover_rows, handovers_of, users_beside
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.markup_names import MarkupNames
-from oxigraph_code.tools.naming import Meant, Named, meant
+from oxigraph_code.tools.naming import Meant, Named, meant_or_near
 from oxigraph_code.tools.nodes import Nodes
 from oxigraph_code.tools.quoted_names import QuotedNames
 from oxigraph_code.tools.scope import Project, Scope, scope_of
@@ -54,7 +54,7 @@ def find_references(
         return scope
     if module := file_named(workspace, scope, symbol.strip()):
         return answer(file_references(workspace, scope, module), page)
-    found = meant(workspace, scope, symbol)
+    found = meant_or_near(workspace, scope, symbol)
     return found if isinstance(found, Answer) else answer(_References(workspace, scope, found).listing(), page)
 
 
