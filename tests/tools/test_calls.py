@@ -227,10 +227,19 @@ def test_that_only_tests_call_it_is_said(workspace: Workspace, root: Path) -> No
     assert "all of them in tests" not in ask(workspace, root, get_callers, "tax")
 
 
-@pytest.mark.parametrize("depth", [0, 6, -1])
-def test_a_depth_that_is_not_followed_is_refused(workspace: Workspace, root: Path, depth: int) -> None:
+@pytest.mark.parametrize("depth", [0, -1])
+def test_a_depth_below_one_is_refused(workspace: Workspace, root: Path, depth: int) -> None:
     with pytest.raises(ArgumentError, match="depth cannot be"):
         ask(workspace, root, get_callers, "tax", depth=depth)
+
+
+@pytest.mark.parametrize("tool", [get_callers, get_callees])
+def test_a_depth_beyond_the_maximum_is_clamped_with_a_note(
+    workspace: Workspace, root: Path, tool: Callable[..., Answer]
+) -> None:
+    lines = ask(workspace, root, tool, "tax", depth=9).splitlines()
+    assert "depth=9 was read as 5, which is the maximum" in lines
+    assert [line for line in lines if "depth=9" not in line] == ask(workspace, root, tool, "tax", depth=5).splitlines()
 
 
 def test_where_a_function_is_handed_over_is_said_also_beside_known_callers(workspace: Workspace, root: Path) -> None:

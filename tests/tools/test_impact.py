@@ -139,8 +139,9 @@ def test_nothing_that_depends_on_it_is_said_with_what_may(workspace: Workspace, 
 
 def test_a_depth_bounds_what_is_told(workspace: Workspace, root: Path) -> None:
     assert names(found(workspace, root, "cart.price", depth=1)["dependents"]) == [(1, "tax"), (1, "total")]
-    with pytest.raises(ArgumentError, match="depth cannot be 11"):
-        said(workspace, root, "cart.price", depth=11)
+    with pytest.raises(ArgumentError, match="depth cannot be 0"):
+        said(workspace, root, "cart.price", depth=0)
+    assert "depth=11 was read as 10, which is the maximum" in said(workspace, root, "cart.price", depth=11)
     with pytest.raises(ArgumentError, match="direction cannot be 'up'"):
         said(workspace, root, "cart.price", direction="up")
 

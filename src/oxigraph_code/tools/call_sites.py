@@ -13,7 +13,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated, NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import Text
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.symbols import Symbol
@@ -32,14 +31,8 @@ _NAMES_AT_ONCE = 500
 
 NO_LINES = "calls it, at lines that the graph does not say"
 
-_DEEPEST = 5
-
-
-def checked(depth: int) -> int:
-    """A depth that can be followed. Raises ``ArgumentError``."""
-    if not 1 <= depth <= _DEEPEST:
-        raise ArgumentError(f"depth cannot be {depth}", hint=f"give 1 to {_DEEPEST}", argument="depth")
-    return depth
+DEEPEST = 5
+"""The most steps that calls are followed."""
 
 
 class CallGraph:

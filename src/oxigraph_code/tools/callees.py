@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from oxigraph_code.tools.call_sites import MOST, CallGraph, Depth, along, checked
+from oxigraph_code.tools.call_sites import DEEPEST, MOST, CallGraph, Depth, along
+from oxigraph_code.tools.depths import Followed, clamped
 from oxigraph_code.tools.grouping import by_file, counted, shown_lines
 from oxigraph_code.tools.handovers import given_rows, handovers_in
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
@@ -45,19 +46,25 @@ def get_callees(
     unresolved calls and why, and what they may mean by name alone.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
-    checked(depth)
+    followed = clamped(depth, DEEPEST)
     return answer_about(
-        workspace, call, symbol, project, page, lambda scope, found: _Callees(workspace, scope, found, depth).listing()
+        workspace,
+        call,
+        symbol,
+        project,
+        page,
+        lambda scope, found: _Callees(workspace, scope, found, followed).listing(),
     )
 
 
 class _Callees:
     """What somebody has named calls, with all that is nested in it."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, depth: int) -> None:
+    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, followed: Followed) -> None:
         self._scope = scope
         self._found = found
-        self._depth = depth
+        self._depth = depth = followed.steps
+        self._clamping = followed.notes
         self._graph = CallGraph(workspace)
         self._callers = list(
             reach(found.iris, along(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST).distances
@@ -97,7 +104,7 @@ class _Callees:
             head,
             self._sections(),
             facts=[*facts, self._scope.freshness],
-            notes=[*self._notes(), *self._found.notes],
+            notes=[*self._clamping, *self._notes(), *self._found.notes],
             narrower="depth=1" if self._depth > 1 else "",
             next_step="find_path shows how it reaches another" if direct else "",
             data={"symbol": self._found.symbol.data, "is_whole": self._reached.is_all},

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.tools.call_sites import (
+    DEEPEST,
     MOST,
     NO_LINES,
     CallGraph,
@@ -21,13 +22,13 @@ from oxigraph_code.tools.call_sites import (
     Place,
     along,
     called_for,
-    checked,
     places,
     unresolved_by_name,
     unresolved_called,
 )
 from oxigraph_code.tools.configuration_names import ConfigurationNames
 from oxigraph_code.tools.dependents import class_handovers, outside
+from oxigraph_code.tools.depths import Followed, clamped
 from oxigraph_code.tools.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.handovers import HandedOver, counted_places, handover_rows, handovers_of, users_beside
 from oxigraph_code.tools.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
@@ -71,9 +72,14 @@ def get_callers(
     may mean it by its name alone; how many calls by that name are unresolved.
     """
     page = Page.asked(workspace.settings, offset, max_chars, format)
-    checked(depth)
+    followed = clamped(depth, DEEPEST)
     return answer_about(
-        workspace, call, symbol, project, page, lambda scope, found: _Callers(workspace, scope, found, depth).listing()
+        workspace,
+        call,
+        symbol,
+        project,
+        page,
+        lambda scope, found: _Callers(workspace, scope, found, followed).listing(),
     )
 
 
@@ -90,11 +96,12 @@ class _Through(NamedTuple):
 class _Callers:
     """Who calls what somebody has named."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, depth: int) -> None:
+    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, followed: Followed) -> None:
         self._workspace = workspace
         self._scope = scope
         self._found = found
-        self._depth = depth
+        self._depth = depth = followed.steps
+        self._clamping = followed.notes
         self._graph = CallGraph(workspace)
         self._called = called_for(workspace, found.symbol, found.iris)
         self._reached = self._graph.callers(self._called, depth)
@@ -158,7 +165,7 @@ class _Callers:
             head,
             self._sections(),
             facts=[*facts, self._scope.freshness],
-            notes=[*self._notes(), *self._found.notes],
+            notes=[*self._clamping, *self._notes(), *self._found.notes],
             narrower="depth=1" if self._depth > 1 else "",
             next_step=self._next_step(),
             data={

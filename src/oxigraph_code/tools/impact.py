@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import Annotated
@@ -17,6 +18,7 @@ from typing import Annotated
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.configuration_names import names_elsewhere
 from oxigraph_code.tools.dependents import MOST, Around, Maybe, Outside, around, faces, maybe, outside
+from oxigraph_code.tools.depths import clamped
 from oxigraph_code.tools.entry_points import entry_points, entry_row
 from oxigraph_code.tools.grouping import OUTSIDE, counted
 from oxigraph_code.tools.handovers import handovers_of
@@ -59,15 +61,15 @@ def impact_analysis(
     page = Page.asked(workspace.settings, offset, max_chars, format)
     if direction not in _DIRECTIONS:
         raise ArgumentError(f"direction cannot be {direction!r}", hint="give in or out", argument="direction")
-    if not 1 <= depth <= _DEEPEST:
-        raise ArgumentError(f"depth cannot be {depth}", hint=f"give 1 to {_DEEPEST}", argument="depth")
+    followed = clamped(depth, _DEEPEST)
     scope = scope_of(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     start = _start(workspace, scope, symbol)
     if isinstance(start, Answer):
         return start
-    return answer(_Impact(workspace, scope, *start, direction, depth).listing(), page)
+    listing = _Impact(workspace, scope, *start, direction, followed.steps).listing()
+    return answer(replace(listing, notes=[*followed.notes, *listing.notes]), page)
 
 
 def _start(workspace: Workspace, scope: Scope, target: str) -> tuple[str, list[str]] | Answer:
