@@ -8,7 +8,7 @@ framework.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Argument, Definition, ExternalName, FileFacts, PatternSite
@@ -25,8 +25,21 @@ _PRINTED: Final = frozenset({"text", "template"})
 def external_names(facts: FileFacts, rules: NameRules) -> tuple[ExternalName, ...]:
     """Read the external names of a file, each once for every function, kind and access, in the order of the text."""
     found = [*_from_sites(facts, rules), *_from_file(facts, rules)] if rules.sites or rules.files else []
-    found.sort(key=lambda entry: entry.line)
-    return tuple(dict.fromkeys(found))[:_MAX_NAMES]
+    return _in_order(found)
+
+
+def at_path(facts: FileFacts, path: str, rules: NameRules) -> FileFacts:
+    """Give facts their path, and the external names that follow from it, such as the keys of a settings module.
+
+    An index run extracts and keeps facts by the content of a file, without its path.
+    """
+    placed = facts._replace(path=path)
+    found = list(_from_file(placed, rules))
+    return placed._replace(external_names=_in_order([*facts.external_names, *found])) if found else placed
+
+
+def _in_order(found: Sequence[ExternalName]) -> tuple[ExternalName, ...]:
+    return tuple(dict.fromkeys(sorted(found, key=lambda entry: entry.line)))[:_MAX_NAMES]
 
 
 def _from_sites(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:

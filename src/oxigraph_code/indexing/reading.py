@@ -104,7 +104,7 @@ def read_each(
         if "facts" in answer:
             entry = facts.decode(answer["facts"])._replace(path=errand.file.path)
             recall.keep(entry)
-            yield Read(errand, entry)
+            yield Read(errand, recall.placed(entry, errand.file.path, errand.file.language))
         else:
             yield Read(errand, None, answer)
 

@@ -14,12 +14,14 @@ from functools import cache
 from pathlib import PurePath
 
 from oxigraph_code.config import Settings
+from oxigraph_code.extraction import at_path
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.cache import FactsCache, Key
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.name_patterns import NameRules, name_rules
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +36,7 @@ class Recall:
         self._cache = facts_cache
         self._keys: dict[str, Key] = {}
         self._fingerprint = cache(self._fingerprint_of)
+        self._rules = cache(self._rules_of)
 
     def facts_of(self, file: SourceFile) -> FileFacts | None:
         """The facts of a file, where an earlier run has read one of the same content."""
@@ -51,7 +54,15 @@ class Recall:
     def facts_of_content(self, path: str, language: str, digest: str) -> FileFacts | None:
         """The facts of a file that had some content, whatever it has now."""
         found = self._cache.find(self._key(path, language, digest)) if self._cache is not None else None
-        return found and found._replace(path=path)
+        return found and self.placed(found, path, language)
+
+    def placed(self, facts: FileFacts, path: str, language: str) -> FileFacts:
+        """The facts of a file at its path, which they were extracted without."""
+        return at_path(facts, path, self._rules(language))
+
+    def _rules_of(self, language: str) -> NameRules:
+        loader = self._registry.loader(language)
+        return name_rules(loader.semantics.patterns.files if extracts(loader) else ())
 
     def _key(self, path: str, language: str, digest: str) -> Key:
         return Key(digest, language, self._fingerprint(language), PurePath(path).suffix)
