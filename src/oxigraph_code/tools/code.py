@@ -12,6 +12,7 @@ import msgspec
 
 from oxigraph_code.errors import StoreUnavailable
 from oxigraph_code.indexing.job import IndexJob
+from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.search.file import symbol_count
 from oxigraph_code.tools.paths import full_path
 from oxigraph_code.tools.search_index import search_index
@@ -90,8 +91,28 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
         report = job.run(call.told)
     words, seconds = _index_words(workspace, call)
     report = msgspec.structs.replace(report, seconds=report.seconds + seconds)
-    lines = [summary(report, languages), *words, *upgraded(report.upgrade), *rebuilt_lines(report.rebuilt)]
+    lines = [
+        summary(report, languages),
+        _run(workspace, report),
+        *words,
+        *upgraded(report.upgrade),
+        *rebuilt_lines(report.rebuilt),
+    ]
     return Answer("\n".join(lines))
+
+
+def _run(workspace: Workspace, report: IndexReport) -> str:
+    """The mode of a run, the files it found changed, and the branch and revision that are checked out."""
+    counts = {"added": 0 if report.changes else sum(report.languages.values()), "changed": 0, "removed": 0}
+    counts |= {how: count for how, count in report.changes.items() if how in counts}
+    files = ", ".join(f"{count:,} {how}" for how, count in counts.items())
+    mode = f"incremental; files: {files}" if report.changes else f"full; files: {counts['added']:,} indexed"
+    written = {project.iri for project in report.projects}
+    rows = [row for row in workspace.kept_rows("projects") if row["project"] in written and "commit" in row]
+    if not rows:
+        return f"mode: {mode}; no commit is checked out"
+    branch = rows[0].get("branch", "no branch")
+    return f"mode: {mode}; branch: {branch}; revision: {rows[0]['commit']}"
 
 
 def _index_words(workspace: Workspace, call: Call) -> tuple[list[str], float]:
