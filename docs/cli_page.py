@@ -25,7 +25,7 @@ it by, as in `oxigraph-code get_callers` or `oxigraph-code load-code`.
 |---|---|
 | 0 | the question was answered; "no callers" and a query without rows are answers, too |
 | 1 | nothing found: no symbol, file, project, path or line fits what was named or searched for, or several symbols do |
-| 2 | wrong use: a command line, an argument, a setting or a query that cannot be read |
+| 2 | wrong use: a command line, an argument, a setting, a query or RDF that cannot be read |
 | 3 | failure: a file or store that cannot be read or written, a process that died, a limit of time or memory |
 | 130 | interrupted |
 

@@ -22,6 +22,7 @@ from oxigraph_code.errors import (
     OxigraphCodeError,
     QueryRefused,
     QuerySyntaxError,
+    RdfSyntaxError,
     UnknownLanguage,
 )
 from oxigraph_code.tools import TOOLS, Answer, Call, Workspace
@@ -33,7 +34,7 @@ _SHORT = {"load_code": "index", "sparql_query": "query", "index_status": "status
 _PLACED = {"compare_refs": "head"}
 _QUERY = "sparql_query"
 _NOTHING_FOUND, _WRONG_USE, _FAILURE, _INTERRUPTED = 1, 2, 3, 130
-_MISUSES = (ArgumentError, ConfigError, UnknownLanguage, QuerySyntaxError, QueryRefused)
+_MISUSES = (ArgumentError, ConfigError, UnknownLanguage, QuerySyntaxError, QueryRefused, RdfSyntaxError)
 
 
 def parser(only: str = "") -> argparse.ArgumentParser:
