@@ -85,6 +85,7 @@ def test_what_is_indexed_can_be_compared_and_dropped(tmp_path: Path) -> None:
     assert "added pay.py:1 function pay()" in compared
     said(run(store, "index", "shop", "--ref", "main~1", cwd=tmp_path))
     assert said(run(store, "drop-snapshot", "shop", "main~1", cwd=tmp_path)).startswith("dropped ")
+    said(run(store, "index", "shop", cwd=tmp_path))
     assert said(run(store, "drop-project", "shop", cwd=tmp_path)).startswith("dropped shop: ")
     assert said(run(store, "status")).startswith("0 projects")
 
