@@ -12,7 +12,7 @@ from tests.docs.pages import PAGES, ROOT
 
 # Folders of machines, and hosts of package registries: neither is the reader's.
 _NOT_THE_READERS = re.compile(
-    r"(?<![\w.~%}*-])/(?:root|work|tmp|mnt|Users|private|opt/[\w-]+)/|pypi\.org|pythonhosted|npmjs|crates\.io|index-url",
+    r"(?<![\w.~%}*-])/(?:root|work|tmp|mnt|Users|private|opt/[\w-]+)/|pypi\.org|pythonhosted|npmjs|(?<!rust-lang/)crates\.io|index-url",
     re.IGNORECASE,
 )
 

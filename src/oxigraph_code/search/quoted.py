@@ -8,16 +8,31 @@ not know the graph.
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 _PART = r"[\w.:/@+\-]{0,80}"
 
 
-def lines_with_key(text: str, name: str) -> list[int]:
-    """The lines of a source file where a name stands in quotes, or before a colon as a key does."""
+class FieldLines(NamedTuple):
+    """The lines of a source file where a name stands in quotes, and the others where it is before a colon."""
+
+    quoted: list[int]
+    keys: list[int]
+
+
+def lines_with(text: str, name: str) -> FieldLines:
+    """Find a name in quotes, or before a colon as a key of an object is."""
+    found = FieldLines([], [])
     if name not in text:
-        return []
+        return found
     word = rf"(?:(?<!\w)|(?<=__)){re.escape(name)}(?:(?!\w)|(?=__))"
     quoted = re.compile(rf"([\"'`]){_PART}?{word}{_PART}\1")
     key = re.compile(rf"(?:^|[{{,(])\s*{re.escape(name)}\s*\??:(?!:)")
-    lines = enumerate(text.split("\n"), 1)
-    return [number for number, line in lines if name in line and (quoted.search(line) or key.search(line))]
+    for number, line in enumerate(text.split("\n"), 1):
+        if name not in line:
+            continue
+        if quoted.search(line):
+            found.quoted.append(number)
+        elif key.search(line):
+            found.keys.append(number)
+    return found

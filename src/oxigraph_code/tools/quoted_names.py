@@ -7,13 +7,15 @@ must not know which tool asks.
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from oxigraph_code.queries import Text
-from oxigraph_code.search.quoted import lines_with_key
+from oxigraph_code.search.quoted import lines_with
 from oxigraph_code.tools.grouping import counted, shown_lines
 from oxigraph_code.tools.listing import Row
 from oxigraph_code.tools.scope import Scope
 from oxigraph_code.tools.symbols import Symbol, details
-from oxigraph_code.tools.workspace import Workspace
+from oxigraph_code.tools.workspace import Workspace, asked
 
 _MOST_FILES = 20_000
 _LARGEST = 2_000_000
@@ -42,7 +44,7 @@ class QuotedNames:
 
 def _lines(workspace: Workspace, scope: Scope, name: str) -> dict[str, list[int]]:
     modules = workspace.kept_rows("module_paths", project=sorted(scope.projects))
-    declared = _declarations(workspace, scope, name)
+    resolved = _Resolved(workspace, scope, name)
     found = {}
     for path in sorted({scope.path_of(row["module"]) for row in modules})[:_MOST_FILES]:
         try:
@@ -50,13 +52,28 @@ def _lines(workspace: Workspace, scope: Scope, name: str) -> dict[str, list[int]
                 text = file.read(_LARGEST).decode("utf-8", "replace")
         except OSError:
             continue
-        if lines := [line for line in lines_with_key(text, name) if (path, line) not in declared]:
+        named = lines_with(text, name)
+        if lines := sorted([*named.quoted, *(line for line in named.keys if not resolved.has(path, line))]):
             found[path] = lines
     return found
 
 
-def _declarations(workspace: Workspace, scope: Scope, name: str) -> set[tuple[str, int]]:
-    """The places where the graph has something defined by that name, which are no uses."""
-    rows = workspace.rows("symbols_called", name=[Text(name)], module=None)
-    iris = [row["symbol"] for row in rows if scope.holds(row["symbol"])][:_MOST_DECLARATIONS]
-    return {(symbol.path, symbol.line) for symbol in details(workspace, scope, iris).values()}
+class _Resolved:
+    """The places where something of a name is defined, and the functions that are known to use such a thing.
+
+    There a key is the definition, or a use that is resolved: to this field, which then has it, or to another one.
+    """
+
+    def __init__(self, workspace: Workspace, scope: Scope, name: str) -> None:
+        rows = workspace.rows("symbols_called", name=[Text(name)], module=None)
+        iris = [row["symbol"] for row in rows if scope.holds(row["symbol"])][:_MOST_DECLARATIONS]
+        users = {row["user"] for row in asked(workspace, "users_of", "symbol", iris)}
+        self._lines: dict[str, list[range]] = defaultdict(list)
+        for symbol in details(workspace, scope, iris).values():
+            self._lines[symbol.path].append(range(symbol.line, symbol.line + 1))
+        for symbol in details(workspace, scope, sorted(users)).values():
+            if symbol.kind != "Module":
+                self._lines[symbol.path].append(range(symbol.line, symbol.end + 1))
+
+    def has(self, path: str, line: int) -> bool:
+        return any(line in lines for lines in self._lines[path])
