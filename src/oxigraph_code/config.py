@@ -59,7 +59,7 @@ class Settings:
     watch: bool = _setting(False, "keep the graph up to date while nobody asks, as files change")
     tools: str = _setting("all", "the tools that the server offers: all, core, or their names with commas between them")
     max_snapshots: int = _setting(8, "snapshots that are kept of one project, at least 2")
-    allow_network: bool = _setting(False, "allow SERVICE and LOAD to reach other hosts")
+    allow_network: bool = _setting(False, "allow SERVICE, LOAD, and load_code of a git address to reach other hosts")
     log: str = _setting("info", f"what is logged, from this on: {', '.join(LEVELS)}", choices=LEVELS)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
+    from oxigraph_code.history.cloning import fetch_repository
     from oxigraph_code.history.committed import CommittedFiles
     from oxigraph_code.history.renames import renamed_files
     from oxigraph_code.history.repository import Repository, files_of, find_repository, open_repository
@@ -22,6 +23,7 @@ else:
             "Repository": "repository",
             "SurvivingLines": "surviving",
             "Worktree": "worktree",
+            "fetch_repository": "cloning",
             "files_of": "repository",
             "files_of_state": "worktree",
             "find_repository": "repository",
@@ -36,6 +38,7 @@ __all__ = [
     "Repository",
     "SurvivingLines",
     "Worktree",
+    "fetch_repository",
     "files_of",
     "files_of_state",
     "find_repository",

@@ -19,7 +19,8 @@ import msgspec
 from oxigraph_code import child
 from oxigraph_code.commits import Blame, RecentChanges
 from oxigraph_code.config import Settings
-from oxigraph_code.errors import ChildFailed, OxigraphCodeError
+from oxigraph_code.errors import ChildFailed, HistoryError, OxigraphCodeError
+from oxigraph_code.git_address import GitAddress
 from oxigraph_code.indexing.compared import Comparison
 from oxigraph_code.indexing.glance import Doubt
 from oxigraph_code.indexing.report import DropReport, HistoryReport, IndexReport, ProjectDropReport, SnapshotReport
@@ -46,13 +47,13 @@ class _Job:
         self._lock = threading.Lock()
         self._is_given_up = False
 
-    def _answer(self, told: Callable[[str, int, int], None]) -> Any:
+    def _answer(self, told: Callable[[str, int, int], None], deadline_s: float | None = None) -> Any:
         with self._lock:
             if self._is_given_up:
                 raise ChildFailed("the run was given up", hint=_HINT)
             self._child = child.Child(_MODULE)
         try:
-            return self._child.request(self._request, progress=lambda note: told(*note))
+            return self._child.request(self._request, deadline_s, progress=lambda note: told(*note))
         except ChildFailed as error:
             error.hint = _HINT
             raise
@@ -172,6 +173,27 @@ class HistoryJob(_Job):
     def run(self, told: Callable[[str, int, int], None]) -> HistoryReport:
         """Wait for the end. Raises what ``history.load_history`` raises, and ``ChildFailed`` when it was killed."""
         return msgspec.convert(self._answer(told), HistoryReport)
+
+
+class FetchJob(_Job):
+    """One fetch of a repository into a folder."""
+
+    def __init__(self, address: GitAddress, folder: Path, ref: str, settings: Settings) -> None:
+        super().__init__(folder, settings, do="fetch", address=list(address), ref=ref)
+        self._plain = address.plain
+
+    def run(self, told: Callable[[str, int, int], None], most_s: float) -> bool:
+        """Wait for the end, at most so many seconds; whether the clone was there before. Raises what
+        ``cloning.fetch_repository`` raises, ``HistoryError`` where that takes longer, and ``ChildFailed`` when it was
+        killed."""
+        try:
+            return bool(self._answer(told, most_s))
+        except child.DeadlinePassed:
+            raise HistoryError(
+                f"{self._plain} was not fetched in {most_s:,.0f} s",
+                hint="call again, or clone it with git and load the folder",
+                path=self._plain,
+            ) from None
 
 
 class SnapshotJob(_Job):

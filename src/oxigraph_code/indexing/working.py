@@ -49,6 +49,12 @@ def _answer(request: Any, progress: child.Progress) -> Any:
         root, most_bytes = Path(os.fsdecode(request["path"])), request["settings"]["max_file_bytes"]
         files = request["files"] and set(map(os.fsdecode, request["files"]))
         return msgspec.to_builtins(recent_changes(root, most, within, since, most_bytes, files))
+    if request["do"] == "fetch":
+        from oxigraph_code.git_address import GitAddress
+        from oxigraph_code.history import fetch_repository
+
+        address, folder = GitAddress(*request["address"]), Path(os.fsdecode(request["path"]))
+        return fetch_repository(address, folder, lambda *note: progress(note), request["ref"])
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.store import LocalStore
 

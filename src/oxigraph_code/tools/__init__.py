@@ -29,11 +29,17 @@ TOOLS: tuple[Tool, ...] = (
     Tool("graph", "load_rdf", reads_only=False),
     Tool("graph", "list_graphs", reads_only=True),
     Tool(
-        "code", "load_code", reads_only=False, is_idempotent=True, is_core=True, hint="index project source code graph"
+        "code",
+        "load_code",
+        reads_only=False,
+        is_idempotent=True,
+        may_reach_network=True,
+        is_core=True,
+        hint="index project source code graph",
     ),
-    Tool("code", "load_python_code", reads_only=False, is_idempotent=True),
-    Tool("code", "load_rust_code", reads_only=False, is_idempotent=True),
-    Tool("code", "load_ts_code", reads_only=False, is_idempotent=True),
+    Tool("code", "load_python_code", reads_only=False, is_idempotent=True, may_reach_network=True),
+    Tool("code", "load_rust_code", reads_only=False, is_idempotent=True, may_reach_network=True),
+    Tool("code", "load_ts_code", reads_only=False, is_idempotent=True, may_reach_network=True),
     Tool(
         "search",
         "search_code",

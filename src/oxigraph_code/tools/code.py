@@ -14,7 +14,7 @@ from oxigraph_code.errors import StoreUnavailable
 from oxigraph_code.indexing.job import IndexJob
 from oxigraph_code.indexing.report import IndexReport
 from oxigraph_code.search.file import symbol_count
-from oxigraph_code.tools.paths import full_path
+from oxigraph_code.tools.fetching import source_at
 from oxigraph_code.tools.search_index import search_index
 from oxigraph_code.tools.snapshots import load_snapshot
 from oxigraph_code.tools.summary import rebuilt_lines, summary, upgraded
@@ -24,7 +24,7 @@ from oxigraph_code.tools.workspace import Answer, Call, Workspace
 def load_code(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "file, folder or project root to index"],
+    path: Annotated[str, "file, folder or project root to index; or a git address, where the network is allowed"],
     language: Annotated[str, "only this language; else every language found"] = "",
     ref: Annotated[str, "branch, tag or commit to index as a snapshot; else the files as they are"] = "",
     full: Annotated[bool, "read everything again, not only what has changed since the last run"] = False,
@@ -39,7 +39,9 @@ def load_code(
     ref becomes a named graph.
     """
     if ref:
-        return load_snapshot(workspace, call, path, language, ref)
+        source = source_at(workspace, call, path, ref)
+        loaded = load_snapshot(workspace, call, str(source.path), language, ref)
+        return loaded._replace(text="\n".join([loaded.text, *source.words]))
     return _load(workspace, call, path, [language.lower()] if language else [], full=full)
 
 
@@ -85,8 +87,8 @@ def load_ts_code(
 
 
 def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, full: bool = False) -> Answer:
-    target = full_path(path)
-    job = IndexJob(target, languages, workspace.settings, full=full)
+    source = source_at(workspace, call, path)
+    job = IndexJob(source.path, languages, workspace.settings, full=full)
     with call.working(job.kill):
         report = job.run(call.told)
     words, seconds = _index_words(workspace, call)
@@ -94,6 +96,7 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
     lines = [
         summary(report, languages),
         _run(workspace, report),
+        *source.words,
         *words,
         *upgraded(report.upgrade),
         *rebuilt_lines(report.rebuilt),

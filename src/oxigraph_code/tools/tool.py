@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from oxigraph_code.errors import ConfigError, OxigraphCodeError, ToolFailed
+from oxigraph_code.git_address import without_userinfo
 from oxigraph_code.identity import readable
 from oxigraph_code.logs import event, measure
 from oxigraph_code.tools.workspace import Answer, Call, Workspace
@@ -130,6 +131,8 @@ def _raised_at(error: Exception) -> str:
 
 
 def _told(name: str, value: Any) -> Any:
+    if isinstance(value, str):
+        value = without_userinfo(value)
     if not isinstance(value, str) or (name in _TOLD and len(value) <= _MOST_TOLD and value.isprintable()):
         return value
     return measure(value)
