@@ -57,7 +57,12 @@ def test_an_address_that_may_run_or_hide_something_is_refused(text: str) -> None
 
 
 def test_each_address_has_a_folder_of_its_own_that_is_one_plain_name() -> None:
-    names = ("https://host.example/a/name", "https://host.example/b/name", "https://host.example/a/..", "file:///a/ü%2f")
+    names = (
+        "https://host.example/a/name",
+        "https://host.example/b/name",
+        "https://host.example/a/..",
+        "file:///a/ü%2f",
+    )
     folders = [found.folder for name in names if (found := git_address(name)) is not None]
     assert len(set(folders)) == len(names)
     assert all(folder.isascii() and "/" not in folder and not folder.startswith((".", "-")) for folder in folders)
