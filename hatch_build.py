@@ -34,8 +34,7 @@ class Compiled(BuildHookInterface[Any]):
             return
         self._folder = tempfile.TemporaryDirectory()
         source, target = Path(self.root, "src"), Path(self._folder.name)
-        found = {path.relative_to(source).as_posix() for glob in self.config["modules"] for path in source.glob(glob)}
-        modules = sorted(found - set(self.config["interpreted"]))
+        modules = sorted(_found(source, self.config["modules"]) - _found(source, self.config["interpreted"]))
         command = [sys.executable, __file__, str(target), *modules]
         made = subprocess.run(command, cwd=source, capture_output=True, text=True)  # noqa: S603
         if made.returncode and os.environ.get("OXIGRAPH_CODE_COMPILE") == "1":
@@ -50,6 +49,10 @@ class Compiled(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self._folder is not None:
             self._folder.cleanup()
+
+
+def _found(source: Path, globs: list[str]) -> set[str]:
+    return {path.relative_to(source).as_posix() for glob in globs for path in source.glob(glob)}
 
 
 def _is_wanted() -> bool:

@@ -7,7 +7,7 @@ import pytest
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.resolution.additions import came_and_went
+from oxigraph_code.resolution.incremental.added_functions import came_and_went
 
 BEFORE = """\
 import json

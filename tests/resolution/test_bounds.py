@@ -11,11 +11,11 @@ from oxigraph_code.facts import Link
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.resolution import resolve
-from oxigraph_code.resolution.flow import Flow
-from oxigraph_code.resolution.homes import Home, Meaning
-from oxigraph_code.resolution.memory import Memory, Question
-from oxigraph_code.resolution.names import FileNames
-from oxigraph_code.resolution.values import Values
+from oxigraph_code.resolution.binding.reaching_bindings import Flow
+from oxigraph_code.resolution.binding.scopes import FileNames
+from oxigraph_code.resolution.incremental.memo import Memory, Question
+from oxigraph_code.resolution.model.symbols import Home, Meaning
+from oxigraph_code.resolution.model.values import Values
 from tests.extraction.support import read
 
 

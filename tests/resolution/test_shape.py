@@ -6,7 +6,7 @@ import pytest
 
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.resolution.shape import Shape, shape
+from oxigraph_code.resolution.incremental.interface_digest import Shape, shape
 
 PYTHON = """\
 import json

@@ -18,10 +18,10 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.ledger import Entry
-from oxigraph_code.resolution import SHARED, found_by_name, mark, name_mark, outlines, said_for_others
-from oxigraph_code.resolution.additions import came_and_went
-from oxigraph_code.resolution.semantics import Modules, Semantics
-from oxigraph_code.resolution.shape import shape
+from oxigraph_code.resolution import SHARED, indexed_names, mark, name_mark, outlines, said_for_others
+from oxigraph_code.resolution.incremental.added_functions import came_and_went
+from oxigraph_code.resolution.incremental.interface_digest import shape
+from oxigraph_code.resolution.language.semantics import Modules, Semantics
 
 
 class Changes(NamedTuple):
@@ -154,7 +154,7 @@ def _difference(its_mark: int, old: FileFacts | None, new: FileFacts | None, mov
 def _named(facts: FileFacts) -> dict[str, list[object]]:
     """By name, what others may look for by that: how a method is called in the graph, and what a call is given."""
     found: dict[str, list[object]] = defaultdict(list)
-    for name, index in found_by_name(facts):
+    for name, index in indexed_names(facts):
         if name[-1:] == "(":
             site = facts.references[index]
             found[name].append((site.text, site.scope, site.arguments))

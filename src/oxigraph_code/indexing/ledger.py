@@ -13,10 +13,11 @@ import hashlib
 import logging
 import os
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -238,10 +239,18 @@ def fingerprint(registry: Registry, settings: Settings) -> str:
         parts += [loader.language_id, str(loader.fingerprint) if extracts(loader) else ""]
     digest = hashlib.sha256("\0".join(parts).encode())
     for name in ("resolution", "rdf"):
-        for file in sorted(ours.joinpath(name).iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".py"):
-                digest.update(hashlib.sha256(file.read_bytes()).digest())
+        for path, content in sorted(_sources(ours.joinpath(name), name)):
+            digest.update(path.encode() + hashlib.sha256(content).digest())
     return digest.hexdigest()
+
+
+def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    """The Python files below a folder of this program, each with its content."""
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _sources(entry, f"{path}/{entry.name}")
+        elif entry.name.endswith(".py"):
+            yield f"{path}/{entry.name}", entry.read_bytes()
 
 
 def by_bytes(notes: Mapping[str, Noted]) -> dict[bytes, Noted]:

@@ -19,7 +19,7 @@ from oxigraph_code.indexing.ledger import Entry, Ledger, Named, ProjectNote, by_
 from oxigraph_code.indexing.reading import semantics_of
 from oxigraph_code.indexing.writing import Written, project_statements
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import Question, Semantics, found_by_name, said_for_others
+from oxigraph_code.resolution import Question, Semantics, indexed_names, said_for_others
 
 _SETTLED_NS = 2_000_000_000
 """A file system may date what is written within so long alike."""
@@ -72,7 +72,7 @@ def note(
         marks.to_bytes((marks.bit_length() + 7) // 8, "little"),
         tuple(sorted(resolved.basis.methods)),
         tuple(sorted(asked.get(file.path, ()))),
-        by_name(found_by_name(facts)),
+        by_name(indexed_names(facts)),
         by_name(said_for_others(facts, semantics)),
         tuple(sorted(external_names(resolved))),
         tuple((rule, reason, count) for (rule, reason), count in sorted(calls.items())),

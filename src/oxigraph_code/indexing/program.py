@@ -21,8 +21,8 @@ from oxigraph_code.indexing.known import KnownFiles
 from oxigraph_code.indexing.ledger import Entry, Named
 from oxigraph_code.indexing.noting import by_name
 from oxigraph_code.indexing.recall import Recall
-from oxigraph_code.resolution import Resolution, Semantics, found_by_name, said_for_others
-from oxigraph_code.resolution.semantics import Modules
+from oxigraph_code.resolution import Resolution, Semantics, indexed_names, said_for_others
+from oxigraph_code.resolution.language.semantics import Modules
 
 
 class ChangedProgram:
@@ -75,7 +75,7 @@ class ChangedProgram:
     def resolution(self) -> Resolution:
         fresh, noted, ordered = self._fresh, self._noted, sorted(self.files)
         methods = _ByName(
-            (path, by_name(found_by_name(fresh[path])) if path in fresh else noted[path].methods) for path in ordered
+            (path, by_name(indexed_names(fresh[path])) if path in fresh else noted[path].methods) for path in ordered
         )
         shared = _ByName(
             (path, by_name(said_for_others(fresh[path], self._semantics)) if path in fresh else noted[path].shared)

@@ -26,7 +26,7 @@ from oxigraph_code.indexing.reading import Told, read_each, too_large_to_read
 from oxigraph_code.indexing.recall import Recall
 from oxigraph_code.indexing.workers import Errand
 from oxigraph_code.resolution import Question, Semantics
-from oxigraph_code.resolution.semantics import Modules
+from oxigraph_code.resolution.language.semantics import Modules
 
 _MANY = 50
 _SHARE = 0.75

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from typing import Any, NamedTuple
 
-from oxigraph_code.resolution.library import ExternalTypes, Library, TypeText
+from oxigraph_code.resolution.language.type_model import ExternalTypes, Library, TypeText
 
 _TOKEN = re.compile(r"\s*([<>,]|[^<>,\s]+)")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-from oxigraph_code.resolution.library import TypeText
+from oxigraph_code.resolution.language.type_model import TypeText
 
 NOTHING = TypeText("")
 CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}

@@ -5,25 +5,25 @@ from typing import TYPE_CHECKING
 from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.guesses import found_by_name
-    from oxigraph_code.resolution.resolving import Resolution, resolve, said_for_others, submodules
-    from oxigraph_code.resolution.semantics import Semantics
-    from oxigraph_code.resolution.watching import SHARED, Question, mark, name_mark, outlines
+    from oxigraph_code.resolution.binding.name_index import indexed_names
+    from oxigraph_code.resolution.incremental.dependencies import SHARED, Question, mark, name_mark, outlines
+    from oxigraph_code.resolution.language.semantics import Semantics
+    from oxigraph_code.resolution.resolver import Resolution, resolve, said_for_others, submodules
 else:
     __getattr__ = surface(
         __name__,
         {
-            "Question": "watching",
-            "Resolution": "resolving",
-            "SHARED": "watching",
-            "Semantics": "semantics",
-            "mark": "watching",
-            "name_mark": "watching",
-            "found_by_name": "guesses",
-            "outlines": "watching",
-            "resolve": "resolving",
-            "said_for_others": "resolving",
-            "submodules": "resolving",
+            "Question": "incremental.dependencies",
+            "Resolution": "resolver",
+            "SHARED": "incremental.dependencies",
+            "Semantics": "language.semantics",
+            "mark": "incremental.dependencies",
+            "name_mark": "incremental.dependencies",
+            "indexed_names": "binding.name_index",
+            "outlines": "incremental.dependencies",
+            "resolve": "resolver",
+            "said_for_others": "resolver",
+            "submodules": "resolver",
         },
     )
 
@@ -32,7 +32,7 @@ __all__ = [
     "Question",
     "Resolution",
     "Semantics",
-    "found_by_name",
+    "indexed_names",
     "mark",
     "name_mark",
     "outlines",

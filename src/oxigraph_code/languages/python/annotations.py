@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 
 from oxigraph_code.languages.tokens import NOTHING, TypeReader
-from oxigraph_code.resolution.library import TypeText
+from oxigraph_code.resolution.language.type_model import TypeText
 
 
 class _Reader(TypeReader):

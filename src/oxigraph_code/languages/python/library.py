@@ -15,7 +15,7 @@ import contextlib
 
 from oxigraph_code.languages.external_types import with_external_types
 from oxigraph_code.languages.python.settings import SETTINGS_OBJECT
-from oxigraph_code.resolution.library import Library, OutsideResult, TypeText
+from oxigraph_code.resolution.language.type_model import Library, OutsideResult, TypeText
 
 _TYPING = ("typing", "typing_extensions")
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 
-from oxigraph_code.resolution.semantics import Modules
+from oxigraph_code.resolution.language.semantics import Modules
 
 _PACKAGE = "__init__"
 _OF_STUBS = "-stubs"

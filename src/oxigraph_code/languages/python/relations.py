@@ -11,7 +11,7 @@ from typing import Final
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.languages.python.library import LIBRARY
-from oxigraph_code.resolution.external_members import DERIVED, IMPLIED_REVERSE, INHERITED_REVERSE, REVERSE
+from oxigraph_code.resolution.inference.external_members import DERIVED, IMPLIED_REVERSE, INHERITED_REVERSE, REVERSE
 
 _TYPES: Final = LIBRARY.external
 _IMPLIED: Final = sorted(set(_TYPES.reverse_names.values()))

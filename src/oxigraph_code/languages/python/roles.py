@@ -15,7 +15,7 @@ from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.languages.python.discovery import FIXTURE, collects_functions, is_at_top
-from oxigraph_code.resolution.semantics import LineageOf
+from oxigraph_code.resolution.language.semantics import LineageOf
 
 # What either runner collects classes from.
 _FILE_OF_CLASSES: Final = re.compile(r"(?:^|/)(?:tests?(?:_[^/]*)?|[^/]*_tests?)\.py$")

@@ -20,8 +20,8 @@ from oxigraph_code.languages.python.naming import module_name
 from oxigraph_code.languages.python.relations import shared as relations_of
 from oxigraph_code.languages.python.roles import roles
 from oxigraph_code.languages.python.settings import settings_variables
-from oxigraph_code.resolution.scoping import Scoping
-from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.language.name_rules import Scoping
+from oxigraph_code.resolution.language.semantics import Semantics
 
 
 class PythonSemantics(Semantics):

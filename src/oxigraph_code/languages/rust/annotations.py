@@ -13,7 +13,7 @@ import re
 from functools import lru_cache
 
 from oxigraph_code.languages.tokens import CLOSING, NOTHING, TypeReader
-from oxigraph_code.resolution.library import TypeText
+from oxigraph_code.resolution.language.type_model import TypeText
 
 TUPLE, SLICE, FUNCTION = "{tuple}", "{slice}", "{fn}"
 _ATTRIBUTE = re.compile(r"^\s*(?:(?://[^\n]*\n|#\[[^\]]*\]|pub(?:\([^)]*\))?)\s*)+")

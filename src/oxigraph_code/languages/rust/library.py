@@ -17,7 +17,7 @@ from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, rea
 from oxigraph_code.languages.rust.containers import ENTRY, ITERATOR, MAP, SET, SLICE_METHODS, VEC
 from oxigraph_code.languages.rust.places import PLACES, names_of
 from oxigraph_code.languages.rust.primitives import PRIMITIVES
-from oxigraph_code.resolution.library import Conversion, Library, TypeText
+from oxigraph_code.resolution.language.type_model import Conversion, Library, TypeText
 
 _SHARED = "clone:self as_ref:0 make_mut:0 get_mut:Option<0> into_inner:Option<0> try_unwrap:Result<0,self>"
 _ITEM = re.compile(r"\b0\b")

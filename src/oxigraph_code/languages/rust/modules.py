@@ -16,7 +16,7 @@ from collections import defaultdict
 from collections.abc import Collection, Container, Sequence
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.resolution.semantics import Modules
+from oxigraph_code.resolution.language.semantics import Modules
 
 FEATURES = "[features]"
 """What stands for the features of a package, and is no name of a crate."""

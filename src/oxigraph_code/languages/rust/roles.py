@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, Role
-from oxigraph_code.resolution.semantics import LineageOf
+from oxigraph_code.resolution.language.semantics import LineageOf
 
 _TEST: Final = re.compile(
     r"(?:\w+\s*::\s*)*(?:test|rstest|test_case|test_matrix|wasm_bindgen_test|quickcheck)\s*(?:\(|$)"

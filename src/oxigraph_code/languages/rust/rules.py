@@ -14,7 +14,7 @@ from collections.abc import Collection, Sequence
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, read_annotation
 from oxigraph_code.languages.rust.configuration import exclude, holds
-from oxigraph_code.resolution.library import TypeText
+from oxigraph_code.resolution.language.type_model import TypeText
 
 # Where the names that are visible everywhere come from.
 _PRELUDE_TEXT = {

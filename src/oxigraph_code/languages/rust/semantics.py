@@ -18,9 +18,9 @@ from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
 from oxigraph_code.languages.rust.roles import roles
-from oxigraph_code.resolution.library import Library
-from oxigraph_code.resolution.scoping import Scoping
-from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.language.name_rules import Scoping
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.language.type_model import Library
 
 
 class RustSemantics(Semantics):

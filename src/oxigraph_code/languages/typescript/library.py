@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from oxigraph_code.languages.external_types import with_external_types
 from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TOLD, TUPLE
-from oxigraph_code.resolution.library import Library, OutsideResult, TypeText
+from oxigraph_code.resolution.language.type_model import Library, OutsideResult, TypeText
 
 _FIRST_TEXT = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude"
 _FIRST = _FIRST_TEXT.split()

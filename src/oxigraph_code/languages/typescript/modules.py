@@ -13,7 +13,7 @@ import posixpath
 from collections.abc import Collection, Iterator, Sequence
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.resolution.semantics import Modules
+from oxigraph_code.resolution.language.semantics import Modules
 
 _EXTENSIONS = (
     ".ts", ".tsx", ".mts", ".cts", ".d.ts", ".d.mts", ".d.cts", ".js", ".jsx", ".mjs", ".cjs", ".vue", ".svelte",

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, Reference, Role
-from oxigraph_code.resolution.semantics import LineageOf
+from oxigraph_code.resolution.language.semantics import LineageOf
 
 _MAKERS: Final = frozenset({"describe", "it", "test", "suite", "specify", "context"})
 _VARIANTS: Final = frozenset(

@@ -19,8 +19,8 @@ from oxigraph_code.languages.typescript.library import LIBRARY
 from oxigraph_code.languages.typescript.modules import ScriptModules
 from oxigraph_code.languages.typescript.naming import module_name
 from oxigraph_code.languages.typescript.roles import roles
-from oxigraph_code.resolution.scoping import Scoping
-from oxigraph_code.resolution.semantics import Semantics
+from oxigraph_code.resolution.language.name_rules import Scoping
+from oxigraph_code.resolution.language.semantics import Semantics
 
 
 class ScriptSemantics(Semantics):

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
-from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name
-from oxigraph_code.resolution.uses import Uses
-from oxigraph_code.resolution.values import TYPES, Value
-from oxigraph_code.resolution.watching import Kept
 
 _DEEPEST: Final = 4
 _MOST: Final = 100

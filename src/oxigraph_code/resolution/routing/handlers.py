@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
-from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.tables import Tables, picked
-from oxigraph_code.resolution.uses import Uses
-from oxigraph_code.resolution.values import TYPES, Value
 
 _RUN: Final = frozenset({"function", "method", "class"})
 _DEEPEST: Final = 4

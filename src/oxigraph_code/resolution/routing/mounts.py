@@ -12,12 +12,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
-from oxigraph_code.resolution.evaluation import Evaluation
+from oxigraph_code.resolution.incremental.dependencies import Kept, name_mark
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, sites_in
-from oxigraph_code.resolution.routing.patterns_of_paths import plain_of_regular
+from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
-from oxigraph_code.resolution.watching import Kept, name_mark
 
 MOUNTS: Final = "/mounts"
 """The name under which a file is known to have mounts."""

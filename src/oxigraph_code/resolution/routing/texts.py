@@ -11,8 +11,8 @@ from typing import Final
 
 from oxigraph_code.facts import Argument, TextConstant
 from oxigraph_code.nesting import functions_of
-from oxigraph_code.resolution.evaluation import Evaluation
-from oxigraph_code.resolution.uses import Uses
+from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
 
 UNKNOWN: Final = "…"
 _DEEPEST: Final = 6

@@ -1,0 +1,1 @@
+"""Name binding in one file: scopes, symbol tables and reaching bindings."""

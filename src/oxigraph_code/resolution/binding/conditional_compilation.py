@@ -1,0 +1,144 @@
+"""Of the things in a file that exclude one another, those that are in the build that is meant.
+
+For maintainers: where nothing is in that build, all of them are kept: it is another build, then. Which conditions hold,
+the language says, with what the manifest of the package leaves out; which one a macro puts on what it is given, its
+definition does, wherever that is.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.resolution.incremental.dependencies import WatchedModules
+from oxigraph_code.resolution.language.semantics import Semantics
+
+_MOST: Final = 16
+_SOME_BUILDS: Final = frozenset({"conditional", "test"})
+
+
+class Builds:
+    """What is in the build of one file. ``conditions`` are those of macros by name."""
+
+    def __init__(
+        self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: WatchedModules
+    ) -> None:
+        self._of_macros = conditions
+        self._modules = modules
+        self._facts = facts
+        self._semantics = semantics
+        self._around: dict[int, tuple[str, ...]] = {}
+        self._others: dict[int, list[int]] | None = None
+
+    def around(self, scope: int) -> tuple[str, ...]:
+        """What says in which builds the code in a scope is there."""
+        inner = scope
+        passed = []
+        while scope >= 0 and scope not in self._around:
+            passed.append(scope)
+            scope = self._facts.scopes[scope].parent
+        known = self._around.get(scope, ())
+        for scope in reversed(passed):
+            entry = self._facts.scopes[scope]
+            for index in (entry.definition, entry.implementation):
+                known += self._said(index) if index >= 0 else ()
+            self._around[scope] = known
+        return self._around[inner]
+
+    def beside(self, definition: int, conditions: Sequence[str]) -> Sequence[int]:
+        """What the code under some conditions means in place of a definition that no build has with it: the others of
+        that name, of the same type if of any, that one may have; none where it may be meant."""
+        if self._others is None:
+            self._others = self._alternatives()
+        others = self._others.get(definition, ())
+        if not others or not self._semantics.no_build_has_both(conditions, self._said_around(definition)):
+            return ()
+        said = [(entry, self._said_around(entry)) for entry in others[:_MOST]]
+        return [entry for entry, own in said if not self._semantics.no_build_has_both(conditions, own)]
+
+    def _alternatives(self) -> dict[int, list[int]]:
+        """All definitions of one name of which each is in some builds, for each of them."""
+        found: dict[tuple[str, str, int], list[int]] = defaultdict(list)
+        blocks = [scope.implementation for scope in self._facts.scopes]
+        said = {index: bool(self._said(index)) for index in set(blocks) if index >= 0}
+        for index, entry in enumerate(self._facts.definitions):
+            if said.get(blocks[entry.scope]) or (entry.decorators and self._said(index)):
+                scope = self._facts.scopes[entry.scope]
+                owner = scope.definition if scope.kind == "class" else -entry.scope
+                found[entry.name, entry.kind, owner].append(index)
+        return {index: group for group in found.values() if len(group) > 1 for index in group}
+
+    def _said(self, definition: int) -> tuple[str, ...]:
+        """What stands before a definition that is not in every build."""
+        entry = self._facts.definitions[definition]
+        return () if _SOME_BUILDS.isdisjoint(entry.modifiers) else tuple(entry.decorators)
+
+    def _said_around(self, definition: int) -> tuple[str, ...]:
+        """The same with what stands before the implementation that it is in."""
+        implementation = self._facts.scopes[self._facts.definitions[definition].scope].implementation
+        around = self._said(implementation) if implementation >= 0 else ()
+        return (*self._said(definition), *around)
+
+    def kept(
+        self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
+    ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
+        """Of what excludes one another, what is in the build that is meant; all where nothing is."""
+        said: list[Sequence[str]] = [self._conditions(entry) for entry in definitions]
+        said += [(entry.annotation,) for entry in bindings if entry.kind == "submodule" and entry.annotation]
+        said += [self._conditions_of(entry) for entry in imports if entry.condition]
+        if not any(said):
+            return definitions, bindings, imports
+        features = self._decides(said)
+        absent = {
+            entry.line
+            for entry in bindings
+            if entry.kind == "submodule" and entry.annotation and self._is_absent((entry.annotation,), features)
+        }
+        kept = (
+            tuple(entry for entry in definitions if not self._is_absent(self._conditions(entry), features)),
+            tuple(entry for entry in bindings if entry.kind != "submodule" or entry.line not in absent),
+            tuple(entry for entry in imports if not self._is_absent(self._conditions_of(entry), features)),
+        )
+        return kept if any(kept) else (definitions, bindings, imports)
+
+    def is_left_out(self, entry: Import) -> bool:
+        """Whether an import is not in the build."""
+        return self._is_absent(self._conditions_of(entry), self._features)
+
+    @property
+    def _features(self) -> Sequence[str]:
+        return self._modules.features(self._facts.path).split()
+
+    def _decides(self, said: Sequence[Sequence[str]]) -> Sequence[str]:
+        """What the manifest says of features, where something is there for what it leaves out; else that decides
+        nothing."""
+        features = self._features
+        absent = [entry for entry in said if self._is_absent(entry, ())] if features else []
+        return features if any(not self._is_absent(entry, features) for entry in absent) else ()
+
+    def _is_absent(self, conditions: Sequence[str], features: Sequence[str]) -> bool:
+        """Whether what is there under all those conditions is not in the build."""
+        return bool(conditions) and self._semantics.is_left_out(conditions, features)
+
+    def _conditions_of(self, entry: Import) -> Sequence[str]:
+        """What says in which builds an import is there."""
+        return [self._of_macros.get(text, text) for text in entry.condition.split("\n")] if entry.condition else ()
+
+    def _conditions(self, definition: int) -> tuple[str, ...]:
+        """What says in which builds a definition is there."""
+        entry = self._facts.definitions[definition]
+        implementation = self._facts.scopes[entry.scope].implementation
+        around = self._facts.definitions[implementation].decorators if implementation >= 0 else ()
+        return (*entry.decorators, *around)
+
+
+def conditions_of_macros(files: Iterable[FileFacts]) -> dict[str, str]:
+    """The condition that each macro puts on all that it is given, where it is a single one."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for facts in files:
+        for binding in facts.bindings:
+            if binding.kind == "condition":
+                found[binding.name].add(binding.annotation)
+    return {name: next(iter(texts)) for name, texts in found.items() if len(texts) == 1}

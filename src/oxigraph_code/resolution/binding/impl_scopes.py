@@ -1,0 +1,72 @@
+"""What several bodies of one type bind a name to, where its methods stand apart from it.
+
+For maintainers: the homes of all names are gone through once for a file, and only if somebody asks, for most types have
+one body. This module must not know how names are looked up.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from typing import final
+
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.resolution.binding.conditional_compilation import Builds
+from oxigraph_code.resolution.binding.symbol_table import Bound
+from oxigraph_code.resolution.model.symbols import Home, Meaning
+
+
+@final
+class SeveralBodies:
+    """The names in the types of one file that have several ``bodies``, by what defines the type."""
+
+    def __init__(
+        self,
+        facts: FileFacts,
+        bound: Bound,
+        builds: Builds,
+        bodies: Mapping[int, Sequence[int]],
+        meaning: Callable[[Home], Meaning | None],
+    ) -> None:
+        self._facts = facts
+        self._bound = bound
+        self._builds = builds
+        self._bodies = bodies
+        self._meaning = meaning
+        self._homes: dict[tuple[int, str], list[Home]] | None = None
+        self._merged: dict[tuple[int, str], Meaning | None] = {}
+
+    def bound(self, definition: int, name: str) -> Meaning | None:
+        """What they bind a name to, all together."""
+        key = (definition, name)
+        if self._homes is None:
+            self._homes = self._by_owner()
+        if key not in self._merged:
+            self._merged[key] = self._merge([self._meaning(home) for home in self._homes.get(key, ())])
+        return self._merged[key]
+
+    def _by_owner(self) -> dict[tuple[int, str], list[Home]]:
+        """What the bodies of what has several bind a name to: definitions first, in their order, then the others."""
+        found: dict[tuple[int, str], list[Home]] = defaultdict(list)
+        for name, homes in self._bound.all_homes():
+            for home in homes.all():
+                owner = self._facts.scopes[home.scope].definition
+                if owner in self._bodies and home.bound:
+                    found[owner, name].append(home)
+        for several in found.values():
+            several.sort(key=lambda home: (not home.definitions, not home.bindings, home.definitions[:1]))
+        return found
+
+    def _merge(self, meanings: list[Meaning | None]) -> Meaning | None:
+        found = [meaning for meaning in meanings if meaning is not None]
+        if len(found) < 2:
+            return found[0] if found else None
+        return Meaning(
+            found[0].scope,
+            *self._builds.kept(
+                tuple(index for meaning in found for index in meaning.definitions),
+                tuple(binding for meaning in found for binding in meaning.bindings),
+                tuple(entry for meaning in found for entry in meaning.imports),
+            ),
+            any(meaning.is_imported_last for meaning in found),
+        )

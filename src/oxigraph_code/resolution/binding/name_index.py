@@ -1,0 +1,45 @@
+"""The index of names through which rules look up definitions and calls in the files of the whole program.
+
+For maintainers: an index run stores these names for each file, and a file is resolved again when a name it looked up
+comes or goes. Every key says by its form what it is for: ``apply`` a method, ``apply(`` a call with arguments,
+``Cart.`` a class, ``"shop.cart"`` the text of a decorator. This module must not know who looks anything up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from oxigraph_code.facts import FileFacts
+
+_TEXT_OF_DECORATOR: Final = re.compile(r"""["']([A-Za-z_][\w$-]*(?:[.:][\w$-]+)+)["']""")
+
+
+def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
+    """The names under which a file is found in the index, each with the number of a definition or a call site.
+
+    Methods are found by name, and calls with arguments by the name of the callee with a bracket, since an argument may
+    be a function.
+    """
+    for index, definition in enumerate(facts.definitions):
+        if definition.kind == "method":
+            yield definition.name, index
+    for index, site in enumerate(facts.references):
+        if site.arguments and site.name:
+            yield f"{site.name}(", index
+    yield from named_by_texts(facts)
+
+
+def named_by_texts(facts: FileFacts) -> Iterator[tuple[str, int]]:
+    """The definitions of a file that a string literal elsewhere may name.
+
+    These are classes, by name and dot, and definitions under a decorator with a dotted text, by that text in quotes.
+    """
+    for index, definition in enumerate(facts.definitions):
+        if definition.kind == "class" and not definition.scope:
+            yield f"{definition.name}.", index
+        for decorator in definition.decorators:
+            if "." in decorator or ":" in decorator:
+                for text in _TEXT_OF_DECORATOR.findall(decorator):
+                    yield f'"{text}"', index

@@ -1,0 +1,315 @@
+"""What a name means at a place in one file.
+
+For maintainers: scopes are searched outwards, as the text nests. A name may have several meanings in one scope; they
+are all handed on, and the rules decide whether that is evidence or doubt. An import of everything may be a meaning of
+any name. This module knows one file and no types.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.nesting import functions_of
+from oxigraph_code.resolution.binding.conditional_compilation import Builds
+from oxigraph_code.resolution.binding.impl_scopes import SeveralBodies
+from oxigraph_code.resolution.binding.symbol_table import Bound
+from oxigraph_code.resolution.incremental.dependencies import WatchedModules
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.model.symbols import Home, Meaning
+
+_HEAD: Final = re.compile(r"[^.(\[]*")
+_UNBOUND: Final = Meaning(-1)
+_MOST_STARS: Final = 64
+_MOST_GIVEN: Final = 32
+
+
+class FileNames:
+    """The names of one file, by scope."""
+
+    def __init__(
+        self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: WatchedModules
+    ) -> None:
+        self.facts = facts
+        self._scoping = semantics.scoping
+        self.bound = Bound(facts)
+        """Everything that the scopes bind."""
+        self.builds = Builds(facts, semantics, conditions, modules)
+        self.body: dict[int, int] = {}
+        self.bodies_of_implementations: dict[int, int] = {}
+        self._first_bodies: dict[int, int] = {}
+        self._bodies: dict[int, list[int]] = {}
+        """All bodies of what has several."""
+        self.receiver_kinds: dict[int, tuple[str, bool]] = {}
+        """What the methods know what they are called on by, and whether that is an instance or the class."""
+        self.functions = functions_of(facts.scopes)
+        """The function whose code each scope belongs to, -1 where that is of none."""
+        apart: list[int] = []
+        for index, scope in enumerate(facts.scopes):
+            if scope.definition >= 0:
+                first = self._first_bodies.setdefault(scope.definition, index)
+                if first != index:
+                    self._bodies.setdefault(scope.definition, [first]).append(index)
+                if scope.kind == "function" and facts.scopes[scope.parent].kind == "class":
+                    method = facts.definitions[scope.definition]
+                    self.receiver_kinds[scope.definition] = semantics.receiver_kind(method)
+            if scope.implementation >= 0:
+                self.bodies_of_implementations[scope.implementation] = index
+                if scope.definition == scope.implementation:
+                    apart.append(scope.implementation)
+            elif scope.definition >= 0:
+                self.body[scope.definition] = index
+        self._several = SeveralBodies(facts, self.bound, self.builds, self._bodies, self._meaning)
+        self.receivers = {name for name, _ in self.receiver_kinds.values()}
+        """The names that the methods know what they are called on by."""
+        self._stars: dict[int, list[Import]] = defaultdict(list)
+        for entry in facts.imports:
+            if entry.kind == "star" and entry.binds:
+                self._stars[entry.scope].append(entry)
+        for index in apart:
+            self._take_for_its_type(index, semantics)
+        self.narrowings = self.bound.narrowings
+        self.narrowed_heads = {_HEAD.match(path)[0] for path in self.narrowings}  # type: ignore[index]  # anything does
+        self.has_star_import = bool(self._stars)
+        self._star_namespaces: dict[tuple[int, str], int] = {}
+        self._targets: dict[int, tuple[int, ...]] = {}
+        self._open_to_stars: dict[int, bool] = {}
+        self.arguments = self.bound.arguments
+
+    def _take_for_its_type(self, index: int, semantics: Semantics) -> None:
+        """Note an implementation of no trait under the name of its type, which is of the same package: where nothing
+        else has that name, a macro defines the type here."""
+        definition = self.facts.definitions[index]
+        is_alone = (
+            not definition.implements and self._is_closed(definition.scope) and definition.scope not in self._stars
+        )
+        written = semantics.read_annotation(definition.annotation) if is_alone else None
+        if written is not None and written.name.isidentifier():
+            self.bound.note_unbound(written.name, index)
+
+    def stars(self, scope: int) -> Sequence[Import]:
+        """The imports of everything in a scope."""
+        return self._stars.get(scope, ())
+
+    def given(self, body: int, kind: str) -> Sequence[Binding]:
+        """What a function gives back: each ``return`` or each ``yield`` in the scope of its body, the first of many."""
+        return self.bound.given.get((body, kind), ())[:_MOST_GIVEN]
+
+    def in_scope(self, scope: int, name: str) -> Meaning | None:
+        """What this very scope binds the name to."""
+        home = self.bound.home(scope, name)
+        return self._in_home(home) if home is not None else None
+
+    def _in_home(self, home: Home) -> Meaning | None:
+        if not home.is_read:
+            home.is_read, home.meaning = True, self._meaning(home)
+        return home.meaning
+
+    def _meaning(self, home: Home) -> Meaning | None:
+        scope = home.scope
+        if not home.bound:
+            return None
+        if len(home.bound) == 1 and scope not in self._stars:
+            only = home.bound[0]
+            if isinstance(only, Binding):
+                return Meaning(scope, bindings=(only,))
+            if isinstance(only, int):
+                return Meaning(scope, definitions=(only,))
+            return Meaning(scope, imports=(only,), is_imported_last=True)
+        definitions, bindings, imports = home.definitions, home.bindings, home.imports
+        if self._scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
+            definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
+        if not imports and scope not in self._stars:
+            return Meaning(scope, definitions, bindings)
+        if not self._scoping.imports_replace:
+            return Meaning(scope, definitions, bindings, imports, bool(imports))
+        last = max([0, *(entry.line for entry in imports)])
+        star = self._stars[scope][-1].line if scope in self._stars else 0
+        starts = [self.facts.definitions[index].start_line for index in definitions]
+        bound = max([0, *starts, *(binding.line for binding in bindings)])
+        return Meaning(scope, definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
+
+    def lookup(self, scope: int, name: str) -> Meaning:
+        """What the name means in that scope or in the nearest one around it that binds it."""
+        start = scope
+        scopes = self.facts.scopes
+        homes = self.bound.homes(name)
+        if homes is None and not (self._stars and self._scoping.closed_namespaces):
+            return _UNBOUND
+        while scope >= 0:
+            home = homes.of(scope) if homes is not None else None
+            if home is not None:
+                if home.elsewhere == "global":
+                    return self.in_scope(0, name) or _UNBOUND
+                meaning = self._in_home(home) if not home.elsewhere else None
+                if meaning is not None and scopes[scope].kind in ("class", "object"):
+                    meaning = self._seen_without_receiver(meaning, scopes[scope].kind, scope == start)
+                if meaning is not None:
+                    return meaning
+            if self._is_closed(scope):
+                return self._through_stars(scope, name)
+            if scope in self._stars and self._scoping.closed_namespaces:
+                # What a block takes from elsewhere hides what is around it.
+                taken = self._through_stars(scope, name)
+                if taken.scope >= 0:
+                    return taken
+            scope = scopes[scope].parent
+        return _UNBOUND
+
+    def _seen_without_receiver(self, meaning: Meaning, kind: str, is_start: bool) -> Meaning | None:
+        """What code in or under the body of a class or of an object sees of the names in it."""
+        if kind == "class" and is_start and self._scoping.bodies_see_members:
+            return self._bound_in_body(meaning)
+        parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
+        return Meaning(meaning.scope, bindings=parameters) if parameters else None
+
+    def _bound_in_body(self, meaning: Meaning) -> Meaning | None:
+        """The meaning of a name without the fields that methods give their receiver."""
+        bindings = tuple(
+            entry for entry in meaning.bindings if entry.kind != "field" or entry.value_scope in (-1, meaning.scope)
+        )
+        definitions = self.facts.definitions
+        is_bound = (
+            bindings or meaning.imports or any(definitions[entry].kind != "field" for entry in meaning.definitions)
+        )
+        return meaning.only(bindings=bindings) if is_bound else None
+
+    def _is_closed(self, scope: int) -> bool:
+        return self._scoping.closed_namespaces and self.facts.scopes[scope].kind in ("module", "namespace")
+
+    def scopes_until(self, scope: int, until: int) -> list[int]:
+        """A scope and those around it as far as names are seen, before another one."""
+        found = []
+        while scope >= 0 and scope != until:
+            found.append(scope)
+            if self._is_closed(scope):
+                break
+            scope = self.facts.scopes[scope].parent
+        return found
+
+    def _through_stars(self, scope: int, name: str) -> Meaning:
+        """What imports of everything from namespaces of this file bring in under that name, where that is certain."""
+        found: dict[int, Meaning] = {}
+        for target in self._star_targets(scope):
+            if meaning := self.in_scope(target, name):
+                found[meaning.scope] = meaning
+        return found.popitem()[1] if len(found) == 1 else _UNBOUND
+
+    def _star_targets(self, scope: int) -> tuple[int, ...]:
+        """The namespaces of this file that a scope takes all names from, of those that they take from, too."""
+        if scope not in self._targets:
+            found: dict[int, None] = {}
+            waiting = [scope]
+            while waiting and len(found) < _MOST_STARS:
+                for star in self._stars.get(waiting.pop(), ())[:_MOST_STARS]:
+                    target = self._star_target(star)
+                    if target >= 0 and target != scope and target not in found:
+                        found[target] = None
+                        waiting.append(target)
+            self._targets[scope] = tuple(found)
+        return self._targets[scope]
+
+    def _star_target(self, star: Import) -> int:
+        key = (star.scope, star.path)
+        if key not in self._star_namespaces:
+            path = star.path.removesuffix("*").removesuffix("::")
+            self._star_namespaces[key] = self.namespace(star.scope, path, by_star=False)
+        return self._star_namespaces[key]
+
+    def _explicit(self, scope: int, name: str) -> Meaning | None:
+        """What a name means without any import of everything."""
+        while (meaning := self.in_scope(scope, name)) is None and not self._is_closed(scope):
+            scope = self.facts.scopes[scope].parent
+        return meaning
+
+    def namespace(self, scope: int, path: str, *, by_star: bool = True) -> int:
+        """The scope of the module or namespace of this file that a path means, -1 where it means none."""
+        scoping = self._scoping
+        if not scoping.closed_namespaces:
+            return -1
+        here = scope
+        while not self._is_closed(here):
+            here = self.facts.scopes[here].parent
+        for nth, part in enumerate(path.split("::")):
+            if part == scoping.parent_module:
+                if here == 0:
+                    return -1  # in another file
+                here = self.facts.scopes[here].parent
+                while not self._is_closed(here):
+                    here = self.facts.scopes[here].parent
+            elif part != scoping.own_module:
+                first = self.lookup if by_star else self._explicit
+                meaning = first(scope, part) if nth == 0 else self.in_scope(here, part)
+                here = -1 if meaning is None else self._only_namespace(meaning)
+            elif nth:
+                return -1
+            if here < 0:
+                return -1
+        return here
+
+    def _only_namespace(self, meaning: Meaning) -> int:
+        if meaning.bindings or meaning.imports:
+            return -1
+        found = [index for index in meaning.definitions if self.facts.definitions[index].kind == "namespace"]
+        return self.body.get(found[0], -1) if len(found) == 1 else -1
+
+    def may_come_by_star(self, scope: int) -> bool:
+        """Whether an import of everything from another file may bind any name that is seen in a scope."""
+        seen = []
+        while scope >= 0 and scope not in self._open_to_stars:
+            seen.append(scope)
+            around = (scope, *self._star_targets(scope))
+            is_open = any(self._star_target(star) < 0 for place in around for star in self._stars.get(place, ()))
+            scope = -1 if self._is_closed(scope) else self.facts.scopes[scope].parent
+            if is_open or scope < 0:
+                self._open_to_stars[seen[-1]] = is_open
+                scope = seen[-1]
+        answer = self._open_to_stars.get(scope, False)
+        self._open_to_stars.update(dict.fromkeys(seen, answer))
+        return answer
+
+    def macro(self, scope: int, name: str) -> Meaning:
+        """The macro of that name that is defined in a scope or around it, namespaces or not."""
+        while scope >= 0:
+            if meaning := self.in_scope(scope, f"{name}!"):
+                return meaning
+            scope = self.facts.scopes[scope].parent
+        return _UNBOUND
+
+    def method_around(self, scope: int) -> tuple[int, int]:
+        """The innermost method around a scope and the class it is in, as definitions; -1 and -1 where there is none."""
+        scopes = self.facts.scopes
+        while scope > 0:
+            entry = scopes[scope]
+            if entry.kind == "class":
+                break
+            if entry.kind == "function" and scopes[entry.parent].kind == "class":
+                return entry.definition, scopes[entry.parent].definition
+            scope = entry.parent
+        return -1, -1
+
+    def member(self, class_definition: int, name: str) -> Meaning | None:
+        """What the bodies of a class bind a name to: its own, and those of what is implemented for it."""
+        if class_definition in self._bodies:
+            return self._several.bound(class_definition, name)
+        body = self._first_bodies.get(class_definition, -1)
+        return self.in_scope(body, name) if body >= 0 else None
+
+
+def method_of_receiver(names: FileNames, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:
+    """The method around a scope whose receiver has a name, and True if the receiver is an instance.
+
+    The method is -1 if there is none, or if something between rebinds the name.
+    """
+    method, _ = names.method_around(scope) if name in names.receivers else (-1, -1)
+    if method < 0:
+        return -1, False
+    receiver, is_instance = names.receiver_kinds[method]
+    if not receiver or receiver != name:
+        return -1, False
+    meaning = names.lookup(scope, name)
+    rebound = len(meaning.bindings) != 1 or meaning.definitions or meaning.imports
+    return (-1, False) if rebound or meaning.scope != names.body[method] else (method, is_instance)

@@ -1,0 +1,1 @@
+"""Call resolution: from call sites to the functions they run."""

@@ -1,0 +1,324 @@
+"""Which definitions a call means: one rule per function, and one for each form of a call.
+
+For maintainers: a rule answers with a link, which has the rule's name, or with a reason why it cannot. No rule guesses:
+a name that merely matches is not evidence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.calls.macros import Macros
+from oxigraph_code.resolution.calls.may_call.cross_file_arguments import Givers
+from oxigraph_code.resolution.calls.may_call.name_candidates import Guesses
+from oxigraph_code.resolution.calls.may_call.subclass_targets import Heirs
+from oxigraph_code.resolution.calls.member_calls import VALUES, MemberCalls, outside, unresolved
+from oxigraph_code.resolution.calls.trait_methods import TraitMethods
+from oxigraph_code.resolution.calls.traits_in_scope import TraitsInSight
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.inference.wrapped_values import RULE, WrappedValues
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import MOST, Place, Values
+
+_STORED: Final = frozenset({"variable", "field", "constant"})
+# They may share the name of a function or class, and mean nothing to a call of it.
+_NEVER_CALLED: Final = frozenset({"trait", "type_alias", "namespace"})
+
+_RUN: Final = frozenset({"function", "method"})
+
+_UNKNOWN: Final = frozenset({"unknown-receiver", "elsewhere"})
+# What is called gave no function; it may stand for one.
+_OPEN: Final = frozenset({"elsewhere", "dynamic"})
+# Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
+_LEADING_ON: Final = re.compile(r"[^(\[]|\(\w*\)$|\[#?[*\w]*\]$")
+
+
+class CallResolver:
+    """The calls of one file of a program."""
+
+    def __init__(
+        self,
+        facts: FileFacts,
+        evaluation: Evaluation,
+        members: MemberCalls,
+        guesses: Guesses,
+        macros: Macros,
+        traits: TraitsInSight,
+        heirs: Heirs,
+        givers: Givers,
+        trait_methods: TraitMethods,
+        wrapped: WrappedValues,
+    ) -> None:
+        self._facts = facts
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._scoping = evaluation.program.semantics.scoping
+        self._evaluation = evaluation
+        self._members = members
+        self._guesses = guesses
+        self._macros = macros
+        self._traits = traits
+        self._heirs = heirs
+        self._givers = givers
+        self._trait_methods = trait_methods
+        self._wrapped = wrapped
+        self._called = members.constructions.called
+        self._names = evaluation.program.names(facts.path)
+        self._places = evaluation.places.of_file(facts.path)
+        self._members_apart = self._scoping.members_apart
+        self._has_paths = self._scoping.separator == "::"
+        self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
+        """What sites mean that have the same text at one place, and that with guesses."""
+
+    def link(self, site: Reference) -> Link:
+        """What a reference of the file means, with what it could mean where that is not known."""
+        kind, name, receiver, text, scope, line = site[:6]
+        path = self._program.access.of(receiver or name)
+        place = self._places.settled(scope, line, path)
+        # Where a method of a trait hands on, the function around a site decides.
+        key = (place, text, kind if name else "", scope if self._members_apart else -1)
+        known = self._links.get(key)
+        if known is None:
+            found = self._worked_out(site, place, path)
+            if found.reason in _OPEN and kind == "call":
+                found = self._through_wrapper(site) or found
+            if kind == "literal" or (len(found.targets) > 1 and self._members_apart):
+                found = self._of_kind(found, is_literal=kind == "literal")
+            if self._members_apart and found.targets and (conditions := self._names.builds.around(scope)):
+                found = self._in_its_build(found, conditions)
+            known = self._links[key] = found, self._guesses.of_site(site, found)
+        found, guessed = known
+        if self._members_apart and (site.number or site.expected):
+            link = self._trait_methods.of_site(self._facts, site, place, found)
+            return self._guesses.of_site(site, link) if link is not found else guessed
+        return guessed
+
+    def _through_wrapper(self, site: Reference) -> Link | None:
+        """The function that the value stands for which is called, where that is known."""
+        path = self._program.access.of(site.text)
+        functions = self._wrapped.called(self._places.settled(site.scope, site.line, path), path)
+        return self._called(RULE, functions) if functions else None
+
+    def _of_kind(self, link: Link, *, is_literal: bool) -> Link:
+        """Of a type and a function of one name, what is meant: a literal with fields makes no function, and a call is
+        one of that function."""
+        definitions = ((entry, self._program.files[entry.path].definitions[entry.definition]) for entry in link.targets)
+        kinds = {target: definition.kind for target, definition in definitions}
+        if not _RUN.isdisjoint(kinds.values()):
+            targets = tuple(target for target, kind in kinds.items() if (kind in _RUN) is not is_literal)
+            return link._replace(targets=targets) if targets else unresolved("elsewhere")
+        return link
+
+    def _in_its_build(self, link: Link, conditions: Sequence[str]) -> Link:
+        """Of definitions that exclude one another, those that may be in a build with the code that calls them."""
+        own = self._facts.path
+        others = {}
+        for target in link.targets:
+            names = self._names if target.path == own else self._program.names(target.path)
+            others[target] = names.builds.beside(target.definition, conditions)
+        if not any(others.values()):
+            return link
+        kept = [Target(target.path, entry) for target in others for entry in others[target] or (target.definition,)]
+        return link._replace(targets=tuple(dict.fromkeys(kept)))
+
+    def _worked_out(self, site: Reference, place: Place, path: AccessPath) -> Link:
+        """What the rule says whose business a site is."""
+        if not site.name:
+            return self._computed(place, path)
+        if site.kind == "macro":
+            return self._macro(site, place)
+        if not site.receiver:
+            return self._lexical(site, place)
+        if self._has_paths and site.text.startswith("::", len(site.receiver)):
+            return self._path(site, place, path)
+        link = self._member(site, place, path)
+        is_open = self._members_apart and link.reason in _UNKNOWN and site.kind == "call"
+        return self._by_trait(site, place, path, link) if is_open else link
+
+    def _by_trait(self, site: Reference, place: Place, path: AccessPath, link: Link) -> Link:
+        """With what a call may mean by the traits in sight, where its receiver says nothing or is outside; it means
+        that where the receiver has nothing else of that name, and what a macro implements is all that there is."""
+        values = self._evaluation.of_receiver(place, path)
+        if any(value.kind != "outside-instance" for value in values):
+            return link
+        self._guesses.asked.add(site.name)
+        methods = self._traits.methods(site.name, place)
+        is_closed = bool(values) and all(value.name in self._semantics.library.closed for value in values)
+        if methods and is_closed and self._traits.are_all(methods, site.name):
+            return Link("member", methods)
+        return link._replace(candidates=methods)
+
+    def _computed(self, place: Place, path: AccessPath) -> Link:
+        """What is called is the value of an expression."""
+        values = self._evaluation.of_settled(place, path) if path.text else ()
+        return self._called("member", values) or unresolved("dynamic")
+
+    def _lexical(self, site: Reference, place: Place) -> Link:
+        """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
+        meaning = self._evaluation.sight.lookup(place, site.name)
+        is_receiver = site.name in self._names.receivers
+        if is_receiver and (receivers := self._evaluation.receivers.of_name(place, site.name)):
+            return self._called("member", receivers) or unresolved("dynamic")
+        if self._scoping.closed_namespaces:
+            values = self._evaluation.imports.through_nearer_stars(place, site.name, meaning.scope)
+            if values and (link := self._called(self._members.rule_for(values, self._facts.path), values)):
+                return link
+            if meaning.scope >= 0 and self._evaluation.imports.is_hidden(place, meaning.scope):
+                return unresolved("elsewhere")
+        if meaning.scope >= 0 and not meaning.is_star_last:
+            link = self._of_meaning(place, meaning)
+            if self._scoping.closed_namespaces and link.reason and (found := self._beside(place, site.name, meaning)):
+                return found
+            is_open = link.reason == "dynamic" and not link.candidates
+            return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
+        if own := site.name == self._semantics.own_type and self._evaluation.receivers.own_type(place):
+            return self._of_own_type(own)
+        if self._names.may_come_by_star(site.scope):
+            values = self._evaluation.of_name(place, site.name)
+            link = self._called(self._members.rule_for(values, self._facts.path), values)
+            if link or not self._scoping.closed_namespaces or self._evaluation.imports.is_hidden(place):
+                return link or unresolved("elsewhere")
+        if qualified := self._semantics.builtin(site.name):
+            return outside(qualified)
+        values = self._evaluation.of_name(place, site.name) if self._scoping.types_apart else ()
+        return self._called("lexical", values) or unresolved("undefined")
+
+    def _beside(self, place: Place, name: str, meaning: Meaning) -> Link | None:
+        """The function that an import of everything brings in beside a module of its name."""
+        path = self._facts.path
+        bound = self._evaluation.of_meaning(path, meaning)
+        values = self._evaluation.imports.beside(bound, path, name, meaning.scope)
+        return self._called(self._members.rule_for(values[len(bound) :], path), values) if values != bound else None
+
+    def _of_meaning(self, place: Place, meaning: Meaning) -> Link:
+        """What a name means that some scope binds, as far as all of that is known."""
+        reached = self._evaluation.sight.reaching(place, meaning)
+        definitions = [self._facts.definitions[entry] for entry in reached.definitions]
+        kinds = {entry.kind for entry in definitions} - _NEVER_CALLED
+        if len(definitions) > MOST or (kinds and kinds <= {"variant"} and len(definitions) > 1):
+            return unresolved("ambiguous")
+        bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]
+        bindings = [entry for entry in bindings if entry.value not in self._semantics.absent_values]
+        parts = [(), *(self._evaluation.imports.values(self._facts.path, entry) for entry in reached.imports)]
+        is_bound_besides = bool(reached.definitions or reached.bindings)
+        if reached.is_imported_last and is_bound_besides and not self._scoping.runs_in_order:
+            return unresolved("elsewhere")
+        rule = "imported" if reached.imports and kinds <= _STORED else "lexical"
+        values = self._evaluation.of_meaning(
+            self._facts.path, reached.only(bindings=tuple(bindings)), declared=meaning.bindings
+        )
+        # Where statements run one after the other, what an import could not bring is bound otherwise.
+        is_known = (self._scoping.runs_in_order or all(parts[1:])) and not (
+            kinds - VALUES and bindings and not self._are_known(reached, bindings)
+        )
+        if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
+            return unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
+        if len(values) > 1 and bindings and self._scoping.open_objects:
+            values = self._members.fields.assigned(self._facts, reached, bindings, values)
+        if link := self._called(rule, values):
+            return link
+        # An import of something of the program leads to nothing elsewhere, though nobody knows what calling that does.
+        functions = self._semantics.library.functions
+        is_elsewhere = any(
+            not part or (part[0].kind[:7] == "outside" and part[0].name not in functions) for part in parts[1:]
+        )
+        return unresolved("elsewhere" if is_elsewhere else "dynamic" if kinds <= VALUES else "ambiguous")
+
+    def _are_known(self, meaning: Meaning, bindings: Iterable[Binding]) -> bool:
+        """Whether something is known of each binding of a name that is defined, too."""
+        return all(
+            self._evaluation.of_meaning(self._facts.path, meaning.only((), (entry,), ())) or self._is_imported(entry)
+            for entry in bindings
+        )
+
+    def _is_imported(self, binding: Binding) -> bool:
+        """Whether a name is bound to what an import alone brings, if it can."""
+        meaning = self._names.lookup(binding.scope, binding.value) if binding.value.isidentifier() else None
+        return meaning is not None and bool(meaning.imports) and meaning.count == len(meaning.imports)
+
+    def _macro(self, site: Reference, place: Place) -> Link:
+        return (self._external_path(site) if site.receiver else None) or self._macros.link(site, place)
+
+    def _of_own_type(self, own: Values) -> Link:
+        classes = tuple(self._program.as_kind(value, "symbol") for value in own if value.kind == "instance")
+        return self._called("member", classes) or unresolved("elsewhere")
+
+    def _path(self, site: Reference, place: Place, path: AccessPath) -> Link:
+        """What a path through namespaces and types ends in."""
+        receivers = self._evaluation.of_scope(place, path)
+        if not receivers:
+            return self._external_path(site) or unresolved(self._why_no_path(site, place, path))
+        return self._of_receivers(site, receivers)
+
+    def _external_path(self, site: Reference) -> Link | None:
+        """A path that starts at what is visible everywhere."""
+        head, separator, rest = site.receiver.partition("::")
+        if "(" in site.receiver or self._names.lookup(site.scope, head).scope >= 0:
+            return None
+        qualified = self._semantics.builtin(head)
+        if not qualified or self._names.may_come_by_star(site.scope):
+            return None
+        mark = "!" if site.kind == "macro" else ""
+        return outside(f"{qualified}{separator}{rest}::{site.name}{mark}")
+
+    def _member(self, site: Reference, place: Place, path: AccessPath) -> Link:
+        """A member of a receiver whose class is known, its own or inherited, or of a module."""
+        if (
+            site.text in self._names.narrowings
+            and self._evaluation.sight.narrowed(place, site.text, self._names.narrowings[site.text])
+            and (link := self._called("member", self._evaluation.of_path(place, site.text)))
+        ):
+            return link
+        receivers = self._evaluation.of_receiver(place, path)
+        if not receivers:
+            link = unresolved(self._why_unknown(place, path))
+            supplied = self._evaluation.supplied.from_inside(place, site.receiver)
+            return link._replace(candidates=self._members.link(supplied, site.name).targets) if supplied else link
+        link = self._of_receivers(site, receivers)
+        if link.reason == "ambiguous" and link.candidates and len(receivers) == 1:
+            chosen = self._members.probing.chosen(receivers[0], site.name, place, path)
+            link = self._called("member", chosen) or link
+        if link.targets and self._scoping.open_objects and site.receiver.isidentifier():
+            return self._members.fields.unless_handed_away(site, self._facts.path, receivers, link)
+        is_own = site.receiver in self._names.receivers or path.parent is not None
+        # What the class around has not, one that inherits from it may have.
+        if link.reason != "undefined" or not is_own:
+            return link
+        return unresolved("unknown-receiver")._replace(candidates=self._heirs.having(receivers, site.name))
+
+    def _of_receivers(self, site: Reference, receivers: Values) -> Link:
+        if not self._scoping.members_apart:
+            return self._members.link(receivers, site.name)
+        method, _ = self._names.method_around(site.scope)
+        return self._members.link(receivers, site.name, Target(self._facts.path, method))
+
+    def _why_no_path(self, site: Reference, place: Place, path: AccessPath) -> str:
+        """Whether a path begins with what another file may have."""
+        meaning = self._names.lookup(site.scope, site.receiver.partition("::")[0])
+        return "elsewhere" if _is_declared(meaning) else self._why_unknown(place, path)
+
+    def _why_unknown(self, place: Place, path: AccessPath) -> str:
+        """Whether a path leads to where nobody can look, or nowhere."""
+        head = path.deciding
+        if head is None or place.line or self._evaluation.of_settled(place, head):
+            head = path
+            while path.text and path.parent is None:
+                if values := self._evaluation.of_settled(place, path):
+                    is_outside = any(value.kind in ("outside", "outside-instance") for value in values)
+                    return "elsewhere" if is_outside else "unknown-receiver"
+                head = path
+                is_given = self._scoping.open_objects and path.last.startswith("(#")
+                if not is_given and not _LEADING_ON.match(path.last):
+                    break
+                path = path.before
+        meaning = self._names.lookup(place.scope, head.text)
+        return "elsewhere" if _is_declared(meaning) else "unknown-receiver"
+
+
+def _is_declared(meaning: Meaning) -> bool:
+    """Whether a name is said to be that of something elsewhere."""
+    return bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings[:MOST])

@@ -1,0 +1,140 @@
+"""What a call runs: functions, or a class and its constructors.
+
+For maintainers: a class that has no constructor of its own is made by that of the next in its search order. This module
+must not know call sites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from oxigraph_code.facts import Link, Target
+from oxigraph_code.resolution.calls.decorators import Wrappers
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.inference.wrapped_values import RULE
+from oxigraph_code.resolution.model.values import Value, Values
+
+_MOST_OF_A_CHOICE: Final = 16
+IMPLEMENTATION: Final = "implementation"
+"""The rule by which a call of a method of a trait outside of the program runs what the program has for it."""
+_BOUND: Final = frozenset({"classmethod", "staticmethod"})
+"""What most decorators say, and what puts nothing in the place of a function."""
+
+_Parts = tuple[str, tuple[Target, ...], str, str, tuple[Target, ...]]
+_LINK: Final[Callable[[_Parts], Link]] = partial(tuple.__new__, Link)
+"""Makes a link as the class itself does, at a fifth of the cost."""
+
+
+class Constructions:
+    """The constructions of the classes of a program."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._scoping = evaluation.program.semantics.scoping
+        self._evaluation = evaluation
+        self._kept = Kept(self._running, self._program.seen)
+        self._wrappers = Wrappers(evaluation)
+        self.wrapped: dict[str, dict[Target, Values]] = {}
+        """What decorators have put in the place of functions that calls were found to mean, by the names of those."""
+
+    def called(self, rule: str, values: Values) -> Link | None:
+        """What calling some values runs."""
+        return self._kept.of(rule, values)
+
+    def _running(self, rule: str, values: Values) -> Link | None:
+        targets: dict[Target, None] = {}
+        candidates: list[Target] = []
+        external = ""
+        for value in values:
+            if value.kind == "symbol":
+                definition = self._program.definition(value)
+                if definition.kind == "class":
+                    targets.update(dict.fromkeys(self.of(value)))
+                elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
+                    # A call of a trait's method is one of the trait's for a compiler, and runs that of the type.
+                    external = external or f"{trait}{self._scoping.separator}{definition.name}"
+                    candidates.append(value.target)
+                elif definition.kind in ("function", "method", "variant") or (
+                    definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
+                ):
+                    targets[value.target] = None
+                    is_wrapped = definition.decorators and _BOUND.isdisjoint(definition.modifiers)
+                    if is_wrapped and (run := self._wrappers.of(value)):
+                        self.wrapped.setdefault(definition.name, {})[value.target] = run
+            elif value.kind == "instance" and self._semantics.library.call_member:
+                found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
+                targets.update({entry.target: None for entry in found if entry.kind == "symbol"})
+            elif value.kind == "extension":
+                made = self._evaluation.results.of_call(value.arguments[1][0], None)
+                targets.update({entry.target: None for entry in made if entry.kind == "symbol"})
+            elif value.kind == "outside":
+                external = external or value.name
+            elif value.kind == "choice" and len(value.arguments[0]) <= _MOST_OF_A_CHOICE:
+                candidates += self._of_choice(value.arguments[0])
+        if targets:
+            if all(RULE in self._program.files[path].definitions[entry].modifiers for path, entry in targets):
+                rule = RULE  # the name is bound to what a call makes of the function
+            if rule == "lexical" and all(value.kind == "instance" for value in values):
+                rule = "member"  # the name is that of the object, and leads to no function
+            return _LINK((rule, tuple(targets), external if rule != "external" else "", "", ()))
+        if candidates and external and self._are_implementations(values, candidates):
+            return _LINK((IMPLEMENTATION, tuple(candidates), external, "", ()))
+        if candidates and not external:
+            return Link("unresolved", reason="dynamic", candidates=tuple(dict.fromkeys(candidates)))
+        return Link("external", external=external, candidates=tuple(candidates)) if external else None
+
+    def _are_implementations(self, values: Values, methods: Sequence[Target]) -> bool:
+        """Whether values are methods of a trait outside and nothing else: one, or as many as builds have of it."""
+        if len(values) != len(methods):
+            return False
+        return len(values) == 1 or all("conditional" in self._program.definition(value).modifiers for value in values)
+
+    def _of_choice(self, values: Values) -> Iterator[Target]:
+        """What calling one of some functions may run: of a class, its constructors."""
+        for value in values:
+            if value.kind == "symbol":
+                is_class = self._program.definition(value).kind == "class"
+                yield from self.of(value) if is_class else (value.target,)
+
+    def of(self, class_value: Value) -> tuple[Target, ...]:
+        """A class, and the constructors a call of it calls."""
+        class_symbol = self._program.symbol(class_value.path, class_value.definition)
+        itself = class_value.target
+        metaclass = self._evaluation.ancestry.metaclass(class_symbol)
+        if metaclass is not None and (called := self._methods(metaclass, self._semantics.library.call_member)):
+            return (itself, *called)  # whether that calls a constructor, it says itself
+        constructors = [self._methods(class_symbol, name) for name in self._semantics.constructors]
+        return (itself, *(target for methods in constructors for target in methods))
+
+    def _methods(self, class_symbol: Value, name: str) -> list[Target]:
+        found = self._evaluation.members.find(self._evaluation.ancestry.order(class_symbol), name)
+        if found is None or found.meaning is None:
+            return []
+        definitions = self._program.files[found.owner.path].definitions
+        return [
+            Target(found.owner.path, entry)
+            for entry in found.meaning.definitions
+            if definitions[entry].kind == "method"
+        ]
+
+    def of_parent(self, receiver: Value) -> tuple[Target, ...]:
+        """The constructors of the class that a class comes after, where calling one is a call of that class."""
+        if not self._scoping.open_objects:
+            return ()
+        order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
+        after = order[order.index(receiver.arguments[0][0]) + 1 :]
+        if not after or after[0].kind == "outside":
+            return ()
+        if after[0].kind == "prototype":
+            return (after[0].target,)
+        itself, *constructors = self.of(after[0])
+        own = [target for target in constructors if target.path == itself.path and self._is_member(target, itself)]
+        return (itself, *own) if own or not constructors else tuple(constructors)
+
+    def _is_member(self, target: Target, owner: Target) -> bool:
+        facts = self._program.files[target.path]
+        return facts.scopes[facts.definitions[target.definition].scope].definition == owner.definition

@@ -1,0 +1,68 @@
+"""What a call of a decorated function runs in its place: what the text of the decorator gives back for it.
+
+For maintainers: the call means the function that it names, which what stands in its place mostly calls in turn. Of the
+decorators only the outermost counts, and only where its text leaves no choice: one function of its own body, or an
+instance of a class. What its declared result says is of no use here, for that names no function. This module must not
+know sites.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.inference.return_types import DECORATOR
+from oxigraph_code.resolution.model.values import Value, Values
+
+
+class Wrappers:
+    """What stands in the place of the decorated functions of a program."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._program = evaluation.program
+        self._evaluation = evaluation
+
+    def of(self, function: Value) -> Values:
+        """What a call of a decorated function runs before anything else, if that is known."""
+        return self._evaluation.once(self._of, function)
+
+    def _of(self, function: Value) -> Values:
+        return self.by(function, self._program.definition(function).decorators[0])
+
+    def by(self, function: Value, decorator: str) -> Values:
+        """What one of the decorators of a function puts in its place, if that is known."""
+        definition = self._program.definition(function)
+        match = DECORATOR.match(decorator)
+        if match is None:
+            return ()
+        place = self._program.place(function.path, definition.scope, definition.start_line)
+        found = tuple(value for value, _ in self._evaluation.called(place, self._program.access.of(match[1])))
+        return self._given_back(self._given_back(found) if match[2] else found)
+
+    def _given_back(self, called: Values) -> Values:
+        """What calling something gives by its text."""
+        if len(called) != 1:
+            return ()
+        (value,) = called
+        if value.kind == "instance":
+            return self._given_back(self._methods(value))
+        if value.kind != "symbol":
+            return ()
+        kind = self._program.definition(value).kind
+        if kind == "class":
+            return (self._program.as_kind(value, "instance"),)
+        return self._local(value) if kind in ("function", "method") else ()
+
+    def _methods(self, instance: Value) -> Values:
+        name = self._program.semantics.library.call_member
+        return self._evaluation.of_member(instance, name, is_value=False) if name else ()
+
+    def _local(self, function: Value) -> Values:
+        """The function in the body of another that is all that this gives back."""
+        names = self._program.names(function.path)
+        body = names.body.get(function.definition, -1)
+        given = names.given(body, "return")
+        meaning = names.in_scope(body, given[0].value) if len(given) == 1 else None
+        if len(given) != 1 or (meaning is not None and meaning.count != 1):
+            return ()
+        found = self._evaluation.read(function.path, given[0].scope, given[0].line, given[0].value)
+        is_local = len(found) == 1 and found[0].kind == "symbol" and found[0].path == function.path
+        return found if is_local and self._program.definition(found[0]).scope == body else ()

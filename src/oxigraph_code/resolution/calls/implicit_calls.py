@@ -1,0 +1,135 @@
+"""What a file runs without calling it: methods of what its statements are about, what decorates its definitions, and
+functions of which it calls a member that runs them.
+
+For maintainers: which methods a statement runs, the language says with the use; what they mean is decided as for a call
+of them. What leads out of the program, or nowhere, is left out: no text has a call there of which somebody could ask
+what became of it. This module must not know any statement.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence, Set
+from typing import Final
+
+from oxigraph_code.facts import FileFacts, Link, Target
+from oxigraph_code.resolution.calls.member_calls import MemberCalls
+from oxigraph_code.resolution.calls.trait_methods import TraitMethods
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.model.values import Related, Values, union
+
+_MADE: Final = "()"
+_MADE_HERE: Final = frozenset({"instance", "object"})
+_KIND: Final = "runs"
+_STEP: Final = re.compile(r"\.(?![^\[]*\])")
+
+
+class ImplicitCalls:
+    """What the files of a program run without calling it."""
+
+    def __init__(self, evaluation: Evaluation, members: MemberCalls, trait_methods: TraitMethods) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._access = evaluation.program.access
+        self._members = members
+        self._called = members.constructions.called
+        self._wrapped = members.constructions.wrapped
+        self._trait_methods = trait_methods
+        self._conversions = evaluation.program.semantics.library.conversions
+        self._invoking = evaluation.program.semantics.library.invoking
+        self._applies_decorators = evaluation.program.semantics.scoping.applies_decorators
+
+    def of_file(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[Related]:
+        """What the functions of a file run, and the file itself, some of that more than once. ``links`` are what its
+        references mean."""
+        running = [use for use in facts.uses if use.runs]
+        made = {use.path.removesuffix(_MADE) for use in running if use.path.endswith(_MADE)}
+        outside = _called_outside(facts, links, made) if made else frozenset()
+        functions = self._program.names(facts.path).functions
+        places = self._evaluation.places.of_file(facts.path)
+        for use in running:
+            text, scope, line, _, runs = use
+            if runs in self._conversions:
+                made_by = self._trait_methods.handing_on(facts, use)
+                if made_by is not None:
+                    yield _KIND, functions[scope], made_by, ""
+            elif not text.endswith(_MADE) or (scope, text.removesuffix(_MADE)) not in outside:
+                path = self._access.of(text)
+                values = self._evaluation.of_receiver(places.settled(scope, line, path), path)
+                for target in self._run(values, runs):
+                    yield _KIND, functions[scope], target, ""
+        for site in facts.references if self._invoking else ():
+            if site.name in self._invoking and site.receiver:
+                path = self._access.of(site.receiver)
+                values = self._evaluation.of_settled(places.settled(site.scope, site.line, path), path)
+                for target in self._targets(tuple(filter(self._evaluation.elements.is_function, values))):
+                    yield _KIND, functions[site.scope], target, ""
+        if self._applies_decorators:
+            yield from self._decorating(facts, functions)
+        if self._wrapped:
+            yield from self._wrapping(facts, links, functions)
+
+    def _run(self, values: Values, runs: str) -> Iterator[Target]:
+        """What is run of some values."""
+        if runs == _MADE:
+            yield from self._targets(tuple(value for value in values if self._is_class(value.kind, value.target)))
+            return
+        of_program = tuple(value for value in values if value.kind in _MADE_HERE)
+        for chain in runs.split() if of_program else ():
+            *before, name = _STEP.split(chain)
+            receivers = of_program
+            for step in before:
+                receivers = self._given(receivers, step)
+            if receivers:
+                yield from self._members.link(receivers, name).targets
+
+    def _is_class(self, kind: str, target: Target) -> bool:
+        return kind == "symbol" and self._program.files[target.path].definitions[target.definition].kind == "class"
+
+    def _given(self, receivers: Values, name: str) -> Values:
+        """The instances and the written objects of the program that a method gives."""
+        given = union(
+            self._evaluation.results.of_call(method, receiver)
+            for receiver in receivers
+            for method in self._evaluation.of_member(receiver, name, is_value=False)
+        )
+        return tuple(value for value in given if value.kind in _MADE_HERE)
+
+    def _targets(self, values: Values) -> tuple[Target, ...]:
+        link = self._called(_KIND, values) if values else None
+        return link.targets if link is not None else ()
+
+    def _decorating(self, facts: FileFacts, functions: Sequence[int]) -> Iterator[Related]:
+        """What is called with the definitions of a file, where those are bound."""
+        places = self._evaluation.places.of_file(facts.path)
+        known: dict[tuple[int, str], tuple[Target, ...]] = {}
+        for definition in facts.definitions:
+            for text in definition.decorators:
+                path = self._access.of(text.partition("(")[0])
+                place = places.settled(definition.scope, definition.start_line, path)
+                key = (place.number, text)
+                targets = known.get(key)
+                if targets is None:
+                    targets = known[key] = self._targets(self._evaluation.results.decorator(place, text))
+                for target in targets:
+                    yield _KIND, functions[definition.scope], target, ""
+
+    def _wrapping(self, facts: FileFacts, links: Sequence[Link], functions: Sequence[int]) -> Iterator[Related]:
+        """What stands in the place of the decorated functions that are called by their names: no call of what such a
+        name was before, for a parameter may have been given the function itself, also one of that name."""
+        names = self._program.names(facts.path)
+        for site, link in zip(facts.references, links, strict=True):
+            wrapped = self._wrapped.get(site.name)
+            if wrapped is not None and (site.receiver or not names.lookup(site.scope, site.name).bindings):
+                for target in link.targets:
+                    for run in self._targets(wrapped.get(target, ())):
+                        yield _KIND, functions[site.scope], run, ""
+
+
+def _called_outside(facts: FileFacts, links: Sequence[Link], texts: Set[str]) -> Set[tuple[int, str]]:
+    """The calls of what is outside, of those with some texts, by their scopes and callees: what they give is no
+    instance of the program, and most of what is entered is of that."""
+    sites = zip(facts.references, links, strict=True)
+    return {
+        (site.scope, site.text) for site, link in sites if site.text in texts and link.external and not link.targets
+    }

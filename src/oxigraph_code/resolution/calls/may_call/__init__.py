@@ -1,0 +1,1 @@
+"""Candidate targets: calls that may happen, without evidence for one target."""

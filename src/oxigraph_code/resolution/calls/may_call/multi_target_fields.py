@@ -1,0 +1,89 @@
+"""Members that are given one function and then another: of such a field nobody tells which is called.
+
+For maintainers: what a field holds when it is read depends on who was called before, which the text does not say. So
+the functions that it is given are a choice, and one of them is no fact where another may be there that nobody knows.
+What is there before it is given anything says nothing: a field is often empty at first. This module must not know call
+sites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oxigraph_code.facts import Binding, FileFacts, Link, Reference
+from oxigraph_code.resolution.binding.symbol_table import bound_name
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Value, Values
+
+_MOST: Final = 64
+_FUNCTIONS: Final = frozenset({"method", "class"})
+_CALLED: Final = frozenset({"function", "class"})
+
+
+class Fields:
+    """The fields of the classes of a program, in languages that give members to whatever there is."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._program = evaluation.program
+        self._absent = evaluation.program.semantics.absent_values
+        self._evaluation = evaluation
+        self._away: dict[str, frozenset[str]] = {}
+
+    def called(self, owner: Value, name: str, meaning: Meaning, receiver: Value, values: Values) -> Values:
+        """What calling a member may run that its class binds to a meaning, of which ``values`` are known."""
+        if not meaning.bindings and not self._program.names(owner.path).bound.given_members.get(name):
+            return values  # it may have several signatures
+        definitions = [self._program.files[owner.path].definitions[index] for index in meaning.definitions]
+        functions = [entry for entry in definitions if entry.kind in _FUNCTIONS and "overload" not in entry.modifiers]
+        given = [entry for entry in meaning.bindings if entry.value and entry.value not in self._absent]
+        if len(functions) + len(given) < 2 or not any(map(self._evaluation.elements.is_called, values)):
+            return values
+        is_all = all(self._is_known(owner.path, meaning.only((), (entry,), ()), receiver) for entry in given[:_MOST])
+        return self._evaluation.elements.one_of(values, is_all=is_all)
+
+    def given(self, owner: Value, name: str, values: Values) -> Values:
+        """What calling a member may run of what has no class, of which ``values`` are known."""
+        if len(self._program.names(owner.path).bound.given_members.get(name, ())) < 2:
+            return values
+        if owner.kind == "prototype":
+            owner = self._program.as_kind(owner, "instance")
+        groups = self._evaluation.objects.assigned(owner, name)
+        if len(groups) < 2:
+            return values
+        is_all = all(any(map(self._evaluation.elements.is_called, group)) for group in groups)
+        return self._evaluation.elements.one_of(values, is_all=is_all)
+
+    def assigned(self, facts: FileFacts, meaning: Meaning, given: Sequence[Binding], values: Values) -> Values:
+        """What calling a name may run that is ``given`` one thing and then another, of which ``values`` are known."""
+        functions = [facts.definitions[index] for index in meaning.definitions]
+        count = sum(entry.kind in _CALLED and "overload" not in entry.modifiers for entry in functions)
+        count += len({(entry.line, entry.value) for entry in given if entry.value})
+        return self._evaluation.elements.one_of(values) if count > 1 else values
+
+    def unless_handed_away(self, site: Reference, path: str, receivers: Values, link: Link) -> Link:
+        """What a call on a name means, of which a field may hold a function; what the instance is given to in another
+        file may give it any."""
+        files = self._program.files
+        is_held = all(files[at].definitions[index].kind == "function" for at, index in link.targets)
+        is_of_class = all(value.kind == "instance" and self._evaluation.is_of_class(value) for value in receivers)
+        if not is_held or not is_of_class or site.receiver not in self._handed_away(path):
+            return link
+        return Link("unresolved", reason="dynamic", candidates=link.targets)
+
+    def _handed_away(self, path: str) -> frozenset[str]:
+        """The names that a file gives to what it imports and calls."""
+        known = self._away.get(path)
+        if known is None:
+            facts = self._program.files[path]
+            imported = {bound_name(entry) for entry in facts.imports}
+            calls = (call for call in facts.references if call.arguments and not call.receiver)
+            given = (entry for call in calls if call.name in imported for entry in call.arguments)
+            known = self._away[path] = frozenset(entry.partition("=")[2] for entry in given)
+        return known
+
+    def _is_known(self, path: str, meaning: Meaning, receiver: Value) -> bool:
+        """Whether a function is known of what a field is given."""
+        values = self._evaluation.of_meaning(path, meaning, receiver)
+        return any(map(self._evaluation.elements.is_called, values))

@@ -1,0 +1,197 @@
+"""Which definitions a call of a member means, by what its receivers are.
+
+For maintainers: where the call stands matters in few languages only, so that what one receiver has under one name is
+worked out once for a program. This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache, lru_cache
+from typing import Final
+
+from oxigraph_code.facts import Link, Target
+from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION, Constructions
+from oxigraph_code.resolution.calls.may_call.multi_target_fields import Fields
+from oxigraph_code.resolution.calls.method_probing import Probing
+from oxigraph_code.resolution.classes.member_lookup import Member
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import MOST, Value, Values
+
+VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
+_ANYWHERE: Final = Target("", -1)
+
+
+class MemberCalls:
+    """The calls of members in a program."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._scoping = evaluation.program.semantics.scoping
+        self._evaluation = evaluation
+        self.constructions = Constructions(evaluation)
+        self.probing = Probing(evaluation)
+        self.fields = Fields(evaluation)
+        self._kept = Kept(self._link, self._program.seen)
+
+    def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
+        """What a call of a name means on some receivers. ``around`` is the method that it stands in, if that matters:
+        where members stand apart from their types."""
+        return self._kept.of(receivers, name, around)
+
+    def _link(self, receivers: Values, name: str, around: Target) -> Link:
+        links = [self._of_receiver(name, receiver, around) for receiver in receivers]
+        found = [link for link in links if link.targets]
+        if len(found) > 1 and any(link.rule != IMPLEMENTATION for link in found):
+            found = [link for link in found if link.rule != IMPLEMENTATION]
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            # What is outside of the program for one of them is known, too.
+            return next((link for link in links if link.external or link.candidates), links[0])
+        targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
+        return found[0]._replace(targets=targets) if len(targets) <= MOST else unresolved("ambiguous")
+
+    def _of_receiver(self, name: str, receiver: Value, around: Target) -> Link:
+        if receiver.kind == "module":
+            values = self._evaluation.imports.of_module(receiver, name)
+            return self.constructions.called(self.rule_for(values, around.path), values) or unresolved("elsewhere")
+        if receiver.kind in ("outside", "outside-instance"):
+            values = self._evaluation.of_member(receiver, name, is_value=False)
+            is_apart = self._scoping.members_apart
+            is_added = is_apart or (bool(values) and values[0].kind[:7] != "outside")
+            link = self.constructions.called("member" if is_added else "external", values)
+            if link is None:
+                return unresolved("unknown-receiver" if is_apart else "undefined")
+            # The type arguments of the trait decide whether that is for such a call, as in ``u64::from(x)``.
+            return as_possible(link)
+        if not self._evaluation.is_of_class(receiver) or name == self._semantics.library.class_member:
+            values = self._evaluation.of_member(receiver, name, is_value=False)
+            if values and receiver.path and self._scoping.open_objects:
+                values = self.fields.given(receiver, name, values)
+            return self.constructions.called("member", values) or unresolved("unknown-receiver")
+        is_constructor = receiver.kind == "parent" and name in self._semantics.constructors
+        if is_constructor and (targets := self.constructions.of_parent(receiver)):
+            return Link("inherited", targets)
+        found = self._evaluation.find_member(receiver, name)
+        if (found is None or found.meaning is None) and self._scoping.members_apart:
+            values = self._evaluation.of_member(receiver, name, is_value=False)
+            return self.constructions.called("inherited", values) or unresolved("elsewhere")
+        if found is None or (found.meaning is None and self._scoping.open_objects):
+            values = self._evaluation.of_member(receiver, name, is_value=False)
+            if link := self.constructions.called("member", values):
+                return link
+        if found is None:
+            return unresolved("dynamic" if self._may_be_made(receiver) else "undefined")
+        if found.meaning is None:
+            return outside(found.outside) if found.outside else unresolved("elsewhere")
+        return self._of_member(name, receiver, found, found.meaning, around)
+
+    def _of_member(self, name: str, receiver: Value, found: Member, meaning: Meaning, around: Target) -> Link:
+        if len(meaning.definitions) > MOST:
+            return self._of_many(receiver, name, found.owner.path, meaning)
+        if self._scoping.members_apart and (rivals := self.probing.rivals(receiver, name)):
+            return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))
+        own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
+        definitions = self._program.files[found.owner.path].definitions
+        members = [definitions[entry] for entry in meaning.definitions]
+        is_called_by_reading = self._evaluation.descriptors.is_called_by_reading
+        if any(is_called_by_reading(found.owner.path, entry) for entry in meaning.definitions):
+            values = self._evaluation.of_member(receiver, name)
+            return self.constructions.called("member", values) or unresolved("dynamic")
+        kinds = {entry.kind for entry in members}
+        if kinds - VALUES and meaning.bindings and not self._scoping.open_objects:
+            return unresolved("ambiguous")
+        is_apart = self._scoping.members_apart
+        # Either only one of them is ever compiled, or they are of several traits or type arguments.
+        are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
+        if is_apart and kinds == {"method"} and not are_alternatives:
+            methods = self._evaluation.members.of_one_trait_outside(found.owner.path, meaning.definitions)
+            link = self.constructions.called("member", methods)
+            return self._or_one_elsewhere(receiver, name, link) if link is not None else unresolved("ambiguous")
+        values = self._evaluation.of_member(receiver, name, is_value=False)
+        if meaning.count > 1 and self._scoping.open_objects:
+            values = self.fields.called(found.owner, name, meaning, receiver, values)
+        link = self.constructions.called("member" if own and receiver.kind != "parent" else "inherited", values)
+        if link is None:
+            return unresolved("elsewhere" if meaning.imports else "dynamic")
+        # What hands on to a method of its own name means one of the type, which another file may have.
+        is_lost = around in link.targets and self._evaluation.members.is_of_trait(*around)
+        if link.rule == IMPLEMENTATION:
+            link = self._or_one_elsewhere(receiver, name, link)
+        if is_lost:
+            return as_possible(link) if link.rule == IMPLEMENTATION else unresolved("elsewhere")
+        return link
+
+    def _of_many(self, receiver: Value, name: str, path: str, meaning: Meaning) -> Link:
+        """A link to one of many methods that a type has for as many type arguments of a trait outside."""
+        trait = self._evaluation.members.outside_trait(self._program.symbol(path, meaning.definitions[0]))
+        order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
+        methods = self._evaluation.members.implemented(order, name, trait) if trait else ()
+        if len(methods) < len(meaning.definitions):
+            return unresolved("ambiguous")
+        candidates = tuple(method.target for method in methods)
+        return Link("external", external=f"{trait}{self._scoping.separator}{name}", candidates=candidates)
+
+    def _or_one_elsewhere(self, receiver: Value, name: str, link: Link) -> Link:
+        """A link to a method that a type has because of a trait outside, or where other files implement that for other
+        type arguments, or give the type one of its own, to one of all that there are."""
+        known = link.targets or link.candidates
+        order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
+        trait = link.external.removesuffix(f"{self._scoping.separator}{name}")
+        methods = self._evaluation.members.implemented(order, name, trait)
+        if len(methods) <= len(known):
+            return link
+        return Link("external", external=link.external, candidates=tuple(method.target for method in methods))
+
+    def _may_be_made(self, receiver: Value) -> bool:
+        """Whether a member that a class has not may be there when the program runs: a method gives what is missing, the
+        receiver is a class of which nobody knows more, or what the class itself is an instance of makes its members."""
+        plain = self._semantics.library.metaclasses
+        metaclass = self._evaluation.ancestry.metaclass(self._program.symbol(receiver.path, receiver.definition))
+        makers = self._semantics.library.missing_members
+        if metaclass is not None and metaclass.kind == "symbol":
+            of_class = self._program.as_kind(metaclass, "instance")
+            if self._has(of_class, makers if receiver.kind == "symbol" else ()) or self._has(
+                of_class, self._semantics.constructors
+            ):
+                return True
+        elif metaclass is not None and metaclass.name not in plain:
+            return True
+        if receiver.kind == "symbol":
+            return False
+        return self._has(receiver, makers) or (
+            bool(plain) and not self._evaluation.ancestry.outside(receiver).isdisjoint(plain)
+        )
+
+    def _has(self, instance: Value, names: Collection[str]) -> bool:
+        """Whether a class of the program gives an instance one of some members."""
+        found = (self._evaluation.find_member(instance, name) for name in names)
+        return any(entry is not None and entry.meaning is not None for entry in found)
+
+    def rule_for(self, values: Values, path: str) -> str:
+        """How a name came to a file: from another file, or from another namespace of this one."""
+        is_here = all(value.path == path for value in values)
+        return "lexical" if is_here and self._scoping.closed_namespaces else "imported"
+
+
+def as_possible(link: Link) -> Link:
+    """A link to the implementation of a trait outside as one to what the trait says, and to that perhaps."""
+    if link.rule != IMPLEMENTATION:
+        return link
+    return Link("external", external=link.external, candidates=link.targets)
+
+
+@cache
+def unresolved(reason: str) -> Link:
+    """A link that means nothing known."""
+    return Link("unresolved", reason=reason)
+
+
+@lru_cache(maxsize=4_096)  # most calls of what is outside are of the same few
+def outside(qualified_name: str) -> Link:
+    """A link that means what is not in the program."""
+    return Link("external", external=qualified_name)

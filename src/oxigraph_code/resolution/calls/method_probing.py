@@ -1,0 +1,242 @@
+"""Which of several methods of one name a call means by what its receiver is: a value, or a reference to one.
+
+For maintainers: for languages whose methods stand apart from their types. A type's own method comes before one of a
+trait that takes the receiver in the same way; what way that is, and which comes before another, the language says. Most
+types have no two methods of a name, and the text of a receiver is looked at only where one has. This module must not
+know call sites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple, final
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.values import Place, Value, Values
+
+_FORMS: Final = ("", "&", "&mut ")
+"""What something may be of which nobody knows what it is: more references are rare."""
+_BORROWED: Final = frozenset({"&", "mut"})
+"""What is said of a variable that is a reference to something."""
+_DEEPEST: Final = 4
+_MADE: Final = frozenset({"clone", "to_owned", "from", "default"})
+"""Methods outside that give a value."""
+
+
+class _Method(NamedTuple):
+    value: Value
+    trait: Value | None
+    is_own: bool
+    taken: str
+
+
+@final
+class Probing:
+    """The methods of one name that types of a program have."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._evaluation = evaluation
+        self._kept = Kept(self._rivals, evaluation.program.seen)
+
+    def rivals(self, receiver: Value, name: str) -> Values:
+        """The methods of a name that an instance has for itself and of traits, if it depends on the call which of them
+        is meant; none where the type's own is."""
+        return tuple(entry.value for entry in self._of(receiver, name))
+
+    def chosen(self, receiver: Value, name: str, place: Place, path: AccessPath) -> Values:
+        """The one of them that is meant by a call on a path at a place, if that can be told."""
+        methods = self._of(receiver, name)
+        found = {self._first(methods, form, place) for form in self._forms(receiver, place, path)}
+        return found.pop() if len(found) == 1 else ()
+
+    def _of(self, receiver: Value, name: str) -> tuple[_Method, ...]:
+        if receiver.kind != "instance":
+            return ()
+        return self._kept.of(self._program.symbol(receiver.path, receiver.definition), name)
+
+    def _rivals(self, owner: Value, name: str) -> tuple[_Method, ...]:
+        own: list[_Method] = []
+        of_traits: list[_Method] = []
+        traits: set[Value] = set()
+        for entry in self._evaluation.ancestry.order(owner):
+            meaning = self._program.names(entry.path).member(entry.definition, name) if entry.path else None
+            for index in meaning.definitions if meaning is not None else ():
+                definition = self._program.files[entry.path].definitions[index]
+                method = self._method(entry, index) if definition.kind == "method" else None
+                if method is None or method.trait in traits:
+                    continue
+                (own if method.is_own else of_traits).append(method)
+            traits.update(method.trait for method in of_traits if method.trait is not None)
+        if not own or not of_traits or not self._depends(own, of_traits):
+            return ()
+        return (*own, *of_traits)
+
+    def _depends(self, own: list[_Method], of_traits: list[_Method]) -> bool:
+        if any(self._program.definition(method.value).visibility == "private" for method in own):
+            return True
+        for form in _FORMS:
+            steps = list(self._semantics.probed(form))
+            first = min((steps.index(method.taken) for method in own if method.taken in steps), default=len(steps))
+            if any(method.taken in steps[:first] for method in of_traits):
+                return True
+        return False
+
+    def _method(self, owner: Value, index: int) -> _Method | None:
+        facts = self._program.files[owner.path]
+        scope = facts.scopes[facts.definitions[index].scope]
+        is_of_trait = self._program.definition(owner).kind == "trait"
+        implementation = facts.definitions[scope.implementation] if scope.implementation >= 0 else None
+        taken = self._semantics.taken(facts.definitions[index], implementation.annotation if implementation else "")
+        if taken is None or (implementation is None and not is_of_trait):
+            return None
+        trait = owner if is_of_trait else None
+        if implementation is not None and implementation.implements:
+            trait = self._evaluation.ancestry.implementations.trait_of(owner.path, scope.implementation)
+        is_own = not is_of_trait and implementation is not None and not implementation.implements
+        return _Method(self._program.symbol(owner.path, index), trait, is_own, taken)
+
+    def _first(self, methods: tuple[_Method, ...], form: str, place: Place) -> Values:
+        """What is found first for a receiver of a form; none where nobody tells."""
+        for step in self._semantics.probed(form):
+            taking = [method for method in methods if method.taken == step]
+            found = [method for method in taking if method.is_own and self._is_visible(method.value, place)]
+            if not found:
+                sights = [(method, self._is_in_sight(method.trait, place)) for method in taking if not method.is_own]
+                if any(is_in_sight is None for _, is_in_sight in sights):
+                    return ()
+                found = [method for method, is_in_sight in sights if is_in_sight]
+            if found:
+                is_one = len(found) == 1 or len({method.trait for method in found if method.trait}) == 1
+                return tuple(method.value for method in found) if is_one else ()
+        return ()
+
+    def _is_visible(self, method: Value, place: Place) -> bool:
+        """Whether a method may be called at a place: what is private is seen in its module and those below."""
+        definition = self._program.definition(method)
+        if definition.visibility != "private":
+            return True
+        paths = self._evaluation.paths
+        home = paths.module_around(self._program.place(method.path, definition.scope))
+        here: Value | None = paths.module_around(place)
+        while here is not None and here is not home:
+            here = paths.parent(here)
+        return here is home
+
+    def _is_in_sight(self, trait: Value | None, place: Place) -> bool | None:
+        """Whether a trait is one that methods are looked for in at a place; ``None`` where nobody tells."""
+        if trait is None:
+            return None
+        if trait is self._trait_around(place):
+            return True
+        separator = self._semantics.scoping.separator
+        is_here = trait.kind == "symbol"
+        name = self._program.definition(trait).name if is_here else trait.name.rpartition(separator)[2]
+        told = self._semantics.one_name
+        for value in self._evaluation.of_name(place, name):
+            if value is trait or (value.kind == "outside" and not is_here and told(value.name) == told(trait.name)):
+                return True
+        if any(entry.alias == "_" and entry.name == name for entry in self._program.files[place.path].imports):
+            return True
+        return False if is_here or not self._program.names(place.path).may_come_by_star(place.scope) else None
+
+    def _trait_around(self, place: Place) -> Value | None:
+        """The trait that the method around a place is of."""
+        names = self._program.names(place.path)
+        method, _ = names.method_around(place.scope)
+        if method < 0:
+            return None
+        scope = names.facts.scopes[names.facts.definitions[method].scope]
+        if scope.implementation >= 0:
+            return self._evaluation.ancestry.implementations.trait_of(place.path, scope.implementation)
+        return self._program.symbol(place.path, scope.definition)
+
+    def _forms(self, receiver: Value, place: Place, path: AccessPath, depth: int = 0) -> Collection[str]:
+        """What a path at a place may be: a value of the type of a receiver, or references to one."""
+        if path.form == "name":
+            return self._of_name(receiver, place, path.text, depth)
+        if path.form == "member" and path.mark == ".":
+            return self._any_of(receiver, self._fields(place, path))
+        if path.form == "part" and path.last == "[]":
+            return self._of_element(receiver, place, path.before)
+        if path.form == "call":
+            called = self._evaluation.called(place, path.before)
+            return {form for value, _ in called for form in self._of_call(receiver, value)} or _FORMS
+        return _FORMS
+
+    def _of_name(self, receiver: Value, place: Place, name: str, depth: int) -> Collection[str]:
+        names = self._program.names(place.path)
+        if name in names.receivers:
+            method, _ = names.method_around(place.scope)
+            scope = names.facts.scopes[names.facts.definitions[method].scope]
+            written = names.facts.definitions[scope.implementation].annotation if scope.implementation >= 0 else ""
+            taken = self._semantics.taken(names.facts.definitions[method], written)
+            return _FORMS if taken is None else (taken,)
+        bound = self._binding(place, name)
+        if bound is None or bound.annotation:
+            return self._any_of(receiver, [bound.annotation] if bound is not None else [])
+        if bound.kind != "variable" or depth == _DEEPEST:
+            return _FORMS
+        read_in = bound.scope if bound.value_scope < 0 else bound.value_scope
+        there = self._program.place(place.path, read_in, bound.line)
+        return self._forms(receiver, there, self._program.access.of(bound.value), depth + 1)
+
+    def _binding(self, place: Place, name: str) -> Binding | None:
+        """The one binding that a name means at a place."""
+        meaning = self._evaluation.sight.reaching(place, self._evaluation.sight.lookup(place, name))
+        is_one = len(meaning.bindings) == 1 and not meaning.definitions and not meaning.imports
+        return meaning.bindings[0] if is_one else None
+
+    def _fields(self, place: Place, path: AccessPath) -> list[str]:
+        """What the text says that a field is, once for each that may be meant."""
+        found = []
+        for owner in self._evaluation.of_receiver(place, path.before):
+            member = self._evaluation.find_member(owner, path.last, is_value=True) if owner.kind == "instance" else None
+            if member is None or member.meaning is None:
+                return []
+            definitions = self._program.files[member.owner.path].definitions
+            found += [definitions[index].annotation for index in member.meaning.definitions]
+        return found
+
+    def _of_element(self, receiver: Value, place: Place, path: AccessPath) -> Collection[str]:
+        """What a place in a path is: a value, where what has the places has no references in it."""
+        if path.form == "name":
+            bound = self._binding(place, path.text)
+            said = [bound.annotation] if bound is not None else []
+        else:
+            said = self._fields(place, path) if path.form == "member" and path.mark == "." else []
+        for text in said:
+            written = self._semantics.read_annotation(text)
+            parts = written.arguments if written is not None else ()
+            is_of_values = "&" not in text[len(self._semantics.references(text)) :]
+            if not is_of_values or not any(self._is_type(receiver, part) for part in parts):
+                return _FORMS
+        return ("",) if said else _FORMS
+
+    def _of_call(self, receiver: Value, value: Value) -> Collection[str]:
+        if value.kind == "outside":
+            return ("",) if value.name.rpartition(self._semantics.scoping.separator)[2] in _MADE else _FORMS
+        definition = self._program.definition(value) if value.kind == "symbol" else None
+        if definition is None:
+            return _FORMS
+        return self._any_of(receiver, [definition.returns]) if definition.kind in ("function", "method") else ("",)
+
+    def _any_of(self, receiver: Value, annotations: Collection[str]) -> Collection[str]:
+        """What something is of which a text says that it is of the type of a receiver, or nothing but that it is a
+        reference."""
+        found = set()
+        for text in annotations:
+            written = self._semantics.read_annotation(text) if text else None
+            if written is None or not self._is_type(receiver, written):
+                return (self._semantics.references(text),) if text in _BORROWED else _FORMS
+            found.add(self._semantics.references(text))
+        return found or _FORMS
+
+    def _is_type(self, receiver: Value, written: TypeText) -> bool:
+        name = written.name.rpartition(self._semantics.scoping.separator)[2]
+        return name in (self._semantics.own_type, self._program.definition(receiver).name)

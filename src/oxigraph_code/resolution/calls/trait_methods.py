@@ -1,0 +1,259 @@
+"""Which implementation of a trait outside of the program a call runs, where its receiver alone does not tell.
+
+For maintainers: of several, as for ``From<u8>`` and ``From<&str>``, it is the one whose parameter has the type of what
+the call is given; and some methods of the library run what the type has that the call is expected to give, as
+``into`` does. A type that is known and fits is evidence; that there is one implementation only is, too, unless an
+attribute may have made others. This module must not know how names are found.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple, final
+
+from oxigraph_code.facts import RESULT, FileFacts, Link, Reference, Target, Use
+from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION
+from oxigraph_code.resolution.calls.may_call.name_candidates import MOST_IMPLEMENTED
+from oxigraph_code.resolution.calls.member_calls import as_possible
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.inference.external_types import Handed
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.language.type_model import Conversion
+from oxigraph_code.resolution.model.values import TYPES, Place, Value, Values, union
+
+_ARGUMENT: Final = re.compile(r"(.+)\((\d+):\)$")
+_WORD: Final = re.compile(r"\w+")
+_HELD: Final = "[?]"
+
+
+class _Taken(NamedTuple):
+    """What a method takes beside what it is called on: anything that has some traits (``is_any``), or what is of one of
+    these types; where there are none, nobody knows."""
+
+    types: Values = ()
+    is_any: bool = False
+
+
+@final
+class TraitMethods:
+    """The methods that types of a program have because of traits outside."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._library = evaluation.program.semantics.library
+        self._evaluation = evaluation
+        self._taken = Kept(self._taken_by, evaluation.program.seen)
+        self._of_failures = Kept(self._making_failures, evaluation.program.seen)
+
+    def of_site(self, facts: FileFacts, site: Reference, place: Place, link: Link) -> Link:
+        """The link of a site, with the implementation that it runs."""
+        if link.rule == IMPLEMENTATION or (link.external and link.candidates):
+            return self._fitting(facts, site, link)
+        conversion = self._library.conversions.get(site.name) if site.expected else None
+        if conversion is None or link.targets or not self._is_meant(conversion, link):
+            return link
+        expected = self._expected(facts, site)
+        if conversion.may_fail:
+            held = (
+                self._evaluation.elements.of(value, _HELD) for value in expected if value.kind == "outside-instance"
+            )
+            expected = union([expected, *held])
+        methods = self._expected_methods(conversion, expected)
+        if not methods:
+            return link
+        given = (
+            self._evaluation.of_settled(place, self._program.access.of(site.receiver)) if conversion.is_given else ()
+        )
+        return self._decided(methods, self._made(given), conversion.method, link)
+
+    def handing_on(self, facts: FileFacts, use: Use) -> Target | None:
+        """The method that a function of a file runs where it hands on a failure of another type than its own."""
+        function = self._program.names(facts.path).functions[use.scope]
+        methods = self._of_failures.of(facts.path, function, use.runs) if function >= 0 else ()
+        if not methods:
+            return None
+        path = self._program.access.of(use.path)
+        place = self._evaluation.places.of_file(facts.path).settled(use.scope, use.line, path)
+        values = self._evaluation.of_settled(place, path)
+        given = union(self._evaluation.elements.of(value, self._library.failure) for value in values)
+        if self._fit(given, self._own_type(methods[0])):
+            return None
+        fitting = self._fitting_methods(methods, given)
+        return fitting[0].target if len(fitting) == 1 else None
+
+    def _making_failures(self, path: str, function: int, mark: str) -> Values:
+        """The methods that make what a function gives where it fails."""
+        failures = self._result(self._program.files[path], function, self._library.failure)
+        return self._expected_methods(self._library.conversions[mark], failures)
+
+    def _is_meant(self, conversion: Conversion, link: Link) -> bool:
+        """Whether a method of the name of one of the library is that one, as far as that is known."""
+        if link.external:
+            return self._semantics.one_name(link.external) == conversion.method
+        return conversion.is_given and link.reason in ("unknown-receiver", "elsewhere") and not link.candidates
+
+    def _fitting(self, facts: FileFacts, site: Reference, link: Link) -> Link:
+        """Of the methods that a type has for several type arguments of one trait, what a call runs by what it is
+        given."""
+        methods = tuple(self._program.symbol(*target) for target in link.targets or link.candidates)
+        given = self._made(self._evaluation.outside.given(Handed(facts.path, site.number)) if site.number else ())
+        if link.rule != IMPLEMENTATION and self._is_outside(methods[0]):
+            return as_possible(self._decided(methods, given, link.external, link)) if given else link
+        trait = self._semantics.one_name(self._evaluation.members.outside_trait(methods[0]))
+        if trait in self._library.reflexive and given and self._fit(given, self._own_type(methods[0])):
+            return as_possible(link)._replace(candidates=())
+        if len(methods) == 1 and not self._may_have_others(methods[0]):
+            return link
+        return self._decided(methods, given, link.external, link) if given or len(methods) == 1 else link
+
+    def _made(self, given: Values) -> Values:
+        """What is given: the name of a type without parts, or of such a variant, is one of it. A path does not tell
+        whether it is a pointer that is given or what that points to."""
+        made = map(self._evaluation.receivers.made, given)
+        whole = tuple(self._program.as_kind(value, "instance") if self._is_type(value) else value for value in made)
+        pointers = (value for value in whole if value.kind == "outside-instance")
+        return union([whole, *(self._evaluation.outside.pointees(value) for value in pointers)])
+
+    def _is_type(self, value: Value) -> bool:
+        return value.kind == "symbol" and self._program.definition(value).kind in TYPES
+
+    def _decided(self, methods: Values, given: Values, external: str, link: Link) -> Link:
+        """A link to the one of some methods that is for what is given, or to the only one that there may be."""
+        fitting = self._fitting_methods(methods, given)
+        possible = fitting or [method for method in methods if not self._differ(given, self._taken.of(method).types)]
+        external = link.external or external
+        is_only = len(methods) == len(possible) == 1 and not self._may_have_others(methods[0])
+        if len(fitting) == 1 or is_only:
+            return Link(IMPLEMENTATION, (possible[0].target,), external)
+        candidates = tuple(method.target for method in possible)
+        if link.external:
+            return Link("external", external=external, candidates=candidates)
+        return link._replace(candidates=candidates if len(candidates) <= MOST_IMPLEMENTED else ())
+
+    def _fitting_methods(self, methods: Values, given: Values) -> Values:
+        """The methods that take what is given; one for anything does where all others take something else."""
+        known = [(method, self._taken.of(method)) for method in methods] if given else []
+        fitting = [method for method, taken in known if self._fit(given, taken.types)]
+        if not fitting and all(taken.is_any or self._differ(given, taken.types) for _, taken in known):
+            fitting = [method for method, taken in known if taken.is_any]
+        return tuple(fitting)
+
+    def _fit(self, given: Values, taken: Values) -> bool:
+        told = self._semantics.one_name
+        return any(
+            one.kind == other.kind and (one.is_of_same(other) if one.path else told(one.name) == told(other.name))
+            for one in given
+            for other in taken
+        )
+
+    def _differ(self, given: Values, taken: Values) -> bool:
+        """Whether what is given is certainly not what is taken: of two packages, one may have the other's type by
+        another name."""
+        return bool(given and taken) and not any(
+            one.kind == other.kind == "outside-instance" and self._package(one) != self._package(other)
+            for one in given
+            for other in taken
+        )
+
+    def _package(self, value: Value) -> str:
+        return self._semantics.one_name(value.name).partition(self._semantics.scoping.separator)[0]
+
+    def _taken_by(self, method: Value) -> _Taken:
+        """What a method takes beside what it is called on."""
+        definition = self._program.definition(method)
+        own, _ = self._semantics.receiver_kind(definition)
+        parameters = [entry for entry in definition.parameters if not own or entry.name != own]
+        written = self._semantics.read_annotation(parameters[0].annotation) if parameters else None
+        names = self._program.names(method.path)
+        around = (names.body.get(method.definition, -1), definition.scope)
+        if written is None or not written.name:
+            return _Taken()
+        if any(written.name in names.bound.type_parameters(scope) for scope in around):
+            return _Taken(is_any=True)
+        place = self._program.place(method.path, definition.scope)
+        found = self._evaluation.of_annotation(place, parameters[0].annotation, None, around[0])
+        # What has a trait may be of any type.
+        return _Taken() if any(self._is_trait(value) for value in found) else _Taken(found)
+
+    def _is_trait(self, value: Value) -> bool:
+        return value.kind == "instance" and self._program.definition(value).kind == "trait"
+
+    def _own_type(self, method: Value) -> Values:
+        """The type that a method is implemented for."""
+        scope = self._program.definition(method).scope
+        return self._evaluation.receivers.own_type(self._program.place(method.path, scope))
+
+    def _is_outside(self, method: Value) -> bool:
+        return any(value.kind == "outside-instance" for value in self._own_type(method))
+
+    def _may_have_others(self, method: Value) -> bool:
+        """Whether an attribute of the type that a method is for may implement the same trait for it."""
+        trait = self._semantics.one_name(self._evaluation.members.outside_trait(method))
+        # Beside what is for any type, there can be no other.
+        is_any = self._taken.of(method).is_any
+        deriving = self._library.deriving.get(trait, frozenset()) if not is_any else frozenset()
+        return any(
+            word in deriving
+            for value in (self._own_type(method) if deriving else ())
+            if value.kind == "instance"
+            for text in self._program.definition(value).decorators
+            for word in _WORD.findall(text)
+        )
+
+    def _expected_methods(self, conversion: Conversion, expected: Values) -> Values:
+        """What the types that are expected have for a conversion."""
+        found: dict[Value, None] = {}
+        for value in expected:
+            if value.kind == "instance" and self._program.definition(value).kind in TYPES - {"trait"}:
+                owner = self._program.symbol(value.path, value.definition)
+                order = self._evaluation.ancestry.order(owner)
+                methods = self._evaluation.members.of_trait_outside(order, conversion.runs, conversion.trait)
+                found |= dict.fromkeys(methods)
+        return tuple(found)
+
+    def _expected(self, facts: FileFacts, site: Reference) -> Values:
+        """What the text around a call expects of it."""
+        if site.expected.startswith(RESULT):
+            function = self._program.names(facts.path).functions[site.scope]
+            return self._result(facts, function, site.expected.removeprefix(RESULT))
+        if match := _ARGUMENT.match(site.expected):
+            return self._parameter(facts, site, match[1], int(match[2]))
+        return self._evaluation.read(facts.path, site.scope, site.line, site.expected)
+
+    def _result(self, facts: FileFacts, function: int, step: str) -> Values:
+        """What a function of a file gives, or a step from that leads to."""
+        definition = facts.definitions[function] if function >= 0 else None
+        if definition is None or not definition.returns:
+            return ()
+        body = self._program.names(facts.path).body.get(function, -1)
+        place = self._program.place(facts.path, definition.scope)
+        found = self._evaluation.of_annotation(place, definition.returns, None, body)
+        return union([self._evaluation.elements.of(value, step) for value in found]) if step else found
+
+    def _parameter(self, facts: FileFacts, site: Reference, callee: str, nth: int) -> Values:
+        """What the parameter of a function is, or the part of what is made of its parts, by its position."""
+        path = self._program.access.of(callee)
+        place = self._evaluation.places.of_file(facts.path).settled(site.scope, site.line, path)
+        groups = []
+        for value, receiver in self._evaluation.called(place, path):
+            definition = self._program.definition(value) if value.kind == "symbol" else None
+            if definition is None:
+                continue
+            if definition.kind == "variant":
+                text = self._semantics.part_of_variant(definition.annotation, str(nth))
+                groups.append(self._declared(value, text, None, definition.scope))
+            elif definition.kind == "class":
+                groups.append(self._evaluation.of_member(self._program.as_kind(value, "instance"), str(nth)))
+            elif definition.kind in ("function", "method"):
+                own, _ = self._semantics.receiver_kind(definition)
+                is_behind = path.mark == "." and bool(definition.parameters) and definition.parameters[0].name == own
+                position = nth + is_behind
+                if position < len(definition.parameters):
+                    body = self._program.names(value.path).body.get(value.definition, -1)
+                    groups.append(self._declared(value, definition.parameters[position].annotation, receiver, body))
+        return union(groups)
+
+    def _declared(self, value: Value, text: str, receiver: Value | None, scope: int) -> Values:
+        place = self._program.place(value.path, self._program.definition(value).scope)
+        return self._evaluation.of_annotation(place, text, receiver, scope) if text else ()

@@ -1,0 +1,85 @@
+"""What a call may mean by the one trait in sight that has such a method, where its receiver is of a type nobody knows.
+
+For maintainers: a trait is brought into a file for the sake of its methods. That is a hint and no evidence: a type
+outside may have a method of that name for itself. This module must not know receivers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from oxigraph_code.facts import Target
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.model.values import Place
+
+_MOST: Final = 256
+"""So many methods of one name are no trait's alone."""
+
+
+@final
+class TraitsInSight:
+    """The methods of the traits of a program; ``methods`` are those of all files, by name."""
+
+    def __init__(self, evaluation: Evaluation, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+        self._program = evaluation.program
+        self._evaluation = evaluation
+        self._methods = methods
+        library = evaluation.program.semantics.library
+        self._common = frozenset(step for _, step in library.gives) | frozenset(library.same)
+        self._declared = Kept(self._of_one_trait, evaluation.program.seen)
+        self._nameless = Kept(self._is_brought_in, evaluation.program.seen)
+
+    def methods(self, name: str, place: Place) -> tuple[Target, ...]:
+        """The method of a name that the one trait has whose it is in the program, if that is in sight at a place."""
+        if not 0 < len(self._methods.get(name, ())) <= _MOST or name in self._common:
+            return ()
+        declared, methods = self._declared.of(name)
+        return methods if declared is not None and self._is_in_sight(declared, place) else ()
+
+    def are_all(self, methods: Sequence[Target], name: str) -> bool:
+        """Whether methods are all that there are of a name, so that nobody sees what implements them."""
+        return len(methods) == len(self._methods[name])
+
+    def _of_one_trait(self, name: str) -> tuple[Target | None, tuple[Target, ...]]:
+        """The one trait of the program that all methods of a name are of, and those that it declares itself."""
+        methods = [Target(*entry) for entry in self._methods[name]]
+        traits = {self._trait(entry) for entry in methods}
+        declared = traits.pop()
+        if traits or declared is None:
+            return None, ()
+        return declared, tuple(entry for entry in methods if self._owner(entry) == declared)
+
+    def _owner(self, method: Target) -> Target:
+        facts = self._program.files[method.path]
+        return Target(method.path, facts.scopes[facts.definitions[method.definition].scope].definition)
+
+    def _trait(self, method: Target) -> Target | None:
+        """The trait of the program that a method is of, ``None`` where a type has it for itself."""
+        facts = self._program.files[method.path]
+        scope = facts.scopes[facts.definitions[method.definition].scope]
+        if scope.implementation >= 0:
+            trait = self._evaluation.ancestry.implementations.trait_of(method.path, scope.implementation)
+            return Target(*trait.target) if trait is not None and trait.kind == "symbol" else None
+        if scope.definition < 0 or facts.definitions[scope.definition].kind != "trait":
+            return None
+        return Target(method.path, scope.definition)
+
+    def _is_in_sight(self, trait: Target, place: Place) -> bool:
+        """Whether the name of a trait means it at a place, or an import brings it in without a name."""
+        name = self._program.files[trait.path].definitions[trait.definition].name
+        if any(value.target == trait for value in self._evaluation.of_name(place, name)):
+            return True
+        return self._nameless.of(trait, place.path)
+
+    def _is_brought_in(self, trait: Target, path: str) -> bool:
+        """Whether an import of a file brings in a trait without a name."""
+        facts = self._program.files[path]
+        name = self._program.files[trait.path].definitions[trait.definition].name
+        return any(
+            value.target == trait
+            for entry in facts.imports
+            if entry.alias == "_" and entry.name == name
+            for value in self._evaluation.imports.values(path, entry)
+        )

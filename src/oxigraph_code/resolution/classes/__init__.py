@@ -1,0 +1,1 @@
+"""Class hierarchies, member lookup and trait implementations."""

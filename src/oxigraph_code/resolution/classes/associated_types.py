@@ -1,0 +1,61 @@
+"""What the types that a trait has of its own are, where something says it of one that has the trait.
+
+For maintainers: an instance of a trait is given types for its parameters, and behind these for the types that its body
+declares, in their order. This module must not know where that is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from oxigraph_code.resolution.model.values import Value, Values
+from oxigraph_code.resolution.program.program import Program
+
+
+class _Places(NamedTuple):
+    """The number of the type parameters of a trait, and the names of its own types."""
+
+    before: int
+    names: tuple[str, ...]
+
+
+_NONE: Final = _Places(0, ())
+
+
+class AssociatedTypes:
+    """The types that the traits of a program have of their own."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._known: dict[tuple[str, int], _Places] = {}
+
+    def names(self, instance: Value) -> tuple[str, ...]:
+        """The names of those of a trait that something is an instance of; none where it is one of something else."""
+        return self._places(instance).names
+
+    def of(self, instance: Value, name: str) -> Values:
+        """What is said of one of them."""
+        before, names = self._places(instance) if instance.arguments else _NONE
+        place = before + names.index(name) if name in names else -1
+        return instance.arguments[place] if 0 <= place < len(instance.arguments) else ()
+
+    def arguments(self, instance: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> tuple[Values, ...]:
+        """What an instance of a trait is given, of which something is ``said`` by name."""
+        before, names = self._places(instance)
+        blank: tuple[Values, ...] = ((),) * (before - len(plain))
+        return (*plain[:before], *blank, *(said.get(name, ()) for name in names))
+
+    def _places(self, instance: Value) -> _Places:
+        if instance.kind != "instance":
+            return _NONE
+        key = (instance.path, instance.definition)
+        if key not in self._known:
+            self._known[key] = self._read(instance) if self._program.definition(instance).kind == "trait" else _NONE
+        return self._known[key]
+
+    def _read(self, trait: Value) -> _Places:
+        names = self._program.names(trait.path)
+        body = names.body.get(trait.definition, -1)
+        own = (entry.name for entry in names.facts.definitions if entry.scope == body and entry.kind == "type_alias")
+        return _Places(len(names.bound.type_parameters(body)), tuple(dict.fromkeys(own)))

@@ -1,0 +1,111 @@
+"""What reading an attribute gives that says so itself, and methods that are called by being read.
+
+For maintainers: both are read off the class that says it: an attribute has a method for being read, and a decorator
+keeps the function that it is given and calls it somewhere. This module must not know any class by its name.
+
+Source: The Python language reference, "Implementing Descriptors".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from oxigraph_code.resolution.binding.scopes import FileNames
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_INSTANCES: Final = frozenset({"instance", "outside-instance"})
+
+
+@final
+class Descriptors:
+    """The attributes and methods of a program that are more than what they are bound to."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._getter = program.semantics.library.getter
+        self._evaluation = evaluation
+
+    def read(self, values: Values, meaning: Meaning, receiver: Value) -> Values:
+        """What reading something gives from a receiver whose class binds it to some values."""
+        if not self._getter or not any(value.kind in _INSTANCES for value in values):
+            return values
+        # What an instance has of its own is read as it is.
+        is_shared = any(entry.value_scope in (-1, meaning.scope) for entry in meaning.bindings)
+        return union([self._given(value, receiver) for value in values]) if is_shared else values
+
+    def _given(self, value: Value, receiver: Value) -> Values:
+        if value.kind == "outside-instance" and value.name in self._semantics.library.reading:
+            return value.arguments[0] if value.arguments and receiver.kind != "symbol" else ()
+        external = self._evaluation.external
+        if external.members and (read := external.attribute(value, receiver)) != (value,):
+            return read
+        if value.kind != "instance":
+            return (value,)
+        found = self._evaluation.of_member(value, self._getter, is_value=False)
+        getters = [entry for entry in found if entry.kind == "symbol"]
+        if not getters:
+            return (value,)
+        is_of_class = receiver.kind == "symbol"
+        fitting = [entry for entry in getters if self._is_for_class(entry) == is_of_class] or getters
+        given = self._evaluation.results.of_calls([(entry, value) for entry in fitting])
+        # Only from the class itself it may give itself.
+        return given if is_of_class else tuple(entry for entry in given if entry.target != value.target)
+
+    def _is_for_class(self, getter: Value) -> bool:
+        parameters = self._program.definition(getter).parameters
+        return len(parameters) > 1 and parameters[1].annotation in self._semantics.absent_values
+
+    def is_called_by_reading(self, path: str, definition: int) -> bool:
+        """Whether naming a method already calls it."""
+        method = self._program.files[path].definitions[definition]
+        if self._semantics.is_called_by_access(method):
+            return True
+        if not self._getter or not method.decorators or method.kind != "method":
+            return False
+        place = self._program.place(path, method.scope, method.start_line)
+        names = [text for text in method.decorators if "(" not in text]
+        return any(self._is_property(value) for text in names for value in self._evaluation.of_path(place, text))
+
+    def _is_property(self, decorator: Value) -> bool:
+        if decorator.kind != "symbol" or self._program.definition(decorator).kind not in TYPES:
+            return False
+        instance = self._program.as_kind(decorator, "instance")
+        if not self._evaluation.ancestry.outside(instance).isdisjoint(self._semantics.library.reading):
+            return True
+        return bool(self._evaluation.once(self._calls_what_it_is_given, decorator))
+
+    def _calls_what_it_is_given(self, decorator: Value) -> Values:
+        """The decorator itself, if it does."""
+        instance = self._program.as_kind(decorator, "instance")
+        if not self._methods(instance, self._getter):
+            return ()
+        for constructor in self._methods(instance, *self._semantics.constructors):
+            names = self._program.names(constructor.path)
+            method = self._program.definition(constructor)
+            own = self._semantics.receiver_kind(method)[0]
+            if len(method.parameters) > 1 and own:
+                kept = _kept(names, method.scope, own, method.parameters[1].name)
+                if any(site.receiver == own and site.name in kept for site in names.facts.references):
+                    return (decorator,)
+        return ()
+
+    def _methods(self, instance: Value, *wanted: str) -> list[Value]:
+        found = [self._evaluation.of_member(instance, name, is_value=False) for name in wanted]
+        return [entry for entry in union(found) if entry.kind == "symbol"]
+
+
+def _kept(names: FileNames, body: int, own: str, parameter: str) -> set[str]:
+    """The fields of a class that hold a parameter of its constructor, also by way of one another."""
+    kept: set[str] = set()
+    given = {parameter}
+    fields = [entry for entry in names.facts.bindings if entry.kind == "field" and entry.scope == body]
+    for _ in range(2):
+        kept |= {entry.name for entry in fields if entry.value in given}
+        given = {parameter, *(f"{own}.{name}" for name in kept)}
+    return kept

@@ -1,0 +1,170 @@
+"""Which member a class has under a name, its own or inherited.
+
+For maintainers: the search ends at the first class that has one, or that nobody can look into. This module must not
+know types of values.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oxigraph_code.resolution.classes.mro import Ancestry
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Value, Values
+from oxigraph_code.resolution.modules.stubs import Stubs
+from oxigraph_code.resolution.program.program import Program
+
+_MOST_IMPLEMENTED: Final = 512
+"""So many implementations of one trait for a type are a hostile file."""
+
+
+@final
+class Member:
+    """What a class has under a name: a meaning in the file of its ``owner``, or what is outside under a name. If it
+    ``is_unknown``, the search ended at a class outside, which may or may not have it; if it ``is_of_library``, that is
+    known to have it, and of which type."""
+
+    __slots__ = ("is_of_library", "is_unknown", "meaning", "outside", "owner")
+
+    def __init__(
+        self,
+        owner: Value,
+        meaning: Meaning | None = None,
+        outside: str = "",
+        is_unknown: bool = False,
+        is_of_library: bool = False,
+    ) -> None:
+        self.owner = owner
+        self.meaning = meaning
+        self.outside = outside
+        self.is_unknown = is_unknown
+        self.is_of_library = is_of_library
+
+
+class Members:
+    """The members of classes."""
+
+    def __init__(self, program: Program, ancestry: Ancestry, stubs: Stubs) -> None:
+        self._program = program
+        self._stubs = stubs
+        self._ancestry = ancestry
+        self._are_apart = program.semantics.scoping.members_apart
+        self._typed = program.semantics.library.external.members
+        self._inherited = Kept(self._in_order, program.seen)
+        self._kept: dict[tuple[Value, str, bool], Meaning | None] = {}
+
+    def find(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
+        """A member in the first class of a search order that has it; ``is_value`` where it is read, not called."""
+        own = self._own(order[0], name, is_value) if order and order[0].kind != "outside" else None
+        if own is not None:
+            return own
+        # Many classes share what they inherit from.
+        behind = order[1:] if order and order[0].kind != "outside" else order
+        return self._inherited.of(behind, name, is_value)
+
+    def _own(self, owner: Value, name: str, is_value: bool) -> Member | None:
+        """What a class of the program has itself."""
+        meaning = self._meaning(owner, name, is_value)
+        if meaning is not None:
+            return Member(owner, meaning)
+        declared = self._stubs.member(owner, name) if self._stubs.stub(owner.path) else None
+        return Member(declared[0], declared[1]) if declared is not None else None
+
+    def _in_order(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
+        """What the first class of a search order has that has it."""
+        semantics = self._program.semantics
+        for nth, entry in enumerate(order):
+            if entry.kind == "prototype":  # whatever it is given stands in no body
+                return Member(self._program.unknown, is_unknown=True)
+            if entry.kind != "outside":
+                if (own := self._own(entry, name, is_value)) is not None:
+                    return own
+                continue
+            if name in self._typed.get(entry.name, ()):
+                qualified = f"{entry.name}{semantics.scoping.separator}{name}"
+                return Member(entry, outside=qualified, is_of_library=True)
+            members = semantics.library.members.get(entry.name)
+            if members is not None and name in members:
+                return Member(entry, outside=f"{entry.name}{semantics.scoping.separator}{name}")
+            if members is None:
+                hidden = any(
+                    later.kind == "symbol" and self._meaning(later, name, is_value) for later in order[nth + 1 :]
+                )
+                outside = "" if hidden or not entry.name or len(order) > nth + 1 else entry.name
+                outside = f"{outside}{semantics.scoping.separator}{name}" if outside else ""
+                return Member(entry, outside=outside, is_unknown=True)
+        if semantics.scoping.members_apart:
+            return Member(self._program.unknown, is_unknown=True)
+        common = semantics.common_member(name)
+        return Member(self._program.unknown, outside=common) if common else None
+
+    def on_one_side(self, found: Member, *, is_class: bool) -> Meaning | None:
+        """Of a member that a class and its instances have each their own of, that of the one or of the others."""
+        if found.meaning is None or len(found.meaning.definitions) < 2:
+            return found.meaning
+        definitions = self._program.files[found.owner.path].definitions
+        kept = tuple(
+            index for index in found.meaning.definitions if ("static" in definitions[index].modifiers) == is_class
+        )
+        return found.meaning.only(definitions=kept) if kept else found.meaning
+
+    def _meaning(self, owner: Value, name: str, is_value: bool) -> Meaning | None:
+        meaning = self._program.names(owner.path).member(owner.definition, name)
+        if meaning is None or not self._are_apart:
+            return meaning
+        key = (owner, name, is_value)
+        if key not in self._kept:
+            self._kept[key] = self._only(owner.path, meaning, is_value)
+        return self._kept[key]
+
+    def _only(self, path: str, meaning: Meaning, is_value: bool) -> Meaning | None:
+        """Of all that a type binds to a name its fields, or all but its fields; own methods before those of a trait."""
+        definitions = self._program.files[path].definitions
+        kept = [index for index in meaning.definitions if (definitions[index].kind == "field") == is_value]
+        if not is_value:
+            kept = [index for index in kept if not self.is_of_trait(path, index)] or kept
+        if not kept:
+            return None
+        return meaning.only(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
+
+    def outside_trait(self, method: Value) -> str:
+        """The trait outside of the program that a method is of, empty where it is of none."""
+        facts = self._program.files[method.path]
+        implementation = facts.scopes[facts.definitions[method.definition].scope].implementation
+        if implementation < 0:
+            return ""
+        trait = self._ancestry.implementations.trait_of(method.path, implementation)
+        return trait.name if trait is not None else ""
+
+    def of_one_trait_outside(self, path: str, definitions: tuple[int, ...]) -> Values:
+        """Several methods of one name as values, if they are of one trait outside of the program; else none."""
+        methods = tuple(self._program.symbol(path, index) for index in definitions)
+        traits = {self.outside_trait(method) for method in methods}
+        return methods if len(traits) == 1 and traits != {""} else ()
+
+    def of_trait_outside(self, order: tuple[Value, ...], name: str, trait: str) -> Values:
+        """All methods of a name that the classes of a search order have because of a trait outside, wherever they
+        stand, the first of many."""
+        return tuple(method for method in self.implemented(order, name, trait) if self.is_of_trait(*method.target))
+
+    def implemented(self, order: tuple[Value, ...], name: str, trait: str) -> Values:
+        """The same with those that they have for themselves."""
+        told = self._program.semantics.one_name
+        found: dict[Value, None] = {}
+        for entry in order:
+            meaning = self._program.names(entry.path).member(entry.definition, name) if entry.path else None
+            for index in meaning.definitions if meaning is not None else ():
+                method = self._program.symbol(entry.path, index)
+                if self._program.definition(method).kind != "method" or self._program.definition(entry).kind == "trait":
+                    continue
+                of_trait = told(self.outside_trait(method))
+                if of_trait == told(trait) or not (of_trait or self.is_of_trait(entry.path, index)):
+                    found[method] = None
+        return tuple(found)[:_MOST_IMPLEMENTED]
+
+    def is_of_trait(self, path: str, definition: int) -> bool:
+        """Whether a method is there because its type implements a trait."""
+        facts = self._program.files[path]
+        implementation = facts.scopes[facts.definitions[definition].scope].implementation
+        return implementation >= 0 and bool(facts.definitions[implementation].implements)

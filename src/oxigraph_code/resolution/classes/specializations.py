@@ -1,0 +1,83 @@
+"""Which implementations of a generic type are for what a receiver has as its type arguments.
+
+For maintainers: for languages whose methods stand apart from their types. ``impl Door<Open>`` has nothing that
+``Door<Shut>`` has. Only types of the program that are no traits tell two apart: anything else may be a parameter. This
+module must not know call sites.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from oxigraph_code.resolution.classes.member_lookup import Member
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.model.values import Value, Values
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_DEEPEST = 4
+
+
+@final
+class Specializations:
+    """The implementations of a program, by what they are for."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._orders = Kept(self._order, program.seen)
+
+    def find(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
+        """What the first in a search order has under a name that is for a receiver."""
+        members = self._evaluation.members
+        if not receiver.arguments or receiver.kind != "instance" or not self._program.semantics.scoping.members_apart:
+            return members.find(order, name, is_value=is_value)
+        found = members.find(self._orders.of(order, receiver), name, is_value=is_value)
+        return found and self._member(found, receiver)
+
+    def _order(self, order: tuple[Value, ...], receiver: Value) -> tuple[Value, ...]:
+        """A search order without the implementations that are for other type arguments than a receiver has."""
+        blocks = {entry for entry in order if self._is_block(entry)}
+        if len(blocks) < 2:
+            return order
+        return tuple(
+            entry for entry in order if entry not in blocks or self._is_for(receiver, entry.path, entry.definition)
+        )
+
+    def _member(self, found: Member, receiver: Value) -> Member:
+        """Of a member that several implementations in the file of their type have, what those have that are meant."""
+        if found.meaning is None or len(found.meaning.definitions) < 2:
+            return found
+        facts = self._program.files[found.owner.path]
+        kept = tuple(
+            index
+            for index in found.meaning.definitions
+            if self._is_for(receiver, found.owner.path, facts.scopes[facts.definitions[index].scope].implementation)
+        )
+        return Member(found.owner, found.meaning.only(definitions=kept)) if kept else found
+
+    def _is_block(self, entry: Value) -> bool:
+        return entry.kind == "symbol" and self._program.definition(entry).kind == "implementation"
+
+    def _is_for(self, receiver: Value, path: str, implementation: int) -> bool:
+        """Whether nothing says that an implementation is for others."""
+        body = self._program.names(path).bodies_of_implementations.get(implementation, -1)
+        own = self._evaluation.receivers.own_type(self._program.place(path, body)) if body >= 0 else ()
+        same = [entry for entry in own if entry.is_of_same(receiver)]
+        return not same or any(not self._differ(entry, receiver) for entry in same)
+
+    def _differ(self, one: Value, other: Value, depth: int = 0) -> bool:
+        """Whether two instances of a type have type arguments that exclude one another."""
+        return depth < _DEEPEST and any(
+            self._exclude(*pair, depth + 1) for pair in zip(one.arguments, other.arguments, strict=False)
+        )
+
+    def _exclude(self, some: Values, others: Values, depth: int) -> bool:
+        if len(some) != 1 or len(others) != 1 or not (self._is_closed(some[0]) and self._is_closed(others[0])):
+            return False
+        return not some[0].is_of_same(others[0]) or self._differ(some[0], others[0], depth)
+
+    def _is_closed(self, value: Value) -> bool:
+        return value.kind == "instance" and self._program.definition(value).kind in ("class", "enum")

@@ -1,0 +1,193 @@
+"""What is implemented for the types of a program, wherever it stands.
+
+For maintainers: in some languages the methods of a type stand apart from it, in any file. All implementations are
+looked at once, before anything is asked of types, and by somebody who knows of none, so that no answer depends on what
+was asked first. What stands in the file of its type is found by the names of that file; here is the rest, and which
+traits a type has. This module must not know members.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Definition
+from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.model.values import TYPES, Place, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+Denote = Callable[[Place, str], Values]
+
+_MOST_ALIASES: Final = 4
+"""So many aliases stand for one another."""
+_MOST: Final = 256
+"""So many implementations of one trait for anything are a hostile file."""
+
+
+class Blanket(NamedTuple):
+    """An implementation of a trait of the program for every type that has one of some traits; without any for every
+    type at all."""
+
+    trait: Value
+    bounds: tuple[Value, ...]
+
+
+class Implementations:
+    """The implementations of a program, by the type they are for; none until they are gathered."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._bodies: dict[tuple[str, int], list[Value]] = defaultdict(list)
+        self._traits: dict[tuple[str, int], dict[Value, None]] = defaultdict(dict)
+        self._outside: dict[str, list[Value]] = defaultdict(list)
+        self._for_all: list[Value] = []
+        self._outside_traits: dict[tuple[str, int], dict[str, None]] = defaultdict(dict)
+        self.blankets: list[Blanket] = []
+        self._trait_of: dict[tuple[str, int], Value | None] = {}
+
+    def gather(self, denote: Denote) -> None:
+        """Take what all files of the program implement. ``denote`` tells what a name means at a place."""
+        for path, facts in self._program.files.items():
+            bodies = {scope.implementation: scope for scope in facts.scopes if scope.implementation >= 0}
+            for index, definition in enumerate(facts.definitions):
+                if definition.kind == "implementation" and "negative" not in definition.modifiers:
+                    scope = bodies.get(index)
+                    self._add(path, index, scope is not None and scope.definition != index, denote)
+
+    def _add(self, path: str, index: int, is_adopted: bool, denote: Denote) -> None:
+        facts = self._program.files[path]
+        definition = facts.definitions[index]
+        block = self._program.symbol(path, index)
+        written = self._program.semantics.read_annotation(definition.annotation)
+        trait = self._trait_of[path, index] = self._trait(path, definition, denote)
+        if written is None:
+            return
+        owners = self._owners(path, index, written, denote)
+        if owners is None:
+            self._for_all.append(block)
+            if trait is not None and trait.kind == "symbol" and len(self.blankets) < _MOST:
+                self._add_blanket(path, index, written, trait, denote)
+        for owner in owners or ():
+            if owner.kind == "outside":
+                self._outside[self._program.semantics.one_name(owner.name)].append(block)
+                continue
+            if not is_adopted:
+                self._bodies[owner.target].append(block)
+            if trait is not None and trait.kind == "symbol":
+                self._traits[owner.target][trait] = None
+            elif trait is not None:
+                self._outside_traits[owner.target][trait.name] = None
+
+    def _add_blanket(self, path: str, index: int, written: TypeText, trait: Value, denote: Denote) -> None:
+        names = self._program.names(path)
+        parameters = names.in_scope(names.bodies_of_implementations[index], written.name)
+        place = self._program.place(path, self._program.files[path].definitions[index].scope)
+        said = [entry.annotation for entry in parameters.bindings if entry.annotation] if parameters is not None else []
+        texts = [text for text in map(self._program.semantics.read_annotation, said) if text is not None]
+        parts = [part for text in texts for part in ((text,) if text.name else text.arguments) if part.name]
+        bounds = tuple(value for part in parts for value in denote(place, part.name))
+        if bounds or not parts:
+            self.blankets.append(Blanket(trait, bounds))
+
+    def _owners(self, path: str, index: int, written: TypeText, denote: Denote) -> Values | None:
+        """The types an implementation is for; ``None`` where it is for any."""
+        facts = self._program.files[path]
+        scope = facts.definitions[index].scope
+        names = self._program.names(path)
+        body = names.bodies_of_implementations.get(index, -1)
+        parameters = names.in_scope(body, written.name) if body >= 0 else None
+        if parameters is not None and any(entry.kind == "type_parameter" for entry in parameters.bindings):
+            return None
+        if not written.name:
+            parts = [part for entry in written.arguments for part in self._owners(path, index, entry, denote) or ()]
+            return tuple(dict.fromkeys(parts))
+        if written.name.startswith("{") and (found := self._program.semantics.builtin(written.name)):
+            return (self._program.outside(found),)
+        found_values = denote(self._program.place(path, scope), written.name)
+        for _ in range(_MOST_ALIASES):
+            if not any(self._is_alias(value) for value in found_values):
+                break
+            found_values = union([self._behind_alias(value, denote) for value in found_values])
+        return tuple(
+            self._program.value(value.kind, value.path, value.definition, value.name)
+            for value in found_values
+            if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
+        )
+
+    def _is_alias(self, value: Value) -> bool:
+        return value.kind == "symbol" and self._program.definition(value).kind == "type_alias"
+
+    def _behind_alias(self, value: Value, denote: Denote) -> Values:
+        """What an alias stands for; anything else itself."""
+        if not self._is_alias(value):
+            return (value,)
+        alias = self._program.definition(value)
+        text = self._program.semantics.read_annotation(alias.annotation)
+        place = self._program.place(value.path, alias.scope)
+        return denote(place, text.name) if text is not None and text.name else ()
+
+    def _trait(self, path: str, definition: Definition, denote: Denote) -> Value | None:
+        if not definition.implements:
+            return None
+        name = self._program.semantics.base_name(definition.implements[0])
+        found = [
+            value
+            for value in (denote(self._program.place(path, definition.scope), name) if name else ())
+            if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
+        ]
+        found = found or self._by_star(path, definition.scope, name, denote)
+        is_known = len(found) == 1 and (found[0].kind == "symbol" or found[0].name)
+        return found[0] if is_known else None
+
+    def _by_star(self, path: str, scope: int, name: str, denote: Denote) -> list[Value]:
+        """What one import of everything from outside brings in under a name that is nothing in the program."""
+        names = self._program.names(path)
+        stars = [star for around in names.scopes_until(scope, -1) for star in names.stars(around)]
+        if not name.isidentifier() or not stars:
+            return []
+        place, imports = self._program.place(path, scope), self._program.files[path].imports
+        sources = [denote(place, f"{{@{imports.index(star)}}}") for star in stars]
+        is_one = len(sources) == len(sources[0]) == 1 and sources[0][0].kind == "outside"
+        known = self._program.semantics.in_star(sources[0][0].name, name) if is_one else ""
+        return [self._program.outside(known)] if known else []
+
+    def trait_of(self, path: str, index: int) -> Value | None:
+        """The trait that an implementation is of: one of the program, or one outside; ``None`` where it is of none, or
+        nobody knows it."""
+        return self._trait_of.get((path, index))
+
+    def bodies(self, owner: Value) -> list[Value]:
+        """The implementations for a type that stand in other files, those of no trait first."""
+        found = self._bodies.get(owner.target, [])
+        return sorted(found, key=lambda block: bool(self._program.definition(block).implements))
+
+    def traits(self, owner: Value) -> list[Value]:
+        """The traits of the program that a type has."""
+        return list(self._traits.get(owner.target, ()))
+
+    def outside_traits(self, owner: Value) -> list[str]:
+        """The qualified names of the traits outside that a type has."""
+        return list(self._outside_traits.get(owner.target, ()))
+
+    def outside(self, name: str) -> list[Value]:
+        """The implementations for a type outside."""
+        return self._outside.get(self._program.semantics.one_name(name), [])
+
+    def traits_outside(self, name: str) -> Values:
+        """The traits of the program that a type outside has."""
+        traits = (self.trait_of(block.path, block.definition) for block in self.outside(name))
+        return tuple(trait for trait in traits if trait is not None and trait.kind == "symbol")
+
+    @property
+    def for_all(self) -> list[Value]:
+        """The implementations for every type that satisfies something."""
+        return self._for_all[:_MOST]
+
+
+def gathered(program: Program, reader: Callable[[Implementations], Denote]) -> Implementations:
+    """The implementations of a program, as they are read by somebody who knows of none."""
+    found = Implementations(program)
+    if program.semantics.scoping.members_apart:
+        found.gather(reader(Implementations(program)))
+    return found

@@ -1,0 +1,1 @@
+"""Edges beside calls: references, handovers, relations of types and entry points."""

@@ -1,0 +1,24 @@
+"""What those who start a program, and not its own code, come to by themselves: its tests and its entry points.
+
+For maintainers: a runner knows tests and a framework handlers by names, marks and base classes. Which, is for the
+language to say; here stands only what it has to be told of other files. This module must not know any framework.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.facts import FileFacts, Role
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.language.semantics import Lineage
+
+
+def roles_in(facts: FileFacts, evaluation: Evaluation) -> list[Role]:
+    """The roles of the definitions of a file, and of the file itself, each once."""
+
+    def lineage(definition: int) -> Lineage:
+        order = evaluation.ancestry.order(evaluation.program.symbol(facts.path, definition))[1:]
+        return Lineage(
+            tuple(entry.name for entry in order if entry.kind == "outside" and entry.name),
+            tuple(entry.definition for entry in order if entry.kind == "symbol" and entry.path == facts.path),
+        )
+
+    return sorted(set(evaluation.program.semantics.roles(facts, lineage)))

@@ -1,0 +1,204 @@
+"""Functions and classes that a file hands over instead of calling them: passed, stored, returned, decorated.
+
+For maintainers: name binding is that of uses, which ends at the symbol itself; what receives the symbol is known from
+the links of the calls. A callee that only inspects what it gets is the language's to name. This module must not know
+any library.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Definition, FileFacts, Handover, Link, Reference, Target
+from oxigraph_code.resolution.calls.decorators import Wrappers
+from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
+from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.incremental.interface_digest import kept_locals
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_HANDED: Final = frozenset({"function", "method", "class"})
+_FUNCTIONS: Final = frozenset({"function", "method"})
+_TEXTS: Final = frozenset({"name", "member"})
+_DECORATOR: Final = re.compile(r"[\w.:$]+")
+
+
+class _Receiver(NamedTuple):
+    """What receives a symbol: its text, the symbols it means, or the qualified name of one outside."""
+
+    text: str
+    targets: tuple[Target, ...] = ()
+    external: str = ""
+
+
+_Key = tuple[str, int, Target, _Receiver]
+
+
+class Handovers:
+    """The handed-over symbols of the files of a program."""
+
+    def __init__(
+        self, evaluation: Evaluation, uses: Uses, definitions: Mapping[str, Sequence[tuple[str, int]]]
+    ) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._uses = uses
+        self._wrappers = Wrappers(evaluation)
+        self._named = NamedSymbols(evaluation, uses, definitions)
+
+    @property
+    def asked(self) -> set[str]:
+        """The names that were looked for among all files, found or not."""
+        return self._named.asked
+
+    def start(self) -> None:
+        """Forget the names that were looked for."""
+        self._named.asked = set()
+
+    def of_file(self, facts: FileFacts, links: Sequence[Link]) -> tuple[Handover, ...]:
+        """All of a file, grouped by source, symbol and receiver, with their lines."""
+        lines: dict[_Key, dict[int, None]] = {}
+        found = (self._passed(facts, links), self._called_on(facts, links), self._decorated(facts))
+        for group in found:
+            for key, line in group:
+                lines.setdefault(key, {})[line] = None
+        return tuple(
+            Handover(kind, source, target, *receiver, tuple(sorted(at)))
+            for (kind, source, target, receiver), at in lines.items()
+        )
+
+    def _passed(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[tuple[_Key, int]]:
+        """The arguments of calls, stored and returned values, and what texts in quotes name."""
+        for kind, path, scope, line, source, text, call in facts.passed:
+            receiver = self._receiver(facts.references[call], links[call]) if call >= 0 else _Receiver(text)
+            if receiver is None:
+                continue
+            if kind == "through":
+                for target in self._through(facts.path, scope, line, path, text):
+                    yield ("argument", source, target, receiver), line
+                continue
+            if kind in _TEXTS:
+                for target in self._named_by(facts.path, kind, scope, path):
+                    if target != Target(facts.path, source):
+                        yield ("name", source, target, receiver), line
+                continue
+            for target in self._symbols(facts.path, scope, line, path):
+                yield (kind, source, target, receiver), line
+
+    def _named_by(self, path: str, kind: str, scope: int, text: str) -> Iterator[Target]:
+        """The symbol or module that a text names; of a method of the class around, no property."""
+        if kind == "name":
+            target = self._named.of_text(path, text)
+            if target is not None and (target.definition < 0 or self._definition(target) is not None):
+                yield target
+            return
+        for target in self._named.member(path, scope, text):
+            if self._definition(target) is not None:
+                yield target
+
+    def _receiver(self, site: Reference, link: Link) -> _Receiver | None:
+        """What a call passes its arguments to, ``None`` where that only inspects them."""
+        if not link.targets and self._semantics.only_inspects(link.external or site.text):
+            return None
+        return _Receiver(site.text, link.targets, link.external)
+
+    def _symbols(self, path: str, scope: int, line: int, access_path: str) -> Iterator[Target]:
+        """The functions and classes that a path names; of a member of a function (``f.delay``) that function."""
+        last, before = self._uses.symbols(path, scope, line, access_path)
+        for target in last:
+            if (definition := self._definition(target)) is not None and definition.kind in _HANDED:
+                yield target
+        for target in before if not last else ():
+            if (definition := self._definition(target)) is not None and definition.kind in _FUNCTIONS:
+                yield target
+
+    def _through(self, path: str, scope: int, line: int, access_path: str, method: str) -> Iterator[Target]:
+        """The functions that a path names, or the classes of which a method makes a function."""
+        makes_function = self._semantics.makes_function(method)
+        for target in self._uses.symbols(path, scope, line, access_path)[0]:
+            definition = self._definition(target)
+            if definition is not None and (
+                definition.kind in _FUNCTIONS or (makes_function and definition.kind == "class")
+            ):
+                yield target
+
+    def _definition(self, target: Target) -> Definition | None:
+        """The definition of a symbol, ``None`` where naming it runs it, as a property does."""
+        if target.definition < 0:
+            return None
+        definition = self._program.files[target.path].definitions[target.definition]
+        return None if self._semantics.is_called_by_access(definition) else definition
+
+    def _called_on(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[tuple[_Key, int]]:
+        """The functions that a member is called on, as in ``f.delay(1)``, unless that runs them."""
+        functions = self._program.names(facts.path).functions
+        named = self._functions_named(facts)
+        if not named:
+            return
+        for site, link in zip(facts.references, links, strict=True):
+            targets = named.get((functions[site.scope], site.receiver)) if site.receiver else None
+            if targets is None or self._semantics.only_inspects(site.name):
+                continue
+            for target in targets:
+                if target not in link.targets:
+                    receiver = _Receiver(site.text, link.targets, link.external)
+                    yield ("argument", functions[site.scope], target, receiver), site.line
+
+    def _functions_named(self, facts: FileFacts) -> Mapping[tuple[int, str], list[Target]]:
+        """The functions that paths mean which are used as values, by the function around and the path."""
+        functions = self._program.names(facts.path).functions
+        found: dict[tuple[int, str], list[Target]] = {}
+        for path, scope, line, is_write, runs in facts.uses:
+            if is_write or runs:
+                continue
+            for target in self._uses.symbols(facts.path, scope, line, path)[0]:
+                definition = self._definition(target)
+                if definition is not None and definition.kind in _FUNCTIONS:
+                    found.setdefault((functions[scope], path), []).append(target)
+        return found
+
+    def _decorated(self, facts: FileFacts) -> Iterator[tuple[_Key, int]]:
+        """The definitions that are handed to their decorators by what is around them."""
+        for index, definition in enumerate(facts.definitions):
+            if definition.decorators and definition.kind in _HANDED:
+                source = self._around(facts, definition.scope)
+                for text in definition.decorators:
+                    receiver = self._decorator(facts.path, index, definition, text)
+                    if receiver is not None:
+                        yield ("decorator", source, Target(facts.path, index), receiver), definition.start_line
+
+    def _around(self, facts: FileFacts, scope: int) -> int:
+        """The innermost definition around a scope, or which it is the body of."""
+        while scope > 0 and facts.scopes[scope].definition < 0:
+            scope = facts.scopes[scope].parent
+        return facts.scopes[scope].definition if scope > 0 else -1
+
+    def _decorator(self, path: str, index: int, definition: Definition, text: str) -> _Receiver | None:
+        """What a decorator means, ``None`` where it keeps nothing: it only describes or wraps the definition."""
+        name = _DECORATOR.match(text)
+        if name is None or not self._semantics.registers(name[0]):
+            return None
+        if not self._program.semantics.scoping.applies_decorators:
+            return _Receiver(name[0])
+        place = self._program.place(path, definition.scope, definition.start_line)
+        called = self._evaluation.called(place, self._program.access.of(name[0]))
+        external = next((value.name for value, _ in called if value.kind[:7] == "outside"), "")
+        if external and not self._semantics.registers(external):
+            return None
+        if self._is_wrapped(path, index, text):
+            return None
+        targets = tuple(dict.fromkeys(value.target for value, _ in called if value.kind == "symbol"))
+        return _Receiver(name[0], targets, external)
+
+    def _is_wrapped(self, path: str, index: int, decorator: str) -> bool:
+        """True if a decorator only puts a function of its own body in the place of the decorated one."""
+        wrappers = self._wrappers.by(self._program.symbol(path, index), decorator)
+        for wrapper in wrappers:
+            if wrapper.kind != "symbol":
+                return False
+            facts = self._program.files[wrapper.path]
+            if facts.definitions[wrapper.definition].name in kept_locals(facts):
+                return False
+        return bool(wrappers)

@@ -1,0 +1,108 @@
+"""Symbols and modules that texts in quotes name: by a dotted name, the path of a file, or the text of a decorator.
+
+For maintainers: a dotted name is looked up as an import of the file would be, so the modules that were asked for are
+tracked as those of imports are. What has no such name is looked for among all files by its last part, and those names
+are tracked, too; see ``name_candidates``. Only where exactly one symbol has the name is it meant. This module must not
+know what is done with it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from oxigraph_code.facts import Target
+from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.model.values import Value, union
+
+_PARTS: Final = re.compile(r"[.:/]")
+_CLASS: Final = re.compile(r"[A-Z]\w*[a-z]\w*")
+_FUNCTIONS: Final = frozenset({"function", "method"})
+_NAMED: Final = _FUNCTIONS | {"class"}
+_MOST: Final = 16
+"""So many classes of one name are not told apart by where they are."""
+
+
+class NamedSymbols:
+    """The symbols that texts in the files of a program name. ``definitions`` are those of ``named_by_texts``."""
+
+    def __init__(
+        self, evaluation: Evaluation, uses: Uses, definitions: Mapping[str, Sequence[tuple[str, int]]]
+    ) -> None:
+        self._program = evaluation.program
+        self._evaluation = evaluation
+        self._uses = uses
+        self._definitions = definitions
+        self._has_dots = evaluation.program.semantics.dotted_modules
+        self.asked: set[str] = set()
+        """The names that were looked for among all files, found or not."""
+
+    def of_text(self, path: str, text: str) -> Target | None:
+        """The one symbol or module that a text in a file names."""
+        if text[:1] == ".":
+            return self._module(path, text)
+        parts = _PARTS.split(text)
+        found = (self._has_dots and self._imported(path, parts)) or self._decorated(text) or self._under(parts)
+        return found[0] if len(found) == 1 else None
+
+    def member(self, path: str, scope: int, name: str) -> Iterator[Target]:
+        """The methods of that name of the classes around a scope."""
+        scopes = self._program.files[path].scopes
+        while scope > 0:
+            entry = scopes[scope]
+            if entry.kind == "class" and entry.definition >= 0:
+                own = self._program.symbol(path, entry.definition)
+                for value in self._uses.member(own, name):
+                    if value.kind == "symbol" and self._program.definition(value).kind == "method":
+                        yield value.target
+            scope = entry.parent
+
+    def _module(self, path: str, name: str) -> Target | None:
+        value = self._program.module(path, name)
+        is_other = value is not None and value.kind == "module" and value.path != path
+        return value.target if is_other and value is not None else None
+
+    def _imported(self, path: str, parts: Sequence[str]) -> list[Target]:
+        """What the parts of a dotted name lead to from the longest module that they begin with."""
+        for count in range(len(parts), 0, -1):
+            module = self._program.module(path, ".".join(parts[:count]))
+            if module is not None and module.kind == "module":
+                if count == len(parts):
+                    return [module.target] if module.path != path else []
+                values: tuple[Value, ...] = (module,)
+                for index, name in enumerate(parts[count:], count + 1):
+                    members = union([self._uses.member(value, name) for value in values])
+                    # What a function has is made elsewhere, so its name is one of the function (``f.delay``).
+                    if members or index < len(parts) or not all(map(self._is_function, values)):
+                        values = members
+                return list(dict.fromkeys(value.target for value in values if self._is_named(value)))
+        return []
+
+    def _is_function(self, value: Value) -> bool:
+        return value.kind == "symbol" and self._program.definition(value).kind in _FUNCTIONS
+
+    def _is_named(self, value: Value) -> bool:
+        return value.kind == "symbol" and self._program.definition(value).kind in _NAMED
+
+    def _decorated(self, text: str) -> list[Target]:
+        """What stands under a decorator that has the same text in it."""
+        return [Target(*entry) for entry in self._by_name(f'"{text}"')]
+
+    def _under(self, parts: Sequence[str]) -> list[Target]:
+        """The classes of the name that the parts end in whose path has the other parts in it, in their order."""
+        if not self._has_dots or not _CLASS.fullmatch(parts[-1]):
+            return []
+        named = self._by_name(f"{parts[-1]}.")
+        return [Target(*entry) for entry in named if _has_in_order(entry[0], parts[:-1])] if len(named) <= _MOST else []
+
+    def _by_name(self, name: str) -> Sequence[tuple[str, int]]:
+        self.asked.add(name)
+        return self._definitions.get(name, ())
+
+
+def _has_in_order(path: str, names: Sequence[str]) -> bool:
+    """True if the parts of a path have some names among them, in their order."""
+    parts = iter(path.rpartition(".")[0].split("/"))
+    return all(name in parts for name in names)

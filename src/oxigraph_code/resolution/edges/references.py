@@ -1,0 +1,306 @@
+"""Which symbols a file uses without calling them: what it imports, reads and writes of variables and fields, and
+functions as values.
+
+For maintainers: a receiver is evaluated as that of a call is, but what is found on it is the symbol itself and not what
+is in it. This module must not know any rule of calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from oxigraph_code.facts import ALTERNATIVE, Binding, Definition, FileFacts, Target
+from oxigraph_code.resolution.calls.macros import Macros
+from oxigraph_code.resolution.edges.type_relations import Relations
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.inference.bindings import Meanings
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Place, Related, Value, Values, union
+
+_MOST_POINTERS: Final = 4
+"""So many pointers lead to one another."""
+_TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
+# What an evaluation that ends at names has in common with the one that asks on.
+_SHARED: Final = (
+    "sight", "stubs", "ancestry", "members", "_annotations", "receivers", "outside", "callbacks", "callers", "results",
+    "elements", "supplied", "signatures", "places", "external",
+)  # fmt: skip
+
+
+@final
+class _Used:
+    """The symbols that the last step of an access path names, and those that what is before it does, backwards; the
+    names of members of things that are unknown."""
+
+    __slots__ = ("before", "last", "unknown")
+
+    def __init__(self, last: tuple[Target, ...], before: tuple[Target, ...], unknown: tuple[str, ...] = ()) -> None:
+        self.last = last
+        self.before = before
+        self.unknown = unknown
+
+
+_NOTHING: Final = _Used((), ())
+_KEYWORDS: Final = "(="
+_ROWS: Final = "[*]"
+_UNKNOWN: Final = "?."
+
+
+class Uses:
+    """The uses of the files of a program."""
+
+    def __init__(self, evaluation: Evaluation, relations: Relations, macros: Macros, wrapped: WrappedValues) -> None:
+        self._relations = relations
+        self._wrapped = wrapped
+        self._macros = macros
+        self._evaluation = evaluation
+        self._naming = _naming(evaluation)
+        self._access = evaluation.program.access
+        self._members = Kept(self._found, evaluation.program.seen)
+        self._is_apart = evaluation.program.semantics.scoping.types_apart
+        self._runs_by_access = evaluation.program.semantics.scoping.open_objects
+        self._known_in = ""
+        self._known: dict[int, _Used] = {}
+        """What paths name in the file that was read last."""
+
+    def named(self, path: str, scope: int, written: str) -> tuple[Target, ...]:
+        """The symbols that an access path names in a scope of a file, also through what a module hands out as a
+        whole."""
+        access = self._access.of(written)
+        place = self._evaluation.places.of_file(path).settled(scope, 0, access)
+        if found := self._targets(place, access):
+            return found
+        if access.form != "whole" and not written.startswith("{"):
+            return ()
+        modules = (value for value in self._evaluation.of_settled(place, access) if value.kind == "module")
+        handed_out = (value for module in modules for value in self._naming.imports.as_value(module))
+        return tuple(value.target for value in handed_out if value.kind == "symbol")
+
+    def of_file(self, facts: FileFacts) -> tuple[list[Related], list[tuple[int, str]]]:
+        """What the functions of a file use, and the file itself, some of that more than once; and the names of members
+        that they use of things of which nothing is known."""
+        found = list(self._imported(facts))
+        unresolved: dict[tuple[int, str], None] = {}
+        functions = self._evaluation.program.names(facts.path).functions
+        for text, scope, line, is_write, runs in facts.uses:
+            if runs:
+                continue
+            source = functions[scope]
+            if text.startswith(_UNKNOWN):
+                unresolved.update(dict.fromkeys((source, name) for name in text[len(_UNKNOWN) :].split(".")))
+                continue
+            used = self._of(facts.path, scope, line, text)
+            last, before = used.last, used.before
+            if used.unknown:
+                unresolved.update(dict.fromkeys((source, name) for name in used.unknown))
+            if not last and not before:
+                continue
+            own = facts.definitions[source] if source >= 0 else None
+            for kind, targets in (("writes" if is_write else "references", last), ("references", before)):
+                for target in targets:
+                    if own is None or target.path != facts.path or not _is_same(facts, target, own):
+                        found.append((kind, source, target, ""))
+        return [*found, *self._run(found)] if self._runs_by_access else found, list(unresolved)
+
+    def symbols(self, file: str, scope: int, line: int, path: str) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
+        """The symbols that an access path names, and those that what is before its last step names, backwards."""
+        used = self._of(file, scope, line, path)
+        return used.last, used.before
+
+    def _of(self, file: str, scope: int, line: int, text: str) -> _Used:
+        if file != self._known_in:
+            self._known_in, self._known = file, {}
+        head, mark, keywords = text.partition(_KEYWORDS)
+        path = self._access.of(head if mark else text)
+        place = self._evaluation.places.of_file(file).settled(scope, line, path)
+        if mark:
+            return self._named_by_keywords(place, path, keywords[:-1].split(","))
+        return self._used(self._known, place, path)
+
+    def member(self, receiver: Value, name: str) -> Values:
+        """The symbols that a receiver has under a name, and not what is in them."""
+        return self._members.of(receiver, name, True)
+
+    def _run(self, used: list[Related]) -> Iterator[Related]:
+        """The functions that run where what they are the members of is read, or given something for them to take."""
+        files, semantics = self._evaluation.program.files, self._evaluation.program.semantics
+        for kind, source, target, _ in used:
+            if target is None or target.definition < 0:
+                continue
+            definition = files[target.path].definitions[target.definition]
+            is_run = kind == ("writes" if definition.parameters else "references")
+            if is_run and definition.modifiers and semantics.is_called_by_access(definition):
+                yield "runs", source, target, ""
+
+    def _imported(self, facts: FileFacts) -> Iterator[Related]:
+        """The modules and symbols of the program that a file imports: what bears a name, not what is in it."""
+        program = self._evaluation.program
+        for entry in facts.imports:
+            module = program.module(facts.path, entry.path)
+            if module is not None and module.kind == "module" and module.path != facts.path:
+                yield "imports", -1, module.target, ""
+            if entry.kind != "star":
+                named = self._naming.imports.values(facts.path, entry)
+                named = named or self._evaluation.imports.values(facts.path, entry)
+                for value in named or self._wrapped.imported(facts.path, entry):
+                    if value.kind in ("symbol", "module") and value.path != facts.path:
+                        yield "imports", -1, value.target, ""
+                is_macro = entry.name in self._macros.names
+                for target in self._macros.imported(facts.path, entry) if is_macro else ():
+                    if target.path != facts.path:
+                        yield "imports", -1, target, ""
+
+    def _used(self, known: dict[int, _Used], place: Place, path: AccessPath | None) -> _Used:
+        """What a path names at a place; ``known`` is that of others in the file."""
+        waiting = []
+        used = None
+        while path is not None and (used := known.get(path.at(place))) is None:
+            waiting.append(path)
+            path = _used_before(path)
+        used = used or _NOTHING
+        for path in reversed(waiting):
+            last, before = self._targets(place, path), used.last + used.before
+            unknown = (*used.unknown, path.last) if not last and self._is_of_unknown(place, path) else used.unknown
+            used = known[path.at(place)] = _Used(last, before, unknown) if last or before or unknown else _NOTHING
+        return used
+
+    def _is_of_unknown(self, place: Place, path: AccessPath) -> bool:
+        """True if a path ends in a member of something of which nothing is known."""
+        if path.form != "member" or path.mark != ".":
+            return False
+        return not self._evaluation.of_receiver(place, path.before)
+
+    def _named_by_keywords(self, place: Place, path: AccessPath, keywords: list[str]) -> _Used:
+        """The members that keywords name: of the instances that a call of the path constructs, or, where it ends in
+        rows, of these."""
+        is_rows = path.text.endswith(_ROWS)
+        values = self._evaluation.of_settled(place, path)
+        if not is_rows:
+            values = tuple(
+                self._evaluation.program.as_kind(value, "instance")
+                for value in values
+                if value.kind == "symbol" and self._evaluation.external.is_made_by_keywords(value)
+            )
+        elif not values:
+            return _Used((), (), tuple(keyword.partition(".")[0] for keyword in keywords))
+        last: dict[Target, None] = {}
+        before: dict[Target, None] = {}
+        for keyword in keywords if values else ():
+            holders = values
+            *around, name = keyword.split(".")
+            for step in around:
+                before.update(self._members_named(holders, step))
+                holders = union([self._evaluation.of_member(value, step) for value in holders])
+                holders = union([self._of_rows(value) for value in holders])
+            last.update(self._members_named(holders, name))
+        return _Used(tuple(last), tuple(before))
+
+    def _members_named(self, holders: Values, name: str) -> dict[Target, None]:
+        named = union([self._members.of(value, name, True) for value in holders])
+        return {value.target: None for value in named if value.kind == "symbol"}
+
+    def _of_rows(self, value: Value) -> Values:
+        """The rows of what holds several; anything else itself."""
+        is_held = self._evaluation.external.is_owned(value)
+        return self._evaluation.elements.of(value, _ROWS) if is_held else (value,)
+
+    def _targets(self, place: Place, path: AccessPath) -> tuple[Target, ...]:
+        """The symbols that the last step of a path names, each once."""
+        found: dict[Target, None] = {}
+        if path.form == "whole" and path.text[0] == "<":
+            types = self._relations.types(place, path.text[1:-1].replace(ALTERNATIVE, "|"), place.scope)
+            found = dict.fromkeys(types)
+        named = self._named(place, path)
+        named = (*named, *self._wrapped.used(place, path, named))
+        if not found and not named:
+            return ()
+        for value in named:
+            if value.kind == "symbol" and not (self._is_apart and self._kind(value) in _TYPES_ALONE):
+                found[value.target] = None
+        return tuple(found)
+
+    def _kind(self, value: Value) -> str:
+        return self._evaluation.program.definition(value).kind
+
+    def _named(self, place: Place, path: AccessPath) -> Values:
+        name = path.last
+        if path.form == "name":
+            return self._naming.of_name(place, name) if self._may_be_symbol(place, name) else ()
+        if path.form != "member":
+            return ()
+        is_value = path.mark == "."
+        evaluation = self._evaluation
+        receivers = evaluation.of_receiver(place, path.before) if is_value else evaluation.of_scope(place, path.before)
+        return union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
+
+    def _found(self, receiver: Value, name: str, is_value: bool) -> Values:
+        """What a receiver has under a name; ``__class__`` and its like name no symbol, though they give one."""
+        found = self._naming.of_member(receiver, name, is_value=is_value)
+        if receiver.kind == "module":
+            return found
+        named = self._bearing(name, found)
+        pointees = self._evaluation.outside.pointees
+        behind = pointees(receiver) if is_value and not named else ()
+        for _ in range(_MOST_POINTERS):
+            if named or not behind:
+                break
+            named = self._bearing(name, union([self._naming.of_member(value, name) for value in behind]))
+            behind = union([pointees(value) for value in behind])
+        return named
+
+    def _bearing(self, name: str, values: Values) -> Values:
+        """The symbols among some values that bear a name."""
+        program = self._evaluation.program
+        return tuple([value for value in values if value.kind == "symbol" and program.definition(value).name == name])
+
+    def _may_be_symbol(self, place: Place, name: str) -> bool:
+        """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""
+        meaning = self._evaluation.program.names(place.path).lookup(place.scope, name)
+        return meaning.scope <= 0 or bool(meaning.definitions or meaning.imports)
+
+
+def _used_before(path: AccessPath) -> AccessPath | None:
+    """What is used before the last step of a path, if that leads through anything."""
+    if path.form != "member":
+        return None
+    path = path.before
+    while path.form == "part":
+        path = path.before
+    return path
+
+
+def _is_same(facts: FileFacts, target: Target, own: Definition) -> bool:
+    """True if a symbol of the file is a definition by another part of its text: a field of that name is another one."""
+    other = facts.definitions[target.definition]
+    return (other.qualified_name, other.kind) == (own.qualified_name, own.kind)
+
+
+def _naming(evaluation: Evaluation) -> Evaluation:
+    """An evaluation that ends at what names and members are bound to, and does not ask what is in it."""
+    program = evaluation.program
+    naming = Evaluation(program, evaluation.ancestry.implementations)
+    for part in _SHARED:
+        setattr(naming, part, getattr(evaluation, part))
+
+    naming.meanings = _Bound(program, naming)
+    return naming
+
+
+class _Bound(Meanings):
+    """What names are bound to: symbols, and what is imported."""
+
+    def values(
+        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
+    ) -> Values:
+        definitions = self._program.files[path].definitions
+        groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports]
+        for index in meaning.definitions:
+            is_namespace = definitions[index].kind == "namespace"
+            groups.append((self._program.value("module" if is_namespace else "symbol", path, index),))
+        if all(entry.kind == "submodule" for entry in meaning.bindings):
+            groups += [self._evaluation.paths.declared(path, entry) for entry in meaning.bindings]
+        return union(groups)

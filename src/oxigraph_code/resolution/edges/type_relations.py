@@ -1,0 +1,116 @@
+"""What classes, methods and modules have to do with one another, apart from calls.
+
+For maintainers: everything here is evaluated as calls are, so that a base class means what a call of it would mean.
+This module must not know any rule of calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oxigraph_code.facts import Definition, FileFacts, Target
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.model.values import TYPES, Place, Related, Value, Values
+
+_MOST_NAMES: Final = 32
+# They may have the name of a type.
+_NO_TYPES: Final = frozenset({"function", "method", "variable", "implementation"})
+
+
+class Relations:
+    """The relations of the files of a program."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._semantics = evaluation.program.semantics
+        self._scoping = evaluation.program.semantics.scoping
+
+    def of_file(self, facts: FileFacts) -> list[Related]:
+        """The relations of a file, some of them more than once."""
+        found: list[Related] = []
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind in TYPES or definition.kind == "implementation":
+                found += self._ancestors(facts, index, definition)
+            elif definition.kind == "method":
+                found += self._overridden(facts, index, definition)
+            if definition.returns or definition.parameters or definition.annotation:
+                found += self._types(facts, index, definition)
+        return found
+
+    def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
+        """What a type extends and implements."""
+        place = self._program.place(facts.path, definition.scope, definition.start_line)
+        for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
+            for text in texts[:_MOST_NAMES]:
+                name = self._semantics.base_name(text)
+                for value in self._evaluation.ancestry.as_class(self._evaluation.of_path(place, name) if name else ()):
+                    yield from self._to_type(kind, index, value)
+
+    def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Related]:
+        if value.kind == "symbol" and self._program.definition(value).kind in TYPES:
+            yield kind, source, value.target, ""
+        elif value.kind == "outside":
+            yield kind, source, None, value.name
+
+    def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
+        """The methods that a method takes the place of: that of the nearest ancestor, and those of interfaces."""
+        owner = facts.scopes[definition.scope].definition
+        if owner < 0 or definition.name in self._semantics.constructors:
+            return []
+        if self._scoping.members_apart and facts.definitions[owner].kind == "trait":
+            return []  # a trait stands beside those it asks for, and takes no method's place
+        order = self._evaluation.ancestry.order(self._program.symbol(facts.path, owner))
+        targets = dict.fromkeys(self._methods(order[1:], definition.name))
+        for interface in self._interfaces(order):
+            targets |= dict.fromkeys(self._methods(self._evaluation.ancestry.order(interface), definition.name))
+        return [("overrides", index, target, "") for target in targets]
+
+    def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
+        """The interfaces that classes name as implemented, those of a class and then of its ancestors."""
+        for value in order[:_MOST_NAMES]:
+            if value.kind != "symbol":
+                continue
+            definition = self._program.definition(value)
+            if definition.kind in TYPES:
+                for kind, _, target, _ in self._ancestors(
+                    self._program.files[value.path], value.definition, definition
+                ):
+                    if kind == "implements" and target is not None:
+                        yield self._program.symbol(target.path, target.definition)
+
+    def _methods(self, order: tuple[Value, ...], name: str) -> list[Target]:
+        """The methods of a name that are the first in a search order."""
+        found = self._evaluation.members.find(order, name) if order else None
+        if found is None or found.meaning is None:
+            return []
+        path, definitions = found.owner.path, self._program.files[found.owner.path].definitions
+        return [Target(path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
+
+    def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
+        """The types of the program that the annotations of a definition name."""
+        texts = [parameter.annotation for parameter in definition.parameters[:_MOST_NAMES] if parameter.annotation]
+        if definition.returns:
+            texts.insert(0, definition.returns)
+        if definition.annotation and definition.kind in ("variable", "field", "constant", "type_alias"):
+            texts.append(definition.annotation)
+        if not texts:
+            return []
+        place = self._program.place(facts.path, definition.scope)
+        named = dict.fromkeys(texts[:_MOST_NAMES])
+        return [("references", index, target, "") for text in named for target in self.types(place, text, -1)]
+
+    def types(self, place: Place, text: str, inner_scope: int) -> Iterator[Target]:
+        """The types of the program that an annotation names: the type itself, and what it is given."""
+        for value in _named(self._evaluation.of_annotation(place, text, None, inner_scope)):
+            if self._program.definition(value).kind not in _NO_TYPES:
+                yield value.target
+
+
+def _named(values: Values) -> Iterator[Value]:
+    for value in values:
+        if value.kind in ("instance", "symbol"):
+            yield value
+        for arguments in value.arguments:
+            yield from _named(arguments)

@@ -1,0 +1,113 @@
+"""Functions that only one of two versions of a file has, where they are all that others may see differ.
+
+For maintainers: whoever means a function of a module names it. So one that comes or goes is the business of those files
+alone that have its name, and of what rests on them. That holds where nothing else leads to it: it has no decorators, by
+which it might be found otherwise, the version without it does not have its name at all, and it neither binds nor gives
+anything outside of itself. This module must not know who rests on what.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.resolution.incremental.exported_locals import words
+from oxigraph_code.resolution.incremental.interface_digest import calls_seen, shape
+
+_NUMBERED: Final = re.compile(r"\{(\d+)\}")
+_OWN: Final = frozenset({"parameter", "type_parameter", "variable", "narrowing", "return", "yield"})
+_PLAIN: Final = frozenset({"function", "variable", "constant"})
+
+
+def came_and_went(before: FileFacts, now: FileFacts, moving: Collection[str] = ()) -> frozenset[str]:
+    """The names of the functions that came and went; none where others may see more differ than those. For what is
+    ``moving`` see ``interface_digest``."""
+    functions = _functions(before) ^ _functions(now)
+    if not functions:
+        return frozenset()
+    came, went = functions - _functions(before), functions - _functions(now)
+    if not (came.isdisjoint(words(before)) and went.isdisjoint(words(now))):
+        return frozenset()
+    left, stayed = _without(now, came, moving), _without(before, went, moving)
+    is_all = left is not None and stayed is not None and shape(left, moving) == shape(stayed, moving)
+    return frozenset(functions) if is_all else frozenset()
+
+
+def _functions(entry: FileFacts) -> set[str]:
+    return {item.name for item in entry.definitions if item.kind == "function" and not item.scope}
+
+
+def _without(entry: FileFacts, names: Collection[str], moving: Collection[str]) -> FileFacts | None:
+    """The facts of a file without the functions of its module that have some names; ``None`` where more hangs on
+    them."""
+    gone = {index for index, item in enumerate(entry.definitions) if not item.scope and item.name in names}
+    inside: set[int] = set()
+    for index, scope in enumerate(entry.scopes[1:], 1):
+        # What is around a scope stands before it.
+        if scope.parent in inside or scope.definition in gone:
+            inside.add(index)
+    gone.update(index for index, item in enumerate(entry.definitions) if item.scope in inside)
+    called = {site.name for site in entry.references if site.scope in inside}
+    is_plain = all(entry.definitions[index].kind in _PLAIN for index in gone)
+    is_plain = is_plain and not any(entry.definitions[index].decorators for index in gone)
+    is_plain = is_plain and all(binding.kind in _OWN for binding in entry.bindings if binding.scope in inside)
+    is_plain = is_plain and called.isdisjoint(calls_seen(entry, moving))
+    if not is_plain or any(item.scope in inside for item in entry.imports):
+        return None
+    return _renumbered(entry, names, gone, inside)
+
+
+def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside: set[int]) -> FileFacts:
+    """The facts without some definitions and scopes, the others numbered as if those had never been."""
+    scopes, definitions = _numbers(len(entry.scopes), inside), _numbers(len(entry.definitions), gone)
+
+    def text(path: str) -> str:
+        return _NUMBERED.sub(lambda found: f"{{{scopes.get(int(found[1]), -1)}}}", path)
+
+    def bound(item: Binding) -> Binding:
+        around = scopes[item.value_scope] if item.value_scope >= 0 else -1
+        return item._replace(scope=scopes[item.scope], value=text(item.value), value_scope=around)
+
+    return entry._replace(
+        definitions=tuple(
+            item._replace(scope=scopes[item.scope]) for index, item in enumerate(entry.definitions) if index not in gone
+        ),
+        scopes=tuple(
+            item._replace(
+                parent=scopes.get(item.parent, item.parent),
+                definition=definitions.get(item.definition, -1),
+                implementation=definitions.get(item.implementation, -1),
+            )
+            for index, item in enumerate(entry.scopes)
+            if index not in inside
+        ),
+        bindings=tuple(
+            bound(item)
+            for item in entry.bindings
+            if item.scope not in inside and item.value_scope not in inside and (item.scope or item.name not in names)
+        ),
+        references=tuple(
+            item._replace(
+                receiver=text(item.receiver),
+                text=text(item.text),
+                scope=scopes[item.scope],
+                arguments=tuple(map(text, item.arguments)),
+            )
+            for item in entry.references
+            if item.scope not in inside
+        ),
+        uses=tuple(
+            item._replace(path=text(item.path), scope=scopes[item.scope])
+            for item in entry.uses
+            if item.scope not in inside
+        ),
+        imports=tuple(item._replace(scope=scopes[item.scope]) for item in entry.imports),
+    )
+
+
+def _numbers(count: int, without: Collection[int]) -> dict[int, int]:
+    """New numbers by the old ones."""
+    left = [number for number in range(count) if number not in without]
+    return {number: place for place, number in enumerate(left)}

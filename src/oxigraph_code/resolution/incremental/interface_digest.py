@@ -1,0 +1,123 @@
+"""What other files can see of a file: everything that it says but the text between.
+
+For maintainers: a file whose shape is as it was means the same to every other one. Calls are nobody else's business,
+but for those that give something to a function of the file itself, or move what is written there. Of lines only their
+order counts, so a function that is moved down a line, or calls something else, leaves the shape as it is, and so does
+a variable that the function keeps for itself; see ``exported_locals``. The outline is what is looked at of all files
+before any is resolved: which types, implementations and modules there are. This module must not know what is done with
+either.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple
+
+from oxigraph_code import facts
+from oxigraph_code.facts import Argument, FileFacts, Passed
+from oxigraph_code.resolution.incremental.exported_locals import lines_of, reached
+
+_WRITTEN: Final = frozenset({"array", "mapping"})
+_OF_FUNCTIONS: Final = frozenset({"function", "block"})
+_OUTLINED: Final = frozenset({"class", "trait", "enum", "implementation", "type_alias", "namespace", "macro"})
+
+
+class Shape(NamedTuple):
+    """Digests that differ where something differs that another file may see: of all of it, and of its outline."""
+
+    whole: bytes
+    outline: bytes
+
+
+def calls_seen(entry: FileFacts, moving: Collection[str]) -> set[str]:
+    """The names of those calls of a file that others may see, empty where what is called is computed: they give
+    something that may be a function to what the file defines or hands over, or they are ``moving`` what it writes."""
+    own = {definition.name for definition in entry.definitions}
+    own |= {binding.name for binding in entry.bindings if binding.kind == "parameter"}
+    given = {site.name for site in entry.references if site.arguments and (site.name in own or not site.name)}
+    is_written = any(scope.kind in _WRITTEN for scope in entry.scopes)
+    return given | {site.name for site in entry.references if is_written and site.name in moving}
+
+
+def kept_locals(entry: FileFacts) -> set[str]:
+    """The names of the functions in others that a file passes on and does not only return: a decorator that does so
+    with what it makes keeps it."""
+    inner = {
+        definition.name
+        for definition in entry.definitions
+        if definition.kind == "function" and entry.scopes[definition.scope].kind in _OF_FUNCTIONS
+    }
+    return {item.path for item in entry.passed if item.kind != "returned"} & inner if inner else inner
+
+
+def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
+    """What a file looks like from others. ``moving`` are the methods that change what stands where in what is written
+    in the text."""
+    seen_calls = calls_seen(entry, moving)
+    entry = reached(
+        entry._replace(
+            docstring="",
+            definitions=tuple(item._replace(docstring="", signature="") for item in entry.definitions),
+            references=tuple(site for site in entry.references if site.name in seen_calls),
+            uses=(),
+            passed=tuple(Passed("", name, 0, 0, -1) for name in sorted(kept_locals(entry))),
+        )
+    )
+    rank = {line: place for place, line in enumerate(sorted(lines_of(entry)))}
+
+    def placed(item: Any) -> Any:
+        return item._replace(line=rank[item.line])
+
+    seen = entry._replace(
+        path="",
+        digest="",
+        lines=0,
+        definitions=tuple(
+            # Of where it ends nobody asks but whether that is where it starts.
+            definition._replace(
+                start_line=rank[definition.start_line], end_line=definition.end_line > definition.start_line
+            )
+            for definition in entry.definitions
+        ),
+        bindings=tuple(map(placed, entry.bindings)),
+        imports=tuple(map(placed, entry.imports)),
+        branches=tuple(branch._replace(start=rank[branch.start], end=rank[branch.end]) for branch in entry.branches),
+        references=tuple(map(placed, entry.references)),
+        uses=tuple(map(placed, entry.uses)),
+        diagnostics=(),
+        external_names=(),
+        pattern_sites=tuple(
+            site._replace(line=0, end_line=0, arguments=_without_lines(site.arguments)) for site in entry.pattern_sites
+        ),
+        text_constants=tuple(
+            constant._replace(line=0, parts=_without_lines(constant.parts)) for constant in entry.text_constants
+        ),
+    )
+    outline = seen._replace(
+        # By name: numbers of definitions and scopes change with what is not outlined.
+        definitions=tuple(
+            definition._replace(scope=0, start_line=0, end_line=0, parameters=(), returns="")
+            for definition in entry.definitions
+            if definition.kind in _OUTLINED
+        ),
+        scopes=(),
+        bindings=tuple(
+            binding._replace(scope=0, line=0)
+            for binding in entry.bindings
+            if binding.kind in ("submodule", "type_parameter", "condition")
+        ),
+        references=(),
+        uses=(),
+        passed=(),
+        imports=tuple(item._replace(scope=0, line=0) for item in entry.imports),
+        branches=(),
+        pattern_sites=(),
+        text_constants=(),
+    )
+    return Shape(*(hashlib.sha256(facts.encode(entry)).digest() for entry in (seen, outline)))
+
+
+def _without_lines(arguments: tuple[Argument, ...]) -> tuple[Argument, ...]:
+    """Arguments without the lines they stand on."""
+    return tuple(entry._replace(line=0, end_line=0, parts=_without_lines(entry.parts)) for entry in arguments)

@@ -1,0 +1,1 @@
+"""Type inference: the evaluator of access paths and the rules it applies."""

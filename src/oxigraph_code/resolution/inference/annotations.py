@@ -1,0 +1,279 @@
+"""What has the type that an annotation says.
+
+For maintainers: languages read the text of an annotation, what its names mean is looked up here. This module must not
+know any name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.classes.associated_types import AssociatedTypes
+from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
+from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Place, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+_DEEPEST: Final = 12
+
+Known = tuple[tuple[str, Values], ...]
+"""What is given for type parameters, by their names."""
+_NOTHING: Final[Mapping[str, Values]] = MappingProxyType({})
+
+
+class _Context(NamedTuple):
+    """Where an annotation is read: the place, the receiver, the scope of what is annotated, and what is given."""
+
+    place: Place
+    own: Values = ()
+    inner_scope: int = -1
+    known: Mapping[str, Values] = _NOTHING
+
+
+class Annotations:
+    """The values of annotations. ``denote`` tells what a path means at a place, ``member`` what a value or a type has
+    under a name, ``one_like`` what has the type of some values."""
+
+    def __init__(
+        self,
+        program: Program,
+        denote: Callable[[Place, str], Values],
+        member: Callable[[Value, str], Values],
+        one_like: Callable[[Values], Values],
+    ) -> None:
+        self._program = program
+        self._denote = denote
+        self._member = member
+        self._one_like = one_like
+        self._associated_types = AssociatedTypes(program)
+
+    def values(self, place: Place, text: str, own: Values, inner_scope: int, known: Known = ()) -> Values:
+        """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
+        written = self._program.semantics.read_annotation(text)
+        return self._of(_Context(place, own, inner_scope, dict(known)), written, 0) if written is not None else ()
+
+    def member(self, record: Value, name: str) -> Values:
+        """What something has under a name whose type lists its members."""
+        written = self._program.semantics.read_annotation(record.name)
+        if written is None:
+            return ()
+        name = name if name in written.members else ELEMENT
+        if name not in written.members:
+            return ()
+        part = written.arguments[written.members.index(name)]
+        return self._of(_Context(self._program.place(record.path, record.definition)), part, 0)
+
+    def _of(self, context: _Context, text: TypeText, depth: int) -> Values:
+        if depth > _DEEPEST:
+            return ()
+        place, own, inner_scope, known = context
+        semantics = self._program.semantics
+
+        def arguments() -> tuple[Values, ...]:
+            return tuple(self._of(context, entry, depth + 1) for entry in text.arguments)
+
+        if not text.name:
+            return union(arguments())
+        if text.name in known and not text.arguments:
+            return known[text.name]
+        if text.form == "value":
+            return self._one_like(self._denote(place, text.name))
+        if text.form == "member":
+            return union(self._member(value, text.name) for value in arguments()[0])
+        if text.form == "object":
+            scope = inner_scope if inner_scope >= 0 else place.scope
+            return (self._program.value("record", place.path, scope, text.name),)
+        if text.form == "outside":
+            return self._of_outside(self._program.outside(text.name), arguments)
+        if text.name == semantics.own_type:
+            return tuple(
+                value if value.kind == "outside-instance" else self._program.as_kind(value, "instance")
+                for value in own
+                if value.kind != "outside"
+            )
+        if parameters := self._parameters(place, inner_scope, text.name):
+            if given := self._given(place.path, parameters[0], own):
+                return given
+            return union(self._bound(context, entry, depth) for entry in parameters)
+        found = []
+        head, separator, rest = text.name.partition("::")
+        if separator and (head == semantics.own_type or self._parameters(place, inner_scope, head)):
+            return self._associated(self._of(context, TypeText(head), depth + 1), rest, depth)
+        for value in self._denote(place, text.name):
+            if value.kind == "symbol":
+                made = self._of_symbol(value, arguments, own, depth)
+                found.append(self._by_names(made, text) if text.members else made)
+            elif value.kind == "outside":
+                found.append(self._of_outside(value, arguments))
+        return union(found)
+
+    def _by_names(self, values: Values, text: TypeText) -> Values:
+        """Instances of what is given types by name, which stand where they are looked for."""
+        found = []
+        for value in values:
+            given = list(zip(text.members, value.arguments, strict=False))
+            plain = tuple(entry for name, entry in given if not name)
+            found.append(self._told(value, plain, {name: entry for name, entry in given if name}))
+        return tuple(found)
+
+    def _told(self, value: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> Value:
+        """An instance of a trait of which something is said of the types that the trait has of its own."""
+        if not said or said.keys().isdisjoint(self._associated_types.names(value)):
+            return value
+        arguments = self._associated_types.arguments(value, plain, said)
+        return self._program.instance(value.path, value.definition, arguments=arguments)
+
+    def _bound(self, context: _Context, parameter: Binding, depth: int) -> Values:
+        """What a type parameter stands for, whatever it is given."""
+        if parameter.value:
+            path = context.place.path
+            around = self._program.files[path].scopes[parameter.scope].parent
+            return self._of(_Context(self._program.place(path, around)), TypeText(parameter.value), depth + 1)
+        bound = self._program.semantics.read_annotation(parameter.annotation) if parameter.annotation else None
+        found = self._of(context, bound, depth + 1) if bound is not None else ()
+        if not found or not self._program.semantics.library.associated:
+            return found
+        return tuple(self._with_part(context, parameter, value, depth) for value in found)
+
+    def _with_part(self, context: _Context, parameter: Binding, value: Value, depth: int) -> Value:
+        """What is outside, or a trait, with what is said apart of a type that it says something of."""
+        names = self._program.names(context.place.path)
+        if value.kind == "instance" and (parts := self._associated_types.names(value)):
+            trait = self._program.definition(value).name
+            apart: dict[str, Values] = {}
+            for part in parts:
+                for path in (f"{parameter.name}::{part}", f"<{parameter.name} as {trait}>::{part}"):
+                    if (meaning := names.in_scope(parameter.scope, path)) is not None:
+                        apart[part] = union(self._bound(context, entry, depth + 1) for entry in meaning.bindings)
+            return self._told(value, value.arguments, apart)
+        if value.kind != "outside-instance" or value.arguments:
+            return value
+        for part in self._program.semantics.library.associated:
+            said = names.in_scope(parameter.scope, f"{parameter.name}::{part}")
+            if said is not None and (value.name, part) in self._program.semantics.library.gives:
+                held = union(self._bound(context, entry, depth + 1) for entry in said.bindings)
+                return self._program.outside_instance(value.name, arguments=(held,))
+        return value
+
+    def _parameters(self, place: Place, inner_scope: int, name: str) -> tuple[Binding, ...]:
+        """The declarations of a type parameter, where the name is that of one."""
+        names = self._program.names(place.path)
+        meaning = names.in_scope(inner_scope, name) if inner_scope >= 0 else None
+        if meaning is None:
+            meaning = names.lookup(place.scope, name)
+        found = tuple(entry for entry in meaning.bindings if entry.kind == "type_parameter")
+        if found and self._program.semantics.scoping.members_apart and all(entry.annotation for entry in found):
+            # What says nothing but more of it does not declare it.
+            around = names.lookup(names.facts.scopes[meaning.scope].parent, name)
+            found += tuple(entry for entry in around.bindings if entry.kind == "type_parameter")
+        return found
+
+    def _given(self, path: str, parameter: Binding, own: Values) -> Values:
+        """What the receiver's type gives for a type parameter of its type, or of the implementation around."""
+        facts = self._program.files[path]
+        scope = facts.scopes[parameter.scope]
+        found = []
+        for value in own:
+            if scope.implementation >= 0:
+                is_known = scope.definition != scope.implementation
+                if is_known and value.path and value.target != (path, scope.definition):
+                    continue  # the type around
+                annotation = facts.definitions[scope.implementation].annotation
+                written = self._program.semantics.read_annotation(annotation) if value.arguments else None
+                found.append(_matched(written, value, parameter.name, 0) if written is not None else ())
+            elif scope.kind == "class":
+                nth = self._program.names(path).bound.type_parameters(parameter.scope).index(parameter.name)
+                for seen in self._seen_as(value, (path, scope.definition), 0):
+                    found.append(seen.arguments[nth] if nth < len(seen.arguments) else ())
+        return union(found)
+
+    def _seen_as(self, value: Value, owner: tuple[str, int], depth: int) -> Values:
+        """An instance as one of the class that it inherits from, with what its own class gives that."""
+        if value.kind not in ("instance", "parent") or depth > _DEEPEST:
+            return ()
+        if value.target == owner:
+            return (value,) if value.kind == "instance" else ()
+        return union(self._seen_as(base, owner, depth + 1) for base in self._bases(value, depth))
+
+    def bases_outside(self, value: Value, depth: int = 0) -> Values:
+        """An instance as one of each class outside that its own inherits from, with what that is given."""
+        if value.kind != "instance" or depth > _DEEPEST:
+            return (value,) if value.kind == "outside-instance" else ()
+        return union(self.bases_outside(base, depth + 1) for base in self._bases(value, depth))
+
+    def _bases(self, value: Value, depth: int) -> Values:
+        """An instance as one of each class that its own names as a base."""
+        definition = self._program.definition(value)
+        body = self._program.names(value.path).body.get(value.definition, -1)
+        context = _Context(self._program.place(value.path, definition.scope), (value,), body)
+        texts = map(self._program.semantics.read_annotation, definition.bases)
+        return union(self._of(context, text, depth + 1) for text in texts if text is not None)
+
+    def _of_symbol(self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Values, depth: int) -> Values:
+        definition = self._program.definition(value)
+        if definition.kind in HAVE_MEMBERS:
+            return (self._program.instance(value.path, value.definition, arguments=arguments()),)
+        if definition.kind == "type_alias":
+            if not definition.annotation:
+                return ()
+            written = self._program.semantics.read_annotation(definition.annotation)
+            place = self._program.place(value.path, definition.scope)
+            body = self._program.names(value.path).body.get(value.definition, -1)
+            known = _NOTHING
+            if definition.parameters:
+                own, given = (), arguments()
+                known = dict(zip((parameter.name for parameter in definition.parameters), given, strict=False))
+                for parameter in definition.parameters[len(given) :]:
+                    if parameter.annotation:  # what it is where nothing is given
+                        known[parameter.name] = self.values(place, parameter.annotation, (), body)
+            context = _Context(place, own, body, known)
+            return self._of(context, written, depth + 1) if written is not None else ()
+        if definition.kind == "function" and self._program.semantics.scoping.open_objects:
+            return (self._program.instance(value.path, value.definition),)
+        return ()
+
+    def _of_outside(self, value: Value, arguments: Callable[[], tuple[Values, ...]]) -> Values:
+        match self._program.semantics.library.forms.get(value.name):
+            case "union":
+                return union(arguments())
+            case "first":
+                return union(arguments()[:1])
+            case "class":
+                return tuple(self._program.class_of(entry) for entry in union(arguments()[:1]))
+            case "nothing":
+                return ()
+        name = self._program.semantics.one_name(value.name)
+        return (self._program.outside_instance(name, arguments=arguments()),)
+
+    def _associated(self, owners: Values, name: str, depth: int) -> Values:
+        """What a type says under the name of a type; nothing where it says several things."""
+        found = []
+        for owner in owners:
+            if owner.kind == "outside-instance":
+                given = self._program.semantics.library.gives.get((owner.name, name))
+                known = given is not None and given.name.isdigit() and int(given.name) < len(owner.arguments)
+                found.append(owner.arguments[int(given.name)] if given is not None and known else ())
+                continue
+            if owner.arguments and (said := self._associated_types.of(owner, name)):
+                found.append(said)
+                continue
+            for entry in self._member(self._program.as_kind(owner, "symbol"), name):
+                if entry.kind == "symbol":
+                    found.append(self._of_symbol(entry, lambda: (), (owner,), depth + 1))
+        return found[0] if found and all(group == found[0] for group in found) else ()
+
+
+def _matched(written: TypeText, value: Value, name: str, depth: int) -> Values:
+    """What stands in a type where its text has a name."""
+    if depth > _DEEPEST:
+        return ()
+    for text, given in zip(written.arguments, value.arguments, strict=False):
+        if text.name == name and not text.arguments:
+            return given
+        for entry in given if text.arguments else ():
+            if found := _matched(text, entry, name, depth + 1):
+                return found
+    return ()

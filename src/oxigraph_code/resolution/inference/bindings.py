@@ -1,0 +1,133 @@
+"""What a name denotes by what a file binds it to: definitions, imports, and what was assigned.
+
+For maintainers: which of these are seen at a place has been decided before. This module must not know how a name was
+found.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_MOST_BINDINGS: Final = 64
+_READ: Final = frozenset({"method", "function"})
+_STORED: Final = frozenset({"variable", "field", "constant"})
+
+
+class Meanings:
+    """The values of what names mean."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._scoping = program.semantics.scoping
+        self._evaluation = evaluation
+
+    def values(
+        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
+    ) -> Values:
+        """What a name that is bound in a file denotes, read from a receiver where there is one."""
+        facts = self._program.files[path]
+        groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports] if meaning.imports else []
+        for index in meaning.definitions:
+            kind = facts.definitions[index].kind
+            if kind == "namespace":
+                groups.append((self._program.value("module", path, index),))
+            elif kind == "variant":
+                enum = facts.scopes[facts.definitions[index].scope].definition
+                is_made = self._scoping.variants_construct
+                groups.append((self._program.symbol(path, index) if is_made else self._program.instance(path, enum),))
+            elif kind in _READ and self._evaluation.descriptors.is_called_by_reading(path, index):
+                value = self._program.symbol(path, index)
+                groups.append(
+                    self._evaluation.results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ()
+                )
+            elif kind == "constant" and self._scoping.members_apart:
+                constant = facts.definitions[index]
+                groups.append(
+                    self._evaluation.of_annotation(
+                        self._program.place(path, constant.scope), constant.annotation, receiver, -1
+                    )
+                )
+            elif kind not in _STORED:
+                groups.append((self._program.symbol(path, index),))
+        if meaning.bindings:
+            groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
+        if self._scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
+            groups.append((self._program.value("variable", path, meaning.definitions[0]),))
+        if self._evaluation.stubs.source(path):
+            groups = [self._evaluation.stubs.in_source(value) for group in groups for value in group]
+        return union(groups) if len(groups) > 1 else groups[0] if groups else ()
+
+    def _of_bindings(
+        self, path: str, bindings: tuple[Binding, ...], declared: tuple[Binding, ...], receiver: Value | None
+    ) -> Values:
+        """What was assigned, as far as known; what a variable is declared to be, else."""
+        if len(bindings) > _MOST_BINDINGS:
+            return ()
+        if found := self._evaluation.stubs.of_bindings(path, bindings, receiver):
+            return found
+        if any(entry.kind == "type_parameter" for entry in bindings):
+            found = union(
+                self._evaluation.of_annotation(self._program.place(path, entry.scope), entry.annotation, None, -1)
+                for entry in bindings
+            )
+            return tuple(self._program.as_kind(value, "symbol") for value in found if value.kind == "instance")
+        if all(entry.kind == "submodule" for entry in bindings):
+            return union(self._evaluation.paths.declared(path, entry) for entry in bindings)
+        if len(bindings) == len(declared) == 1:
+            found = self._of_binding(path, bindings[0], receiver)
+            if found and found[0].kind == "choice" and bindings[0].annotation and bindings[0].kind != "parameter":
+                # It is said to be like a function, and may be one that is known.
+                return self._of_binding(path, bindings[0]._replace(annotation=""), receiver) or found
+            return found
+        if self._scoping.bindings_shadow:
+            groups = [self._of_binding(path, entry, receiver) for entry in bindings]
+            if len({entry.line for entry in bindings}) == 1:
+                groups = [group for group in groups if group]  # one of several, all of one type
+            return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+        annotated = [entry for entry in declared[:_MOST_BINDINGS] if entry.annotation]
+        if annotated and (bindings[0].kind == "field" or len(bindings) == len(declared)):
+            return union(self._of_binding(path, entry, receiver) for entry in annotated)
+        groups = [self._of_binding(path, entry, receiver) for entry in bindings]
+        if annotated and not all(groups):
+            groups += [self._of_binding(path, entry, receiver) for entry in annotated]
+        return union(groups)
+
+    def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
+        if binding.kind == "parameter":
+            given = self._evaluation.callers.given(path, binding)
+            if not given and not binding.value and not binding.annotation:
+                given = self._evaluation.supplied.from_outside(path, binding)
+                given = given or self._evaluation.external.parameter(path, binding)
+            if given:
+                return given
+        scope = binding.scope if binding.value_scope < 0 else binding.value_scope
+        if binding.annotation:
+            place = self._program.place(path, scope)
+            found = self._evaluation.of_annotation(place, binding.annotation, receiver, binding.scope)
+            if found or not (self._scoping.bindings_shadow or self._is_no_type(place, binding)):
+                return found
+        if receiver is not None and binding.kind == "field" and binding.value.isidentifier():
+            # What a constructor was given, by the type arguments of the receiver, or of what that inherits from.
+            names = self._program.names(path)
+            meaning = names.in_scope(scope, binding.value)
+            bound = meaning.bindings if meaning is not None and not meaning.definitions else ()
+            is_given = len(bound) == 1 and bound[0].kind == "parameter" and bound[0].annotation
+            if is_given and (receiver.arguments or names.bound.type_parameters(binding.scope)):
+                return self._of_binding(path, bound[0], receiver)
+        return self._evaluation.read(path, scope, binding.line, binding.value) if binding.value else ()
+
+    def _is_no_type(self, place: Place, binding: Binding) -> bool:
+        """Whether an annotation says something of a variable and nothing of its type, which is that of the value."""
+        forms = self._program.semantics.library.forms
+        if not binding.value or not forms or "[" in binding.annotation:
+            return False
+        said = self._evaluation.of_path(place, binding.annotation)
+        return any(value.kind == "outside" and forms.get(value.name) == "first" for value in said)

@@ -1,0 +1,83 @@
+"""What functions are given that are handed to something else.
+
+For maintainers: whoever is handed a function says by the type of its parameter what it gives that. This module must not
+know what is done with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_MOST_PARAMETERS: Final = 32
+
+
+class Callbacks:
+    """The functions of a program that are handed to others."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._library = program.semantics.library
+        self._evaluation = evaluation
+
+    def handed(self, called: Sequence[tuple[Value, Value | None]], position: str) -> Values:
+        """What a function is given that is handed to a call: ``(1:0)``, the first parameter of the second argument;
+        ``(1:)`` is what that argument is declared to be."""
+        argument, _, parameter = position[1:-1].partition(":")
+        groups = []
+        for value, receiver in called:
+            if value.kind == "outside" and parameter:
+                index = self._library.handed.get((value.name, int(argument), int(parameter)), -1)
+                groups.append(value.arguments[index] if 0 <= index < len(value.arguments) else ())
+                continue
+            taken = self._taken(value, receiver, int(argument))
+            groups += [self._taken(entry, None, int(parameter)) for entry in taken] if parameter else [taken]
+        return union(groups)
+
+    def _taken(self, value: Value, receiver: Value | None, nth: int) -> Values:
+        """What something that is called takes as an argument, by what it is declared to be."""
+        if value.kind == "outside-instance" and value.name in self._library.functions:
+            return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
+        if value.kind != "symbol":
+            return ()
+        definition = self._program.definition(value)
+        if definition.kind == "class":
+            found = [self._evaluation.find_member(value, name) for name in self._semantics.constructors]
+            return union(
+                self._taken(self._program.symbol(entry.owner.path, index), value, nth)
+                for entry in found
+                if entry is not None and entry.meaning is not None
+                for index in entry.meaning.definitions
+            )
+        if definition.kind not in ("function", "method") or nth >= len(definition.parameters):
+            return ()
+        body = self._program.names(value.path).body.get(value.definition, -1)
+        place = self._program.place(value.path, definition.scope)
+        return self._evaluation.of_annotation(place, definition.parameters[nth].annotation, receiver, body)
+
+    def handed_over(self, receiver: Value, step: str) -> Values:
+        """What a method of the program hands to the function that it is given."""
+        name, _, nth = step[1:-1].partition("/")
+        return union(
+            self.parameter_of_function(entry, receiver, int(nth))
+            for entry in self._evaluation.of_member(receiver, name, is_value=False)
+            if entry.kind == "symbol"
+        )
+
+    def parameter_of_function(self, function: Value, receiver: Value | None, nth: int) -> Values:
+        """The parameter of the first function that a function takes."""
+        definition = self._program.definition(function)
+        body = self._program.names(function.path).body.get(function.definition, -1)
+        for parameter in definition.parameters[:_MOST_PARAMETERS]:
+            place = self._program.place(function.path, definition.scope)
+            for value in self._evaluation.of_annotation(place, parameter.annotation, receiver, body):
+                if value.kind == "outside-instance" and value.name in self._library.functions:
+                    return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
+        return ()

@@ -1,0 +1,101 @@
+"""Classes that a function makes of an object: ``const Path = Layer.extend({ redraw() {…} })``.
+
+For maintainers: such a function takes the members, gives back a function of its own, and gives that a prototype which
+it has of its receiver. Nothing goes by its name. The members are the object that was written, so that an instance of
+the class is that object, which has what it lacks of the class that was extended. This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.resolution.inference.external_types import Handed
+from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_HANDED: Final = re.compile(r"\(#(\d+)\)$")
+_SCOPE: Final = re.compile(r"\{(\d+)\}$")
+_EXTENDED: Final = frozenset({"symbol", "extension"})
+
+
+class Extensions:
+    """The classes that functions of a program make of objects."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._own = program.semantics.own_type
+        self._prototype = program.semantics.scoping.prototype
+        self._making: dict[Value, bool] = {}
+        self._handed: dict[str, dict[int, list[tuple[Place, str]]]] = {}
+
+    def made(self, function: Value, receiver: Value | None, handed: Handed) -> Values:
+        """The classes that a function makes of what it is given, where it makes any."""
+        if not self._prototype or receiver is None or receiver.kind not in _EXTENDED or not self._is_making(function):
+            return ()
+        return tuple(
+            self._program.value("extension", value.path, value.definition, arguments=((receiver,), (function,)))
+            for value in self._evaluation.outside.given(handed)
+            if value.kind == "object" and not value.name
+        )
+
+    def member(self, owner: Value, name: str) -> Values:
+        """What an object or a function has under a name, or such a class; an instance of one has what that inherits."""
+        if owner.kind != "extension":
+            found = self._evaluation.objects.member(owner, name)
+            return found or (self._inherited(owner, name) if owner.kind == "object" and not owner.name else ())
+        if name == self._prototype:
+            return (self.instance(owner),)
+        given = self._evaluation.objects.given(owner, name)
+        return given or self._evaluation.of_member(owner.arguments[0][0], name, is_value=False)
+
+    def instance(self, extended: Value) -> Value:
+        """What such a class, or any that is extended, makes."""
+        if extended.kind == "extension":
+            return self._program.value("object", extended.path, extended.definition)
+        return self._program.as_kind(extended, "instance")
+
+    def _inherited(self, instance: Value, name: str) -> Values:
+        """What an object has because a class is made of it."""
+        return union(
+            self._evaluation.of_member(self.instance(value.arguments[0][0]), name, is_value=False)
+            for place, path in self._handed_in(instance.path).get(instance.definition, ())
+            for value in self._evaluation.of_path(place, path)
+            if value.kind == "extension" and value.is_of_same(instance)
+        )
+
+    def _handed_in(self, path: str) -> dict[int, list[tuple[Place, str]]]:
+        """By the scopes of the objects in a file, what they are given to."""
+        if path not in self._handed:
+            found = self._handed[path] = defaultdict(list)
+            names = self._program.names(path)
+            for binding in names.facts.bindings if self._prototype else ():
+                call = _HANDED.search(binding.value) if binding.kind != "argument" else None
+                for entry in names.arguments.get(call[1], ()) if call is not None else ():
+                    if match := _SCOPE.match(entry.value):
+                        scope = binding.scope if binding.value_scope < 0 else binding.value_scope
+                        found[int(match[1])].append((self._program.place(path, scope), binding.value))
+        return self._handed[path]
+
+    def _is_making(self, function: Value) -> bool:
+        """Whether a function gives back one that it has given a prototype, and has that of its receiver."""
+        known = self._making.get(function)
+        if known is None:
+            known = self._making[function] = self._makes(function)
+        return known
+
+    def _makes(self, function: Value) -> bool:
+        names = self._program.names(function.path)
+        body = names.body.get(function.definition, -1)
+        given_back = {f"{entry.value}.{self._prototype}" for entry in names.bound.given.get((body, "return"), ())}
+        giving = [*names.bound.given_members.get(self._prototype, ()), *names.bound.mixins]
+        if given_back.isdisjoint(entry.name for entry in giving) or not self._program.definition(function).parameters:
+            return False
+        own = (self._own, f"{self._own}.{self._prototype}")
+        given = (entry.scope for entry in names.facts.bindings if entry.value in own)
+        return any(names.functions[scope] == function.definition for scope in given)

@@ -1,0 +1,237 @@
+"""The members of objects and functions that get them by being assigned, and what a function is a member of.
+
+For maintainers: what assigns a member is found by the name of the member, in the file that the object is of, and
+counts where what it is assigned to is that very object. This module must not know classes.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.facts import ALTERNATIVE, Binding
+from oxigraph_code.resolution.inference.giving import Givings
+from oxigraph_code.resolution.inference.spreads import Spreads
+from oxigraph_code.resolution.model.symbols import last_written
+from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+ELEMENT: Final = "[]"
+"""The name of what an array holds at places that nobody tells."""
+
+_NUMBERED: Final = re.compile(r"\{(@?)(\d+)\}$")
+_MOST: Final = 64
+_MOST_NAMES: Final = 256
+_FUNCTIONS: Final = frozenset({"function", "method"})
+
+
+class Objects:
+    """The objects and functions of the files of a program."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._scoping = program.semantics.scoping
+        self._own = program.semantics.own_type
+        self._library = program.semantics.library
+        self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
+        self._givings = Givings(program, evaluation)
+        self._spreads = Spreads(program, evaluation)
+
+    def whole(self, place: Place, path: str) -> Values:
+        """What a path denotes that is one expression by itself."""
+        if path[0] == "<":
+            text = path[1:-1].replace(ALTERNATIVE, "|")
+            return self._evaluation.of_annotation(place, text, None, place.scope)
+        match = _NUMBERED.match(path)
+        if match is None:
+            if qualified := self._program.semantics.builtin(path):
+                return (self._program.outside(qualified),)  # a type without a name of its own
+            module = self._program.module(place.path, path[1:-1])
+            return self._evaluation.imports.as_value(module) if module is not None else ()
+        if match[1]:
+            entry = self._program.files[place.path].imports[int(match[2])]
+            return self._evaluation.imports.values(place.path, entry)
+        return self.literal(place.path, int(match[2]))
+
+    def is_module(self, place: Place, path: str) -> bool:
+        """Whether a path that denotes the module around does so here: nothing binds it, though it may be assigned."""
+        meaning = self._program.names(place.path).lookup(place.scope, path)
+        is_assigned = all(entry.kind == "assignment" for entry in meaning.bindings)
+        return is_assigned and not meaning.definitions and not meaning.imports
+
+    def literal(self, path: str, scope: int) -> Values:
+        """What the expression makes that has the names of a scope."""
+        entry = self._program.files[path].scopes[scope]
+        if entry.definition >= 0:
+            return (self._program.symbol(path, entry.definition),)
+        if entry.kind in ("array", "block"):
+            return (self._program.value("object", path, scope, self._library.array),)
+        if entry.kind == "mapping":
+            return (self._program.value("object", path, scope, self._library.mapping),)
+        return (self._program.value("object" if entry.kind == "object" else "closure", path, scope),)
+
+    def member(self, owner: Value, name: str) -> Values:
+        """What an object, a function, or an instance of one has under a name."""
+        found: Values = ()
+        if owner.kind == "prototype":
+            return self._evaluation.of_member(self._program.as_kind(owner, "instance"), name, is_value=False)
+        if owner.kind == "symbol" and name == self._scoping.prototype:
+            found = (self._program.value("prototype", owner.path, owner.definition),)
+        elif owner.kind == "object":
+            found = self._of_literal(owner, name)
+            if found:
+                # Who calls it later may find what it was given since; what is copied may be without it.
+                assigned = self.assigned(owner, name)
+                others = union((*assigned, *self._mixed_in(owner, name, "copy")))
+                if assigned or others:
+                    return self._evaluation.elements.one_of(union((found, others)), is_all=all(assigned))
+        found = found or self.given(owner, name)
+        if owner.kind == "object" and owner.name and name != ELEMENT:
+            return found or self._evaluation.of_member(self._evaluation.elements.written.as_array(owner), name)
+        return found
+
+    def one_of(self, owner: Value) -> Values:
+        """One of the functions that a written object has, under a name that nobody tells: there may be others."""
+        return self._evaluation.elements.one_of(self._evaluation.once(self._functions, owner), is_all=False)
+
+    def _functions(self, owner: Value) -> Values:
+        """All functions that are known to be in a written object, or assigned to its members."""
+        bound = self._program.names(owner.path).bound
+        members = bound.members(owner.definition)
+        if not members or max(len(members), len(bound.given_members)) > _MOST_NAMES:
+            return ()
+        groups = [self._of_literal(owner, name) for name in members]
+        for name in bound.given_members:
+            groups += self.assigned(owner, name)
+        for entry in bound.spreads.get(owner.definition, ())[:_MOST]:
+            spread = self.read(owner.path, entry, entry.value)
+            groups += [self._evaluation.once(self._functions, value) for value in spread if value.kind == "object"]
+        found = union(groups)
+        return tuple(value for value in found if self._evaluation.elements.is_called(value))
+
+    def _of_literal(self, owner: Value, name: str) -> Values:
+        names = self._program.names(owner.path)
+        meaning = names.in_scope(owner.definition, name)
+        spreads = names.bound.spreads.get(owner.definition, ()) if not owner.name else ()
+        if meaning is None:
+            return self._spreads.over(owner, name, spreads) if spreads else ()
+        meant = last_written(meaning, names.facts.definitions)
+        found = self._evaluation.of_meaning(owner.path, meant, owner)
+        found = found if meaning.count < 2 else self._evaluation.elements.one_of(found)
+        return self._spreads.over(owner, name, spreads, meant, found) if spreads and found else found
+
+    def given(self, owner: Value, name: str) -> Values:
+        """What is assigned to a member, or comes with all members of something else."""
+        groups = self.assigned(owner, name)
+        if owner.kind == "instance" and self._scoping.prototype and not any(groups):
+            maker = self._program.as_kind(owner, "symbol")
+            for giving in self._givings.of_member(owner.path, self._scoping.prototype):
+                if self._givings.is_to(maker, giving):
+                    groups += self._of_all(owner.path, giving.entry, name)
+        return union(groups if any(groups) else self._mixed_in(owner, name))
+
+    def assigned(self, owner: Value, name: str) -> list[Values]:
+        """What each assignment to a member gives it."""
+        return [
+            self.read(owner.path, giving.entry, giving.entry.value)
+            for giving in self._givings.of_member(owner.path, name)
+            if self._givings.is_to(owner, giving)
+        ]
+
+    def _mixed_in(self, owner: Value, name: str, kind: str = "") -> list[Values]:
+        """What comes under a name with all members of something else, in one of the ways or in any."""
+        return [
+            values
+            for giving in self._givings.of_all(owner.path, kind)
+            if self._givings.is_to(owner, giving)
+            for values in self._of_all(owner.path, giving.entry, name)
+        ]
+
+    def or_given_besides(self, owner: Value, name: str, values: Values) -> Values:
+        """What instances of a class have as a member, of which ``values`` are known: where others than they give it
+        something, too, one or the other of the functions."""
+        others = [
+            self.read(owner.path, giving.entry, giving.entry.value)
+            for giving in self._givings.of_member(owner.path, name)
+            if not giving.is_own
+            and any(
+                value.kind == "instance" and value.is_of_same(owner)
+                for value in self._evaluation.of_settled(giving.place, giving.receiver)
+            )
+        ]
+        if not others:
+            return values
+        functions = tuple(value for value in union(others) if self._evaluation.elements.is_called(value))
+        return self._evaluation.elements.one_of(union((values, functions)), is_all=False)
+
+    def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
+        values = self.read(path, entry, entry.value)
+        found = [self._evaluation.of_member(value, name, is_value=False) for value in values]
+        if entry.kind != "copy":
+            return found
+        # What is in the body of a class is not there for whoever copies.
+        return [tuple(value for value in members if not self._is_of_class(value)) for members in found]
+
+    def _is_of_class(self, value: Value) -> bool:
+        if value.kind != "symbol" or self._program.definition(value).kind != "method":
+            return False
+        scope = self._program.files[value.path].scopes[self._program.definition(value).scope]
+        return scope.kind == "class"
+
+    def read(self, path: str, entry: Binding, text: str) -> Values:
+        """What a text denotes that is read where a binding of a file reads."""
+        scope = entry.scope if entry.value_scope < 0 else entry.value_scope
+        return self._evaluation.read(path, scope, 0, text)
+
+    def receiver(self, place: Place) -> Values:
+        """What a function around a place that is no method of a class is a member of."""
+        names = self._program.names(place.path)
+        meaning = names.lookup(place.scope, self._own)
+        scopes = names.facts.scopes
+        scope = place.scope
+        while scope > 0 and scope != meaning.scope:
+            if scopes[scope].kind == "class":
+                return (self._program.instance(place.path, scopes[scope].definition),)
+            scope = scopes[scope].parent
+        if scope <= 0 or meaning.definitions or meaning.imports:
+            return ()
+        if annotated := tuple(entry for entry in meaning.bindings if entry.annotation):
+            return self._evaluation.of_meaning(place.path, meaning.only(bindings=annotated))
+        around = scopes[scope].parent
+        if scopes[around].kind == "object":
+            return self._of_member_function(place.path, around)
+        definition = scopes[scope].definition
+        if definition >= 0 and names.facts.definitions[definition].kind in _FUNCTIONS:
+            return (self._program.instance(place.path, definition),)
+        return ()
+
+    def _of_member_function(self, path: str, around: int) -> Values:
+        """What the members are of that are bound in the scope of an object, or of an assignment to a member."""
+        targets = self._targets_of(path).get(around, ())
+        found = [self._evaluation.read(path, scope, 0, target) for scope, target in targets[:_MOST]]
+        return union([(self._program.value("object", path, around),), *found])
+
+    def _targets_of(self, path: str) -> dict[int, list[tuple[int, str]]]:
+        """By the scope of an object, or of what a member is assigned in, the paths of what is given those members."""
+        if path not in self._targets:
+            found = self._targets[path] = {}
+            bound = self._program.names(path).bound
+            scopes = self._program.files[path].scopes
+            given = [entry for entries in bound.given_members.values() for entry in entries]
+            for entry in (*given, *bound.mixins):
+                if scopes[entry.scope].kind == "object":
+                    receiver = entry.name.rpartition(".")[0]
+                    found.setdefault(entry.scope, []).append((scopes[entry.scope].parent, receiver))
+                elif entry.value.startswith("{") and entry.value[1:-1].isdigit():
+                    found.setdefault(int(entry.value[1:-1]), []).append((entry.scope, entry.name))
+            modules = sorted(self._scoping.module_paths)[:1]
+            for entry in (entry for entries in bound.exports.values() for entry in entries if modules):
+                if scopes[entry.scope].kind == "object":
+                    found.setdefault(entry.scope, []).append((0, modules[0]))
+                elif entry.value.startswith("{") and entry.value[1:-1].isdigit():
+                    found.setdefault(int(entry.value[1:-1]), []).append((0, modules[0]))
+        return self._targets[path]

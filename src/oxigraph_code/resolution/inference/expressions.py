@@ -1,0 +1,211 @@
+"""The parts of access paths, and what is known of a path by the branch that it stands in.
+
+For maintainers: here a path is taken apart from its end; what a step leads to is asked of the evaluation. Each path is
+worked out once at each place where it differs. This module must not know what a call site is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.incremental.memo import Memory, Question
+from oxigraph_code.resolution.inference.external_types import Handed
+from oxigraph_code.resolution.inference.keys import Keys
+from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.values import Place, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_MOST_TOLD: Final = 16
+"""So many times is asked what was known of something before that; else each place would ask for all before it."""
+
+
+@final
+class _Expression(Question):
+    """What an access path denotes at a place."""
+
+    __slots__ = ("_expressions", "_path", "_place")
+
+    def __init__(self, expressions: Expressions, place: Place, path: AccessPath) -> None:
+        super().__init__()
+        self._expressions = expressions
+        self._place = place
+        self._path = path
+
+    def work_out(self) -> Values:
+        return self._expressions.worked_out(self._place, self._path)
+
+
+@final
+class _Denoted:
+    """What one path denotes, at each of its places; most have one only."""
+
+    __slots__ = ("_first", "_others", "_place")
+
+    def __init__(self, place: Place, first: _Expression) -> None:
+        self._place = place
+        self._first = first
+        self._others: dict[Place, _Expression] | None = None
+
+    def at(self, place: Place) -> _Expression | None:
+        """What was asked at a place."""
+        if place is self._place:
+            return self._first
+        return self._others.get(place) if self._others is not None else None
+
+    def ask(self, place: Place, expression: _Expression) -> _Expression:
+        """Keep what is asked at another place."""
+        if self._others is None:
+            self._others = {}
+        self._others[place] = expression
+        return expression
+
+
+@final
+class Expressions:
+    """The access paths of a program, each at the places where it differs."""
+
+    def __init__(self, program: Program, evaluation: Evaluation, memory: Memory) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._evaluation = evaluation
+        self._memory = memory
+        self._keys = Keys(program, evaluation)
+        self._known: list[_Denoted | None] = []
+        """What is asked of each path, by its number."""
+
+    def of_settled(self, place: Place, path: AccessPath) -> Values:
+        """What a path denotes at a place that is settled for it, or for one that begins with it."""
+        head = path.deciding
+        if head is not None and not place.line and not self._denoted(place, head):
+            return ()
+        return self._denoted(place, path)
+
+    def _denoted(self, place: Place, path: AccessPath) -> Values:
+        number = path.number
+        if number >= len(self._known):
+            self._known += [None] * (2 * number + 1 - len(self._known))
+        known = self._known[number]
+        if known is None:
+            known = self._known[number] = _Denoted(place, _Expression(self, place, path))
+        return self._memory.answer(known.at(place) or known.ask(place, _Expression(self, place, path)))
+
+    def worked_out(self, place: Place, path: AccessPath) -> Values:
+        """What an access path denotes at a place that is settled for it, worked out anew."""
+        if path.head is None and "|" in path.text:
+            groups = {part: self._evaluation.of_path(place, part) for part in path.text.split("|")}
+            parts = union(groups.values())
+            if not self._semantics.scoping.open_objects:
+                return parts
+            given = [group for part, group in groups.items() if part not in self._semantics.absent_values]
+            is_all = all(group and all(map(self._evaluation.elements.is_called, group)) for group in given)
+            return self._evaluation.elements.one_of(parts, is_all=is_all)
+        if narrowings := self._program.names(place.path).narrowings.get(path.text):
+            return self._where_narrowed(place, path, narrowings)
+        return self._of_text(place, path)
+
+    def _where_narrowed(self, place: Place, path: AccessPath, narrowings: Sequence[Binding]) -> Values:
+        """What a path denotes of which something is known in some branches."""
+        before = 0
+        excluded: list[Binding] = []
+        for _ in range(_MOST_TOLD):
+            known = self._evaluation.sight.narrowed(place, path.text, narrowings, before)
+            if not known:
+                break
+            excluded += (entry for entry in known if entry.value.endswith(EXCLUDED))
+            known = [entry for entry in known if not entry.value.endswith(EXCLUDED)]
+            if not known:
+                before = excluded[-1].line
+                continue
+            groups = [self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in known if entry.value]
+            values = union(groups)
+            if not known[0].value.endswith(TOLD):
+                if values and not self._is_moved_since(known[0].line, place, path):
+                    return self._narrowed(place, path, values)
+                if path.text[-1:] == "]":
+                    return ()  # it was given something that nobody knows
+                break
+            if values and (all(groups) or known[0].value.endswith(TOLD[0])):
+                return self._evaluation.elements.guards.kept(self._of_text(place, path), values)
+            before = known[0].line  # what was asked there tells nothing
+        found = self._of_text(place, path)
+        if len(found) < 2 or not excluded:
+            return found
+        classes = [(entry, entry.value.removesuffix(EXCLUDED)) for entry in excluded]
+        return self._evaluation.elements.guards.left(
+            found, union(self._evaluation.read(place.path, entry.scope, 0, text) for entry, text in classes)
+        )
+
+    def _is_moved_since(self, line: int, place: Place, path: AccessPath) -> bool:
+        """Whether what stood somewhere in a line may stand elsewhere by now, or something else there."""
+        if path.form != "part":
+            return False
+        written = self._evaluation.elements.written
+        return written.is_moved_between(place.path, path.before.text, line, place.line)
+
+    def _narrowed(self, place: Place, path: AccessPath, values: Values) -> Values:
+        """What something is of which all that was asked is whether it is one of some values: what is known to be one of
+        those that are outside stays known."""
+        outside = {value.name for value in values if value.kind == "outside-instance" and value.name}
+        if any(value.kind != "outside-instance" for value in values):
+            return values
+        known = [value for value in self._of_text(place, path) if value.kind == "instance"]
+        # What has a base that nobody knows may be one of anything.
+        kept = [value for value in known if self._evaluation.ancestry.outside(value) & (outside | {""})]
+        return tuple(kept) or values
+
+    def _of_text(self, place: Place, path: AccessPath) -> Values:
+        evaluation = self._evaluation
+        if path.form == "whole":
+            return evaluation.objects.whole(place, path.text)
+        if path.is_of_module and evaluation.objects.is_module(place, path.text):
+            return evaluation.imports.as_value(self._program.value("module", place.path))
+        if path.form == "name":
+            if path.parent is None:
+                return evaluation.of_name(place, path.text)
+            return evaluation.receivers.parent(place, path.text, path.parent)
+        if path.form != "member":
+            return self._behind(place, path) if path.form else ()
+        if path.mark == "::":
+            owners = evaluation.of_scope(place, path.before)
+            return union([evaluation.of_member(value, path.last, is_value=False) for value in owners])
+        receivers = evaluation.of_receiver(place, path.before)
+        return union([evaluation.of_member(value, path.last) for value in receivers])
+
+    def _behind(self, place: Place, path: AccessPath) -> Values:
+        """What a path denotes that ends in brackets, by what stands before them."""
+        evaluation = self._evaluation
+        inner, suffix = path.before, path.last
+        if suffix.startswith("[="):
+            return evaluation.results.narrowed(place, suffix, self.of_settled(place, inner) if inner.text else ())
+        if path.form == "part":
+            holders = self.of_settled(place, inner)
+            steps = self._keys.steps(place, suffix[2:-1]) if suffix[1] == "#" and holders else (suffix,)
+            groups = [evaluation.elements.under(value, step) for step in steps for value in holders]
+            found = union(groups) if len(groups) == len(holders) or all(groups) else ()
+            if len(groups) > len(holders) or (len(holders) > 1 and inner.form == "part" and inner.last != "[*]"):
+                found = evaluation.elements.one_of(found)  # nobody tells of which
+            # The receiver of a function may have more than what is written around that.
+            is_own = inner.text == self._semantics.own_type
+            return tuple(value for value in found if value.kind != "choice") if is_own else found
+        if path.parent is not None:
+            return evaluation.receivers.parent(place, inner.text, path.parent)
+        if ":" in suffix:
+            return evaluation.callbacks.handed(evaluation.called(place, inner), suffix)
+        if inner.mark == "." and inner.last in self._semantics.library.copies:
+            return self.of_settled(place, inner.before)
+        if suffix.startswith("(#"):
+            number = suffix[2:-1]
+            found = evaluation.results.of_calls(evaluation.called(place, inner), Handed(place.path, number))
+            wrapped = evaluation.wrapped
+            return found if wrapped is None else wrapped.given(place, inner, number, found)
+        given = evaluation.results.of_calls(evaluation.called(place, inner))
+        if not given and inner.mark == "." and inner.last in self._semantics.library.invoking:
+            functions = filter(evaluation.elements.is_function, self.of_settled(place, inner.before))
+            return evaluation.results.of_calls([(value, None) for value in functions])
+        return given

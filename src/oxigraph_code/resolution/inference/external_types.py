@@ -1,0 +1,319 @@
+"""What things outside of a program have and give, as far as the library of a language tells.
+
+For maintainers: for languages whose types are open. A type outside has its own members first, then those of what it
+stands for, then those that the program implements for it. This module must not know names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oxigraph_code.resolution.binding.scopes import FileNames
+from oxigraph_code.resolution.classes.member_lookup import Member
+from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.language.type_model import EXTERNAL_FORMS, TypeText
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_PLACES: Final = 4
+QUOTE: Final = '"'
+"""What an argument begins with that is a name in quotes."""
+_OF_PROGRAM: Final = frozenset({"instance", "symbol"})
+
+
+class Handed(NamedTuple):
+    """What a call in a file is given, by its number among all such things."""
+
+    path: str
+    number: str
+
+
+class Outside:
+    """What is not in a program but has a name."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
+        self._library = program.semantics.library
+        self._evaluation = evaluation
+        self._handing_on: dict[str, set[int]] = {}
+        self._own_members: dict[Value, dict[str, Values]] = {}
+
+    def given(self, handed: Handed | None, position: str = "") -> Values:
+        """What a call is given first, or at a position, as far as that decides what it gives."""
+        if handed is None:
+            return ()
+        number = f"{handed.number}.{position}" if position else handed.number
+        arguments = self._program.names(handed.path).arguments
+        entries = arguments.get(number) or arguments.get(f"{number}.0") or ()
+        groups = [
+            self._evaluation.read(handed.path, entry.value_scope, entry.line, entry.value)
+            for entry in entries
+            if entry.value and entry.value[0] != QUOTE
+        ]
+        return next((group for group in groups if group), ())
+
+    def called_on(self, owner: str, arguments: tuple[Values, ...], handed: Handed | None) -> Value:
+        """What a method of a type outside is called on: where it is called by the name of the type, what it is given
+        first."""
+        for entry in self.given(handed) if not arguments else ():
+            if entry.kind == "outside-instance" and entry.name == owner:
+                return entry
+        return self._program.outside_instance(owner, arguments=arguments)
+
+    def written_type(self, handed: Handed | None) -> Values:
+        """What has the type that a call is given by its name."""
+        entries = self._program.names(handed.path).arguments.get(handed.number, ()) if handed is not None else ()
+        return self.given(handed) if any(entry.value.startswith("<") for entry in entries) else ()
+
+    def filled(self, template: TypeText, receiver: Value, handed: Handed | None, depth: int = 0) -> Values:
+        """A result as the library has it, for a receiver and what the function it was given gives."""
+        name = template.name
+        if name.isdigit():
+            arguments = receiver.arguments or self._evaluation.external.arguments(receiver)
+            return arguments[int(name)] if int(name) < len(arguments) else ()
+        if name == "self":
+            return (receiver,)
+        if name[:1] == "=" or (name in EXTERNAL_FORMS and (name != "class" or template.arguments)):
+            return self._evaluation.external.filled(template, receiver, handed, depth)
+        if name == "fn":
+            given = self.given(handed)
+            return union(
+                (entry,)
+                if entry.kind in ("instance", "outside-instance", "record")
+                else self._evaluation.results.of_call(entry, None)
+                for entry in given
+            )
+        if name[:5] == "given":
+            return self.given(handed, name[6:])
+        if name == "await":
+            inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
+            return union(self._evaluation.of_member(entry, name) for entry in inner)
+        if name[:1] == ".":
+            inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
+            return union(
+                self._evaluation.results.of_call(method, entry)
+                for entry in inner
+                for method in self._evaluation.of_member(entry, name[1:], is_value=False)
+            )
+        if name == "arg":
+            # The name of a type without parts is a value of it.
+            return tuple(
+                self._program.as_kind(entry, "instance") if self._is_class(entry) else entry
+                for entry in self.given(handed)
+            )
+        if name == "class":
+            # Nothing tells it of what is not an instance, or has subclasses nobody knows.
+            return tuple(
+                self._program.as_kind(entry, "symbol") for entry in self.given(handed) if entry.kind == "instance"
+            )
+        if name == "each":
+            row, many = (entry.name for entry in template.arguments)
+            return union(self._awaited(entry, row, many) for entry in self.given(handed))
+        if name.startswith("["):
+            inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
+            return union(self._evaluation.elements.of(entry, name) for entry in inner)
+        arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
+        return (self._program.outside_instance(name, arguments=arguments),) if name else union(arguments)
+
+    def _awaited(self, array: Value, row: str, many: str) -> Values:
+        """What awaiting each thing in an array gives, by the places of those that are written."""
+        is_row = array.kind == "object" and not self._evaluation.objects.given(array, ELEMENT)
+        written = self._evaluation.elements.written
+        places = [written.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
+        found = places if any(places) else [self._evaluation.elements.of(array, "[*]")]
+        awaited = tuple(union(self._evaluation.of_member(entry, "await") for entry in values) for values in found)
+        return (self._program.outside_instance(row if any(places) else many, arguments=awaited),)
+
+    def _is_class(self, value: Value) -> bool:
+        return value.kind == "symbol" and self._program.definition(value).kind in TYPES
+
+    def member(self, receiver: Value, name: str, is_value: bool) -> Values:
+        """What something outside has under a name: of its own, of what it holds, or because of an implementation."""
+        separator = self._scoping.separator
+        if receiver.kind == "outside":
+            blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
+            return self._implemented(blocks, receiver, name) or (
+                self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
+            )
+        if name == "await":
+            template = self._library.gives.get((receiver.name, name))
+            return self.filled(template, receiver, None) if template is not None else ()
+        forward = self._library.forwards.get(receiver.name, -1)
+        if is_value and name.isdigit() and forward < 0:
+            return self._evaluation.elements.of(receiver, f"[{name}]")
+        if is_value and forward < 0:
+            template = self._library.gives.get((receiver.name, f".{name}"))
+            return self.filled(template, receiver, None) if template is not None else ()
+        held = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
+        if is_value:
+            return union(self._evaluation.of_member(entry, name) for entry in held)
+        if (receiver.name, name) in self._library.gives:
+            return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
+        if found := union(self._evaluation.of_member(entry, name, is_value=False) for entry in held):
+            return found
+        implementations = self._evaluation.ancestry.implementations
+        view = self._library.views.get(receiver.name, "")
+        return (
+            self._implemented(implementations.outside(receiver.name), receiver, name)
+            or (self._implemented(implementations.outside(view), receiver, name) if view else ())
+            or self._by_what_it_has(receiver, name)
+        )
+
+    def _by_what_it_has(self, receiver: Value, name: str) -> Values:
+        """What the one implementation adds to a receiver that is for every type that has a trait which it has."""
+        implementations = self._evaluation.ancestry.implementations
+        inside, outside = self._what_it_has(receiver)
+        known = {self._told(entry) for entry in outside if entry}
+        found: dict[Value, Meaning] = {}
+        own = () if receiver.kind in _OF_PROGRAM else inside  # what these have was looked for before
+        for trait, bounds in implementations.blankets:
+            if trait in own:
+                continue
+            if bounds and not any(entry in inside or self._told(entry.name) in known for entry in bounds):
+                continue
+            member = self._evaluation.find_member(self._program.as_kind(trait, "instance"), name)
+            if member is not None and member.meaning is not None:
+                found[member.owner] = member.meaning
+        methods = [self._evaluation.of_meaning(owner.path, meaning, receiver) for owner, meaning in found.items()]
+        return methods[0] if len(methods) == 1 else ()
+
+    def _what_it_has(self, receiver: Value) -> tuple[Values, list[str]]:
+        """The traits that a receiver has: those of the program, with its own class, and the names of those outside."""
+        if receiver.kind not in _OF_PROGRAM:
+            of_type = receiver.kind == "outside-instance"
+            inside = self._evaluation.ancestry.implementations.traits_outside(receiver.name) if of_type else ()
+            return inside, [receiver.name, *self._library.traits.get(receiver.name, ())]
+        order = self._evaluation.ancestry.order(self._program.symbol(*receiver.target))
+        traits_of = self._evaluation.ancestry.implementations.outside_traits
+        outside = [entry for owner in order for entry in ((owner.name,) if owner.name else traits_of(owner))]
+        return order, outside
+
+    def as_one_of_a_trait(self, receiver: Value, step: str) -> Value | None:
+        """What a receiver is by a trait outside that it has, where the library knows what a step from that leads to."""
+        gives = self._library.gives
+        for trait in self._what_it_has(receiver)[1]:
+            if (trait, step) in gives and (trait, "[*]") in gives:
+                return self._program.outside_instance(trait, arguments=(self._evaluation.elements.of(receiver, "[*]"),))
+        return None
+
+    def _told(self, name: str) -> tuple[str, str]:
+        """What a trait outside is known by: a package hands it out by several paths."""
+        parts = self._semantics.one_name(name).split(self._scoping.separator)
+        return parts[0], parts[-1]
+
+    def own_member(self, receiver: Value, name: str) -> Values:
+        """What something outside has under a name, in a language that adds no members to it from anywhere."""
+        if self._scoping.types_apart and (found := self._evaluation.shared.of_outside(receiver, name)):
+            return found
+        external = self._evaluation.external
+        if (receiver.name, name) in external.reads:
+            return self._evaluation.once(external.read, receiver, receiver.name, name)
+        of_receiver = self._own_members.get(receiver)
+        if of_receiver is None:
+            of_receiver = self._own_members[receiver] = {}
+        known = of_receiver.get(name)
+        if known is None:
+            known = of_receiver[name] = self._own_member(receiver, name)
+        return known
+
+    def _own_member(self, receiver: Value, name: str) -> Values:
+        if receiver.path:
+            module = self._program.module(receiver.path, f"{receiver.name}{name}")
+            return (module,) if module is not None else ()
+        index = self._library.elements.get((receiver.name, name), -1)
+        if index >= 0 or name == "await":
+            return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
+        members = self._library.members.get(receiver.name)
+        if members is not None and name not in members:
+            return ()
+        if name == self._scoping.default_export and self._semantics.is_handed_out_whole(receiver.name):
+            return (receiver,)
+        separator = self._scoping.separator
+        return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
+
+    def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
+        """What implementations for a type outside add to it, each or by default."""
+        for block in blocks:
+            found = self._evaluation.find_member(self._program.as_kind(block, "instance"), name)
+            if found is not None and found.meaning is not None:
+                if self._hands_on(found.owner.path, found.meaning) or self._is_of_inner(receiver, found):
+                    return ()
+                return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
+        implementations = self._evaluation.ancestry.implementations
+        for block in blocks:
+            trait = implementations.trait_of(block.path, block.definition)
+            if trait is not None and trait.kind == "symbol":
+                found = self._evaluation.find_member(self._program.as_kind(trait, "instance"), name)
+                if found is not None and found.meaning is not None:
+                    return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
+        return ()
+
+    def _is_of_inner(self, receiver: Value, found: Member) -> bool:
+        """Whether a method that what holds something has by an implementation is called on a pointer to that, so that
+        what it holds has one that comes before."""
+        if receiver.kind != "outside-instance" or receiver.name not in self._library.forwards or found.meaning is None:
+            return False
+        definitions = self._program.files[found.owner.path].definitions
+        return any(self._semantics.taken(definitions[index], "") is None for index in found.meaning.definitions)
+
+    def _hands_on(self, path: str, meaning: Meaning) -> bool:
+        """Whether a method calls one of its name on its receiver, which then is one of the type outside."""
+        names = self._program.names(path)
+        if path not in self._handing_on:
+            self._handing_on[path] = set(_handing_on(names, self._semantics))
+        return not self._handing_on[path].isdisjoint(meaning.definitions)
+
+    def pointees(self, receiver: Value) -> Values:
+        """What a receiver points to, whose members it has beside its own."""
+        if receiver.kind == "outside-instance":
+            index = self._library.forwards.get(receiver.name, -1)
+            return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
+        forward = self._library.forward_member
+        if not forward or receiver.kind != "instance":
+            return ()
+        return tuple(
+            inner
+            for entry in self._evaluation.of_member(receiver, forward, is_value=False)
+            if entry.kind == "symbol"
+            for inner in self._evaluation.results.of_call(entry, receiver)
+            if inner.kind != "instance" or inner.target != receiver.target
+        )
+
+    def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
+        """What a receiver has under a name that its class has not: what it stands for has it, or all have it."""
+        forward = self._library.forward_member
+        if not forward or name == forward or receiver.kind == "parent":
+            return ()
+        is_instance = receiver.kind == "instance"
+        if not is_value and receiver.kind in _OF_PROGRAM and (found := self._by_what_it_has(receiver, name)):
+            return found
+        if is_instance and not is_value and (seen := self.as_one_of_a_trait(receiver, name)) is not None:
+            return self.member(seen, name, is_value)
+        for inner in self.pointees(receiver):
+            if found := self._evaluation.of_member(inner, name, is_value=is_value):
+                return found
+        made = "" if is_value else self._library.same.get(name, "")
+        return (
+            (self._program.outside(made, arguments=((self._program.as_kind(receiver, "instance"),),)),) if made else ()
+        )
+
+
+def _handing_on(names: FileNames, semantics: Semantics) -> Iterator[int]:
+    """The methods of a file that call one of their own name on their receiver, or by the name of its type."""
+    facts = names.facts
+    for site in facts.references:
+        method, _ = names.method_around(site.scope) if site.name and site.receiver else (-1, -1)
+        if method >= 0 and facts.definitions[method].name == site.name:
+            own, _ = semantics.receiver_kind(facts.definitions[method])
+            implementation = facts.scopes[facts.definitions[method].scope].implementation
+            written = facts.definitions[implementation].annotation if implementation >= 0 else ""
+            if site.receiver in (own, semantics.base_name(written)):
+                yield method

@@ -1,0 +1,129 @@
+"""What a call of a function gives by what it is given: for the type parameters of the function, or handed on as it is.
+
+For maintainers: an argument counts where the type of a parameter, or of what a function given for it gives, is the type
+parameter that the function's own result has; without declared types, where the text of the function gives back what it
+was given, or what calling that gives. This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.facts import Definition
+from oxigraph_code.resolution.inference.annotations import Known
+from oxigraph_code.resolution.inference.external_types import Handed
+from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_WORD: Final = re.compile(r"[\w$]+")
+_MOST_PARAMETERS: Final = 3
+_DEEPEST: Final = 4
+_EACH: Final = "[*]"
+_Deciding = tuple[tuple[int, str, TypeText], ...]
+"""The positions of parameters that decide, the name of what they decide, and their types."""
+
+
+class Applied:
+    """The functions of a program that hand on what they are given."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._library = program.semantics.library
+        self._evaluation = evaluation
+        self._deciding: dict[Value, _Deciding] = {}
+
+    def given(self, function: Value, handed: Handed) -> Known:
+        """What a call gives for the type parameters of a function, or for those parameters that it hands on."""
+        deciding = self._deciding.get(function)
+        if deciding is None:
+            deciding = self._deciding[function] = tuple(self._read(function))
+        found: dict[str, Values] = {}
+        for position, name, written in deciding:
+            values = self._evaluation.outside.given(handed, str(position))
+            if name not in found and (matched := self._matched(written, name, values, 0)):
+                found[name] = matched
+        return tuple(found.items())
+
+    def handed_on(self, function: Value, applied: Known) -> Values:
+        """What a function without a declared result gives back of what it is given."""
+        if not applied:
+            return ()
+        given: Mapping[str, Values] = dict(applied)
+        names = self._program.names(function.path)
+        groups = []
+        for entry in names.given(names.body.get(function.definition, -1), "return"):
+            parts: list[Values] = []
+            for path in entry.value.split("|"):
+                name = path.removesuffix("()")
+                if name not in given:
+                    parts.append(self._evaluation.read(function.path, entry.scope, entry.line, path))
+                elif name == path:
+                    parts.append(given[name])
+                else:
+                    parts += [self._evaluation.results.of_call(value, None) for value in given[name]]
+            groups.append(self._evaluation.elements.one_of(union(parts)))
+        return union(groups)
+
+    def _read(self, function: Value) -> Iterator[tuple[int, str, TypeText]]:
+        definition = self._program.definition(function)
+        names = self._program.names(function.path)
+        body = names.body.get(function.definition, -1)
+        declared = names.bound.type_parameters(body)
+        wanted = set(_WORD.findall(definition.returns)).intersection(declared)
+        parameters = _counted(definition, self._semantics.own_type)
+        if not definition.returns and not wanted:
+            returned = {path for entry in names.given(body, "return") for path in entry.value.split("|")}
+            for position, name in enumerate(parameters):
+                meaning = names.in_scope(body, name) if not returned.isdisjoint((name, f"{name}()")) else None
+                if meaning is not None and meaning.count == 1:
+                    yield position, name, TypeText(name)
+            return
+        for position, annotation in enumerate(parameters.values()) if wanted else ():
+            for name in wanted & set(_WORD.findall(annotation)):
+                written = self._semantics.read_annotation(annotation)
+                if written is not None:
+                    yield position, name, written
+
+    def _matched(self, written: TypeText, name: str, values: Values, depth: int) -> Values:
+        """What stands in the type of some values where the text of a type has a name."""
+        if not values or depth > _DEEPEST:
+            return ()
+        if written.name == name and not written.arguments:
+            return values
+        if not written.name:
+            parts = (self._matched(part, name, values, depth + 1) for part in written.arguments)
+            return next((part for part in parts if part), ())
+        if not written.arguments:
+            return ()
+        if written.name in self._library.functions:
+            given = union(self._evaluation.results.of_call(value, None) for value in values)
+            return self._matched(written.arguments[-1], name, given, depth + 1)
+        if written.name == self._library.array or self._is_outside(written.name, self._library.array):
+            given = union(self._evaluation.elements.of(value, _EACH) for value in values)
+            return self._matched(written.arguments[0], name, given, depth + 1)
+        if self._is_outside(written.name, self._library.awaitable):
+            given = union(self._evaluation.of_member(value, "await") for value in values)
+            return self._matched(written.arguments[0], name, given, depth + 1)
+        for value in values:
+            if value.kind != "outside-instance" or not self._is_outside(written.name, value.name):
+                continue
+            for part, given in zip(written.arguments, value.arguments, strict=False):
+                if found := self._matched(part, name, given, depth + 1):
+                    return found
+        return ()
+
+    def _is_outside(self, name: str, qualified: str) -> bool:
+        return bool(qualified) and self._semantics.builtin(name) == qualified
+
+
+def _counted(definition: Definition, own: str) -> dict[str, str]:
+    """The types of the first parameters that arguments are counted by, by their names."""
+    counted = [entry for entry in definition.parameters if entry.name != own][:_MOST_PARAMETERS]
+    return {entry.name: entry.annotation for entry in counted if entry.kind == "positional"}

@@ -1,0 +1,147 @@
+"""What those who run a program give to the parameters of functions that they call themselves.
+
+For maintainers: a parameter is filled with what a function gives that has its name; the nearest one is meant, in the
+class, the module, and then in the modules that the language names. What is looked for and not found is a question to
+the names of modules, so that a file that comes later is noticed. This module must not know who runs the program.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.resolution.model.values import Place, Related, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+
+class Supplied:
+    """The parameters of the functions of a program that are filled by their names."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._unknown: Values = (program.unknown,)
+        """Something has the name of which nobody can tell what it gives."""
+        self._supply = program.semantics.supply
+        self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
+        self._filled: dict[str, dict[int, Collection[str]]] = {}
+
+    def relations(self, facts: FileFacts) -> Iterator[Related]:
+        """What fills the parameters of the functions of a file is used by them."""
+        if self._supply is None:
+            return
+        for index in range(len(facts.definitions)):
+            for name in self._supply.filled(facts, index):
+                for value in self._found(self._program.symbol(facts.path, index), name):
+                    yield "references", index, value.target, ""
+
+    def from_outside(self, path: str, binding: Binding) -> Values:
+        """What a parameter of a function of a file is given by those who run the program."""
+        own = self._supply.outside(binding.name) if self._supply is not None else ""
+        function = self._filled_by_name(path, binding) if own else None
+        if function is None or self._evaluation.once(self._nearest, function, binding.name):
+            return ()
+        return (self._program.outside_instance(own),)
+
+    def from_inside(self, place: Place, name: str) -> Values:
+        """What functions of the program give to a parameter that is seen at a place."""
+        meaning = self._program.names(place.path).lookup(place.scope, name) if self._supply is not None else None
+        if meaning is None or meaning.count != 1 or not meaning.bindings:
+            return ()
+        function = self._filled_by_name(place.path, meaning.bindings[0])
+        return union(map(self._handed_over, self._found(function, name))) if function is not None else ()
+
+    def _filled_by_name(self, path: str, binding: Binding) -> Value | None:
+        """The function that has a parameter which is filled by its name, and not said to be of a type."""
+        if binding.kind != "parameter" or binding.annotation:
+            return None
+        index = self._program.files[path].scopes[binding.scope].definition
+        return self._program.symbol(path, index) if index >= 0 and binding.name in self._names(path, index) else None
+
+    def _handed_over(self, function: Value) -> Values:
+        """What a function gives to who waits for it: what it yields first, or else what it returns or awaits."""
+        values = self._evaluation.results.of_call(function, None)
+        names = self._program.names(function.path)
+        if names.given(names.body.get(function.definition, -1), "yield"):
+            return union(self._evaluation.elements.of(value, "[*]") for value in values)
+        if "async" in self._program.definition(function).modifiers:
+            return union(self._evaluation.of_member(value, "await") for value in values)
+        return values
+
+    def _names(self, path: str, index: int) -> Collection[str]:
+        """The parameters of a function that are filled."""
+        of_file = self._filled.setdefault(path, {})
+        if index not in of_file and self._supply is not None:
+            of_file[index] = self._supply.filled(self._program.files[path], index)
+        return of_file[index]
+
+    def _found(self, function: Value, name: str) -> Values:
+        """The functions that fill a parameter of a function."""
+        found = self._evaluation.once(self._nearest, function, name)
+        return found if found != self._unknown else ()
+
+    def _nearest(self, function: Value, name: str) -> Values:
+        for group in self._groups(function, name):
+            # What asks for its own name means the next one, which it takes the place of.
+            if found := tuple(value for value in group if value != function):
+                return found
+        return ()
+
+    def _groups(self, function: Value, name: str) -> Iterator[Values]:
+        """The functions that give to parameters of a name, place by place and the nearest first."""
+        path = function.path
+        facts = self._program.files[path]
+        scope = facts.definitions[function.definition].scope
+        while scope > 0:
+            entry = facts.scopes[scope]
+            if entry.kind == "class":
+                for owner in self._evaluation.ancestry.order(self._program.symbol(path, entry.definition)):
+                    if owner.kind == "symbol":
+                        body = self._program.names(owner.path).body.get(owner.definition, -1)
+                        yield self._defined(owner.path, body, name)
+            scope = entry.parent
+        yield self._in_module(path, name)
+        for module in self._supply.around(path) if self._supply is not None else ():
+            around = self._program.modules.find(path, module)
+            if around and around != path:
+                yield self._in_module(around, name)
+
+    def _in_module(self, path: str, name: str) -> Values:
+        """Those that a module defines or imports."""
+        if found := self._defined(path, 0, name):
+            return found
+        meaning = self._program.names(path).in_scope(0, name)
+        if meaning is None:
+            imported = self._evaluation.imports.through_stars(path, name)[0]
+        elif meaning.bindings:
+            return self._unknown
+        else:
+            imported = union(self._evaluation.imports.values(path, entry) for entry in meaning.imports)
+            if meaning.imports and not imported:
+                return self._unknown
+        if any(value.kind == "outside" for value in imported):
+            return self._unknown
+        return tuple(
+            value
+            for value in imported
+            if value.kind == "symbol" and value in self._defined(value.path, self._scope(value), name)
+        )
+
+    def _scope(self, value: Value) -> int:
+        return self._program.definition(value).scope
+
+    def _defined(self, path: str, scope: int, name: str) -> Values:
+        """Those that a scope of a file defines."""
+        facts = self._program.files[path]
+        if path not in self._suppliers:
+            found: dict[tuple[int, str], list[Value]] = defaultdict(list)
+            for index, definition in enumerate(facts.definitions):
+                if self._supply is not None and (called_for := self._supply.name(definition)):
+                    found[definition.scope, called_for].append(self._program.symbol(path, index))
+            self._suppliers[path] = {key: tuple(values) for key, values in found.items()}
+        return self._suppliers[path].get((scope, name), ())

@@ -1,0 +1,54 @@
+"""What a name is as a key: the literal that it is bound to once, or that calls give to a parameter.
+
+For maintainers: a key that nobody knows leads to any place. Who else calls a function may give it any other key, too,
+which makes no call wrong that the file has; see ``argument_flow``. This module must not know what stands under a key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_LONGEST: Final = 4
+"""So many files may hand on what a name is."""
+_STORED: Final = frozenset({"variable", "constant"})
+_ANY: Final = (ELEMENT,)
+
+
+class Keys:
+    """The keys in the files of a program."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+
+    def steps(self, place: Place, name: str) -> Iterable[str]:
+        """The subscripts that one by a name may be at a place."""
+        path, meaning = place.path, self._evaluation.sight.lookup(place, name)
+        for _ in range(_LONGEST):
+            entry = meaning.imports[0] if meaning.count == 1 and meaning.imports else None
+            module = self._program.module(path, entry.path) if entry is not None and entry.kind == "symbol" else None
+            if entry is None or module is None or module.kind != "module":
+                break
+            path = module.path
+            meaning = self._program.names(path).in_scope(0, entry.name) or Meaning(-1)
+        return self._bound(path, meaning) or _ANY
+
+    def _bound(self, path: str, meaning: Meaning) -> Iterable[str]:
+        """What a name is bound to in a file, if that is one thing, and a key."""
+        definitions = self._program.files[path].definitions
+        are_stored = all(definitions[index].kind in _STORED for index in meaning.definitions)
+        if len(meaning.bindings) != 1 or meaning.imports or not are_stored:
+            return ()
+        binding = meaning.bindings[0]
+        if binding.kind == "parameter":
+            return self._evaluation.callers.keys(path, binding)
+        return (binding.value,) if binding.value.startswith("[") and binding.kind == "variable" else ()

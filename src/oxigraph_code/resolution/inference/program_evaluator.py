@@ -1,0 +1,321 @@
+"""What an access path denotes where it is used.
+
+For maintainers: every step either has evidence or ends the search. This module must not know what a call site is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, final
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.classes.descriptors import Descriptors
+from oxigraph_code.resolution.classes.member_lookup import Member, Members
+from oxigraph_code.resolution.classes.mro import Ancestry
+from oxigraph_code.resolution.classes.receivers import Receivers
+from oxigraph_code.resolution.classes.specializations import Specializations
+from oxigraph_code.resolution.classes.trait_impls import Implementations, gathered
+from oxigraph_code.resolution.incremental.memo import Asked, Memory
+from oxigraph_code.resolution.inference.annotations import Annotations, Known
+from oxigraph_code.resolution.inference.argument_flow import Callers
+from oxigraph_code.resolution.inference.bindings import Meanings
+from oxigraph_code.resolution.inference.callback_parameters import Callbacks
+from oxigraph_code.resolution.inference.class_factories import Extensions
+from oxigraph_code.resolution.inference.dynamic_members import Objects
+from oxigraph_code.resolution.inference.expressions import Expressions
+from oxigraph_code.resolution.inference.external_members import ExternalMembers
+from oxigraph_code.resolution.inference.external_types import Outside
+from oxigraph_code.resolution.inference.generics import Applied
+from oxigraph_code.resolution.inference.injected_parameters import Supplied
+from oxigraph_code.resolution.inference.return_types import Results
+from oxigraph_code.resolution.inference.signatures import Signatures
+from oxigraph_code.resolution.inference.subscripts import Elements
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Place, Value, Values, union
+from oxigraph_code.resolution.modules.ambient_declarations import Shared
+from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.modules.module_tree import Paths
+from oxigraph_code.resolution.modules.stubs import Stubs
+from oxigraph_code.resolution.program.canonical_sites import Places
+from oxigraph_code.resolution.program.program import Program
+from oxigraph_code.resolution.program.visible_bindings import Sight
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
+
+
+@final
+class Evaluation:
+    """The values of access paths in the files of a program; ``implementations`` are the program's, if known already."""
+
+    def __init__(self, program: Program, implementations: Implementations | None = None) -> None:
+        self.program = program
+        self.wrapped: WrappedValues | None = None
+        """What finds the values that stand for functions, where they are looked for."""
+        self._semantics = program.semantics
+        self._own_type = program.semantics.own_type
+        self._scoping = program.semantics.scoping
+        self._memory = Memory(program.seen)
+        self._members_of_classes = self.asked(self._of_member)
+        self.sight = Sight(program)
+        self.stubs = Stubs(program, self)
+        self.shared = Shared(program, self)
+        implementations = implementations or gathered(program, lambda none: Evaluation(program, none).of_path)
+        self.ancestry = Ancestry(program, self, implementations, self._memory)
+        self.members = Members(program, self.ancestry, self.stubs)
+        self.elements = Elements(program, self)
+        self._annotations = Annotations(program, self.of_path, self._of_type, self.elements.one_like)
+        self.receivers = Receivers(program, self)
+        self._specializations = Specializations(program, self)
+        self.outside = Outside(program, self)
+        self.external = ExternalMembers(program, self)
+        self.callbacks = Callbacks(program, self)
+        self.callers = Callers(program, self)
+        self.results = Results(program, self)
+        self.applied = Applied(program, self)
+        self.supplied = Supplied(program, self)
+        self.signatures = Signatures(program, self)
+        self.imports = Imports(program, self)
+        self.meanings = Meanings(program, self)
+        self.descriptors = Descriptors(program, self)
+        self.objects = Objects(program, self)
+        self.extensions = Extensions(program, self)
+        self.paths = Paths(program, self)
+        self.places = Places(program)
+        self._expressions = Expressions(program, self, self._memory)
+
+    def of_meaning(
+        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
+    ) -> Values:
+        """What a name that is bound in a file denotes, read from a receiver where there is one."""
+        return self.meanings.values(path, meaning, receiver, declared)
+
+    def of_path(self, place: Place, path: str) -> Values:
+        """What an access path denotes at a place."""
+        return self.read(place.path, place.scope, place.line, path)
+
+    def read(self, path: str, scope: int, line: int, text: str) -> Values:
+        """What an access path denotes that stands in a scope of the file at a path."""
+        access = self.program.access.of(text)
+        return self.of_settled(self.places.of_file(path).settled(scope, line, access), access)
+
+    def of_settled(self, place: Place, path: AccessPath) -> Values:
+        """The same at a place that is settled for the path, or for one that begins with it."""
+        return self._expressions.of_settled(place, path)
+
+    def once(self, work: Callable[..., Values], *asked: object) -> Values:
+        """What a function answers, worked out once."""
+        return self._memory.once(work, asked)
+
+    def asked(self, work: Callable[..., Values]) -> Asked:
+        """The same of a function that is asked all the time."""
+        return Asked(work, self._memory)
+
+    def of_scope(self, place: Place, path: AccessPath) -> Values:
+        """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and
+        types."""
+        if any(bracket in path.text for bracket in "()[]."):
+            found = self.of_settled(place, path)
+        else:
+            found = self.once(self.paths.follow, place, path.text)
+        named = union(self.receivers.aliased(value) for value in found)
+        return tuple(value for value in named if value.kind in ("module", "outside") or self._is_type(value))
+
+    def _is_type(self, value: Value) -> bool:
+        return value.kind == "symbol" and self.program.definition(value).kind in HAVE_MEMBERS
+
+    def of_receiver(self, place: Place, path: AccessPath) -> Values:
+        """What an access path denotes, at a place that is settled for it, something of which is used: of a function,
+        what its decorators make of it; of a variant that holds nothing, what it is one of."""
+        found = self.of_settled(place, path)
+        for value in found:
+            if value.kind == "symbol":
+                return union(self.decorated(self.receivers.made(entry)) for entry in found)
+        return found
+
+    def decorated(self, value: Value) -> Values:
+        """What the decorators of a function make of it; any other value itself."""
+        if value.kind != "symbol" or not self.program.definition(value).decorators:
+            return (value,)
+        return self.once(self.results.decorated, value) or (value,)
+
+    def called(self, place: Place, callee: AccessPath) -> list[tuple[Value, Value | None]]:
+        """What a call of an access path calls, and what it is read from."""
+        if callee.form != "member":
+            return [(value, None) for value in self.of_settled(place, callee)]
+        if callee.mark == "::":
+            return [
+                (value, receiver if receiver.kind != "module" else None)
+                for receiver in self.of_scope(place, callee.before)
+                for value in self.of_member(receiver, callee.last, is_value=False)
+            ]
+        return [
+            (value, receiver)
+            for receiver in self.of_receiver(place, callee.before)
+            for value in self.of_member(receiver, callee.last, is_value=False)
+        ]
+
+    def of_name(self, place: Place, name: str, *, is_part: bool = False) -> Values:
+        """What a name means at a place; ``is_part`` where it begins a path."""
+        names = self.program.names(place.path)
+        if name in names.receivers and (receivers := self.receivers.of_name(place, name)):
+            return receivers
+        if name == self._own_type and self._scoping.open_objects:
+            return self.objects.receiver(place)
+        meaning = self.sight.lookup(place, name)
+        is_closed = self._scoping.closed_namespaces
+        nearer = self.imports.through_nearer_stars(place, name, meaning.scope) if is_closed else ()
+        if nearer and not self.imports.lack(nearer, is_part=is_part):
+            return nearer
+        if meaning.is_star_last:
+            found, is_certain = self.imports.through_stars(place.path, name)
+            if found or not is_certain:
+                return found
+        if meaning.scope >= 0:
+            found = self.of_meaning(place.path, self.sight.reaching(place, meaning), declared=meaning.bindings)
+            if is_closed and self.imports.lack(found, is_part=is_part):
+                found = self.imports.beside(found, place.path, name, meaning.scope)
+            return self.imports.joined(nearer, found) if nearer else found
+        if nearer:
+            return nearer
+        if name == self._own_type and (own := self.receivers.own_type(place)):
+            return tuple(
+                self.program.class_of(value) for value in own if value.kind in ("instance", "outside-instance")
+            )
+        if is_closed:
+            qualified = self._semantics.builtin(name) if self.imports.leaves(place, name) else ""
+            return (self.program.outside(qualified),) if qualified else ()
+        if names.has_star_import:
+            found, is_certain = self.imports.through_stars(place.path, name)
+            if found or not is_certain:
+                return found
+            if names.may_come_by_star(place.scope) and not self._scoping.runs_in_order:
+                return ()
+        if qualified := self._semantics.builtin(name):
+            return (self.program.outside(qualified),)
+        return self.shared.named(place, name) if self._scoping.types_apart else ()
+
+    def of_annotation(
+        self, place: Place, text: str, receiver: Value | None, inner_scope: int, known: Known = ()
+    ) -> Values:
+        """What has the type an annotation says. ``inner_scope`` is what it annotates: it may have type parameters, of
+        which some may be ``known``."""
+        own = (receiver,) if receiver is not None else self.receivers.own_type(place)
+        return self.once(self._annotations.values, place, text, own, inner_scope, known)
+
+    def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
+        """The member of the class of a receiver, or of the class that it is."""
+        order = self.ancestry.order(self.program.symbol(receiver.path, receiver.definition))
+        if receiver.kind == "parent":
+            order = order[order.index(receiver.arguments[0][0]) + 1 :]
+        found = self._specializations.find(order, receiver, name, is_value=is_value)
+        if found is None and receiver.kind == "symbol" and (metaclass := self.ancestry.metaclass(order[0])) is not None:
+            found = self.members.find(self.ancestry.order(metaclass), name, is_value=is_value)
+        if found is None or found.meaning is None or not self._scoping.statics_apart:
+            return found
+        return Member(found.owner, self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
+
+    def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
+        """What a receiver has under a name."""
+        if receiver.kind == "wrapped":
+            return ()
+        if name == "await" and self._semantics.library.awaits_anything and receiver.kind[:7] != "outside":
+            return (receiver,)
+        if receiver.kind == "module":
+            return self.imports.of_module(receiver, name)
+        if receiver.kind in ("outside", "outside-instance"):
+            is_settings = receiver.name in self._semantics.library.settings_objects
+            if is_settings and (found := self.shared.setting(receiver, name)):
+                return found
+            if self._scoping.members_apart:
+                return self.once(self.outside.member, receiver, name, is_value)
+            return self.outside.own_member(receiver, name)
+        if receiver.kind == "choice":
+            return (receiver,) if name in self._semantics.library.invoking else ()
+        if receiver.kind == "record":
+            return self.once(self._of_record, receiver, name)
+        if not self.is_of_class(receiver):
+            if self._scoping.open_objects:
+                return self.once(self.extensions.member, receiver, name)
+            return self.of_member(self.elements.written.as_array(receiver), name) if receiver.kind == "object" else ()
+        return self._members_of_classes.of(receiver, name, is_value)
+
+    def _given_for_missing(self, receiver: Value) -> Values:
+        """What an instance has under any name that its class has not, where a method says what it gives then."""
+        for name in self._semantics.library.missing_members if receiver.kind == "instance" else ():
+            found = self.find_member(receiver, name)
+            if found is not None and found.meaning is not None:
+                methods = (self.program.symbol(found.owner.path, index) for index in found.meaning.definitions)
+                declared = (method for method in methods if self.program.definition(method).returns)
+                return union(self.results.of_call(method, receiver) for method in declared)
+        return ()
+
+    def _of_record(self, record: Value, name: str) -> Values:
+        """What something has that a type lists: where an alias does, the definitions in it."""
+        names = self.program.names(record.path)
+        alias = names.facts.scopes[record.definition].definition
+        if alias >= 0 and names.facts.definitions[alias].kind == "type_alias":
+            meaning = names.member(alias, name)
+            if meaning is not None:
+                return self.of_meaning(record.path, meaning, record)
+        return self._annotations.member(record, name)
+
+    def bases_outside(self, instance: Value) -> Values:
+        """What an instance is of what its class inherits from outside, with what the class gives that."""
+        if not self._semantics.library.records or not self.ancestry.outside(instance):
+            return ()
+        found = self.once(self._annotations.bases_outside, instance)
+        return self.external.with_arguments(found, instance.arguments) if instance.arguments else found
+
+    def _of_type(self, value: Value, name: str) -> Values:
+        """What something has under a name of which an annotation says that it is a type."""
+        return self.of_member(value, name, is_value=not self._scoping.members_apart)
+
+    def is_of_class(self, value: Value) -> bool:
+        """Whether the members of a value are those of a class."""
+        if value.kind not in ("symbol", "instance", "parent"):
+            return False
+        kind = self.program.definition(value).kind
+        if kind == "trait" and value.kind == "symbol" and self._scoping.types_apart:
+            return False
+        return kind in HAVE_MEMBERS
+
+    def _given_member(self, receiver: Value, name: str, found: Member | None) -> Values:
+        """What a class, or the nearest one it inherits from, is given under a name before one says that it has it."""
+        until = found.owner if found is not None and found.meaning is not None else None
+        order = self.ancestry.order(self.program.symbol(receiver.path, receiver.definition))
+        kind = receiver.kind
+        if kind == "parent":
+            order, kind = order[order.index(receiver.arguments[0][0]) + 1 :], "instance"
+        for owner in order:
+            if owner is until:
+                break
+            if owner.kind != "outside" and (values := self.objects.member(self.program.as_kind(owner, kind), name)):
+                return values
+        return ()
+
+    def _of_member(self, receiver: Value, name: str, is_value: bool) -> Values:
+        if name == self._semantics.library.class_member and receiver.kind == "instance":
+            return (self.program.as_kind(receiver, "symbol"),)
+        found = self.find_member(receiver, name, is_value=is_value)
+        if self._scoping.open_objects and (values := self._given_member(receiver, name, found)):
+            return values
+        if (found is None or found.is_unknown) and (declared := self.external.reverse(receiver, name)):
+            return declared
+        if found is None:
+            return self._given_for_missing(receiver)
+        if found.meaning is None and found.is_of_library:
+            return self.external.read(receiver, found.owner.name, name)
+        if found.meaning is None:
+            if self._scoping.members_apart:
+                return self.outside.forwarded(receiver, name, is_value)
+            bases = self.bases_outside(receiver) if receiver.kind == "instance" else ()
+            given = [self.outside.own_member(base, name) for base in bases if base.arguments]
+            return union(given) or (
+                (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
+            )
+        values = self.of_meaning(found.owner.path, found.meaning, receiver)
+        if values and found.meaning.bindings and self._scoping.open_objects:
+            values = self.objects.or_given_besides(found.owner, name, values)
+        return self.descriptors.read(values, found.meaning, receiver)

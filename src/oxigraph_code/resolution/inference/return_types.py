@@ -1,0 +1,272 @@
+"""What calling, awaiting, iterating and indexing give.
+
+For maintainers: a function without a declared result gives what it returns. This module must not know names; what they
+denote is asked of the evaluation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.facts import Binding, Definition
+from oxigraph_code.resolution.binding.scopes import FileNames
+from oxigraph_code.resolution.inference.annotations import Known
+from oxigraph_code.resolution.inference.external_types import Handed
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Place, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
+_CHAIN: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*$")
+_CALLED_ON: Final = frozenset({"instance", "symbol", "parent"})
+_LINK: Final = re.compile(r"\w+|\((?:#\d+)?\)")
+
+
+class Results:
+    """The results of operations on values."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
+        self._library = program.semantics.library
+        self._evaluation = evaluation
+        self._outside = evaluation.outside
+        self._element = evaluation.elements.of
+
+    def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: Handed | None = None) -> Values:
+        """What calling several values gives, each read from a receiver or from none."""
+        overloads = [entry for entry in called if self._is_overload(entry[0])]
+        groups = [self.of_call(value, receiver, handed) for value, receiver in overloads or called]
+        return self._agreed(groups) if overloads else union(groups)
+
+    def _agreed(self, groups: Sequence[Values]) -> Values:
+        """What all of several signatures give; which of them is meant depends on the arguments. Where they differ in
+        type arguments alone, the type is known."""
+        if all(group == groups[0] for group in groups):
+            return union(groups)
+        value = self._program.value
+        plain = [[value(entry.kind, entry.path, entry.definition, entry.name) for entry in group] for group in groups]
+        return tuple(plain[0]) if all(group == plain[0] for group in plain) else ()
+
+    def _is_overload(self, value: Value) -> bool:
+        return value.kind == "symbol" and "overload" in self._program.definition(value).modifiers
+
+    def of_call(self, value: Value, receiver: Value | None, handed: Handed | None = None) -> Values:
+        """What calling a value gives."""
+        if value.kind == "outside":
+            if value.name in self._library.fluent and receiver is not None and receiver.kind in ("symbol", "instance"):
+                return (self._program.as_kind(receiver, "instance"),)
+            return self._of_outside_call(value, handed, receiver)
+        if value.kind in ("instance", "record"):
+            name = self._library.call_member
+            called = self._evaluation.of_member(value, name, is_value=False) if name else ()
+            called_by_name = union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
+            return called_by_name or self._evaluation.signatures.given(value)
+        if value.kind == "outside-instance":
+            return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
+        if value.kind == "closure":
+            return self._evaluation.once(self._given, value.path, value.definition, None, "", True)
+        if value.kind == "extension":
+            return (self._evaluation.extensions.instance(value),)
+        if value.kind == "choice" and value.name:
+            return union(self.of_call(entry, receiver, handed) for entry in value.arguments[0])
+        if value.kind != "symbol":
+            return ()
+        definition = self._program.definition(value)
+        if definition.kind in HAVE_MEMBERS:
+            return (self._evaluation.external.constructed(self._program.as_kind(value, "instance"), handed),)
+        if definition.kind == "variant":
+            scope = self._program.files[value.path].scopes[definition.scope]
+            return (self._program.instance(value.path, scope.definition),)
+        if definition.kind not in ("function", "method"):
+            return ()
+        if handed is not None and (made := self._evaluation.extensions.made(value, receiver, handed)):
+            return made
+        if declared := self._evaluation.stubs.result(value, receiver):
+            return declared
+        written = self._outside.written_type(handed)
+        given = self._evaluation.applied.given(value, handed) if handed is not None and not written else ()
+        values = self._evaluation.once(self._of_function, value, receiver, written, given)
+        return self._evaluation.external.as_seen_from(receiver, values) if receiver and receiver.arguments else values
+
+    def _of_function(self, function: Value, receiver: Value | None, written: Values, applied: Known) -> Values:
+        definition = self._program.definition(function)
+        names = self._program.names(function.path)
+        body = names.body.get(function.definition, -1)
+        if definition.returns:
+            place = self._program.place(function.path, definition.scope)
+            given = tuple(zip(names.bound.type_parameters(body), (written,) if written else (), strict=False))
+            given += applied
+            given += self._of_receivers_type(definition, receiver) if receiver is not None else ()
+            values = self._evaluation.of_annotation(place, definition.returns, receiver, body, given)
+        else:
+            values = self._evaluation.applied.handed_on(function, applied) or self._inferred(function, receiver)
+            if not values and self._scoping.open_objects and definition.kind == "function":
+                return (self._program.as_kind(function, "instance"),)  # what is called may be what makes an object
+        if definition.returns and self._library.awaits_anything:
+            return values  # as it says itself
+        if "async" in definition.modifiers and not self._yields(function):
+            if self._library.awaits_anything:  # where a promise of a promise is one of its value
+                values = union(self._awaited(value) for value in values)
+            return self._wrapped(self._library.awaitable, values)
+        if "contextmanager" in definition.modifiers:
+            context = self._library.contexts["async" in definition.modifiers]
+            return self._wrapped(context, union(self._element(value, "[*]") for value in values))
+        return values
+
+    def _of_receivers_type(self, definition: Definition, receiver: Value) -> Known:
+        """By what name a method calls the type of what it is called on, and an instance of that."""
+        first = definition.parameters[0] if definition.parameters else None
+        if first is None or not first.annotation:
+            return ()
+        own, is_instance = self._semantics.receiver_kind(definition)
+        written = self._semantics.read_annotation(first.annotation) if own == first.name else None
+        if written is not None and not is_instance:
+            written = written.arguments[0] if len(written.arguments) == 1 else None
+        if written is None or written.arguments or not written.name:
+            return ()
+        return ((written.name, (receiver if is_instance else self._program.as_kind(receiver, "instance"),)),)
+
+    def _yields(self, function: Value) -> bool:
+        names = self._program.names(function.path)
+        return bool(names.given(names.body.get(function.definition, -1), "yield"))
+
+    def _inferred(self, function: Value, receiver: Value | None) -> Values:
+        """What the text of a function gives back, or yields one after another."""
+        own, is_instance = self._semantics.receiver_kind(self._program.definition(function))
+        own = own if receiver is not None and receiver.kind[:7] != "outside" and receiver.kind != "module" else ""
+        body = self._program.names(function.path).body.get(function.definition, -1)
+        return self._given(function.path, body, receiver, own, is_instance)
+
+    def _given(self, path: str, body: int, receiver: Value | None, own: str, is_instance: bool) -> Values:
+        """What is given back in the scope of a body. ``own`` is what that calls its receiver."""
+        names = self._program.names(path)
+        for kind in ("yield", "return"):
+            groups: list[Values] = []
+            for entry in names.given(body, kind):
+                chain = self._behind_receiver(names, body, entry, own) if receiver is not None and own else None
+                if (
+                    receiver is not None
+                    and chain is not None
+                    and (chain in ("", "()") or self._inherits(receiver, path, body))
+                ):
+                    groups.append(self._along(receiver, chain, is_instance))
+                elif entry.value:
+                    groups.append(self._evaluation.read(path, entry.scope, entry.line, entry.value))
+            values = union(groups)
+            if kind == "yield" and names.given(body, "yield"):
+                return self._wrapped(self._library.iterator, values)
+        return values
+
+    def _behind_receiver(self, names: FileNames, body: int, given: Binding, own: str) -> str | None:
+        """What follows the receiver in what a method gives back, also by way of a variable; ``None`` where that begins
+        with something else."""
+        path = given.value
+        if path != own and path.isidentifier():
+            meaning = names.in_scope(body, path)
+            bound = meaning.bindings if meaning is not None and not meaning.definitions else ()
+            path = bound[0].value if len(bound) == 1 and not bound[0].annotation else ""
+        chain = path[len(own) :] if path.startswith(own) else None
+        return chain if chain is not None and _CHAIN.match(chain) else None
+
+    def _inherits(self, receiver: Value, path: str, body: int) -> bool:
+        """Whether a receiver is of another class than that which a body stands in."""
+        scopes = self._program.files[path].scopes
+        return receiver.target != (path, scopes[scopes[body].parent].definition)
+
+    def _along(self, receiver: Value, chain: str, is_instance: bool) -> Values:
+        """What a chain of members and calls leads to from a receiver, which may inherit the method."""
+        found: list[tuple[Value, Value | None]] = [(receiver, None)]
+        if chain.startswith("()") and not is_instance:
+            found, chain = [(self._program.as_kind(receiver, "instance"), None)], chain[2:]
+        for name in _LINK.findall(chain):
+            if name[0] == "(":
+                found = [(value, None) for value in self.of_calls(found)]
+            else:
+                members = self._evaluation.of_member
+                found = [(value, owner) for owner, _ in found for value in members(owner, name, is_value=False)]
+        return union((value,) for value, _ in found)
+
+    def _awaited(self, value: Value) -> Values:
+        """The value of a promise; anything else itself."""
+        is_promise = value.kind == "outside-instance" and value.name == self._library.awaitable
+        return self._element(value, "await") if is_promise else (value,)
+
+    def _wrapped(self, name: str, values: Values) -> Values:
+        return (self._program.outside_instance(name, arguments=(values,)),) if name and values else ()
+
+    def _of_outside_call(self, value: Value, handed: Handed | None, receiver: Value | None = None) -> Values:
+        separator = self._scoping.separator
+        owner, _, method = value.name.rpartition(separator)
+        template = self._library.gives.get((owner, method))
+        if template is not None:
+            external = self._evaluation.external
+            if receiver is not None and receiver.kind in _CALLED_ON and owner in external.members:
+                called_on = external.plain(receiver)
+            else:
+                called_on = self._outside.called_on(owner, value.arguments, handed)
+            return self._outside.filled(template, called_on, handed)
+        given = self._library.results.get(value.name)
+        if given is not None and given.argument < len(value.arguments):
+            arguments = value.arguments[given.argument]
+            return self._wrapped(given.name, arguments) if given.name else self._evaluation.elements.one_of(arguments)
+        if self._semantics.is_outside_class(value.name):
+            return (self._program.outside_instance(value.name),)
+        return ()
+
+    def narrowed(self, place: Place, step: str, values: Values) -> Values:
+        """A part of what something is as a certain variant of it, or as a class."""
+        path, _, part = step[2:-1].rpartition(".")
+        found = []
+        for value in self._evaluation.of_path(place, path):
+            if value.kind == "outside":
+                name = value.name.rpartition(self._scoping.separator)[2]
+                key = f"[={name}.{part}]"
+                found += [self._element(entry, key) for entry in values if entry.kind == "outside-instance"]
+                continue
+            definition = self._program.definition(value)
+            if definition.kind == "variant":
+                scope = self._program.files[value.path].scopes[definition.scope]
+                around = self._program.instance(value.path, scope.definition)
+                owners = [entry for entry in values if entry.target == around.target] or [around]
+                text = self._semantics.part_of_variant(definition.annotation, part)
+                place_of = self._program.place(value.path, definition.scope)
+                found += [
+                    self._evaluation.of_annotation(place_of, text, owner, definition.scope) for owner in owners if text
+                ]
+            elif definition.kind in TYPES:
+                around = self._program.instance(value.path, value.definition)
+                owners = [entry for entry in values if entry.target == around.target] or [around]
+                found += [self._evaluation.of_member(owner, part) for owner in owners]
+        return union(found)
+
+    def decorated(self, function: Value) -> Values:
+        """What the decorators of a function make of it, where that is something else."""
+        return tuple(value for value in self.made(function) if value.kind == "instance")
+
+    def made(self, function: Value, count: int = -1) -> Values:
+        """What the decorators of a function make of it, or the lowest ones of them, as far as known."""
+        definition = self._program.definition(function)
+        place = self._program.place(function.path, definition.scope, definition.start_line)
+        values: Values = (function,)
+        for text in definition.decorators[::-1][: count if count >= 0 else None]:
+            values = union(self.of_call(*entry) for entry in self._decorator(place, text)) or values
+        return values
+
+    def decorator(self, place: Place, text: str) -> Values:
+        """What decorates by a text at a place."""
+        return union((value,) for value, _ in self._decorator(place, text))
+
+    def _decorator(self, place: Place, text: str) -> Sequence[tuple[Value, Value | None]]:
+        """The same, each with what it is read from."""
+        match = DECORATOR.match(text)
+        if match is None:
+            return ()
+        # Any of several signatures may be meant.
+        called = self._evaluation.called(place, self._program.access.of(match[1]))
+        return [(value, None) for value in union(self.of_call(*entry) for entry in called)] if match[2] else called

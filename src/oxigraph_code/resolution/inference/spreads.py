@@ -1,0 +1,62 @@
+"""What takes the place of a member of a written object because all members of something else are written behind it.
+
+For maintainers: where a member and what is spread out stand in one line, their order is known only of what is spread
+out last. This module must not know how an object came to a place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_LAST: Final = "last"
+"""The name of what is spread out behind everything else that is written in an object."""
+_WRITTEN: Final = frozenset({"object", "module"})
+_MOST: Final = 64
+
+
+class Spreads:
+    """The members of the written objects of a program, with what is spread out behind them."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+
+    def over(
+        self,
+        owner: Value,
+        name: str,
+        spreads: Sequence[Binding],
+        meaning: Meaning | None = None,
+        written: Values = (),
+    ) -> Values:
+        """What an object has under a name: by a key, where one is written and has values, or by what is spread out."""
+        facts = self._program.files[owner.path]
+        lines = [0]
+        if meaning is not None:
+            lines += [entry.line for entry in meaning.bindings]
+            lines += [facts.definitions[index].start_line for index in meaning.definitions]
+        found, is_all = written, True
+        for entry in spreads[:_MOST]:
+            if meaning is not None and entry.name != _LAST and entry.line <= max(lines):
+                continue
+            values = self._read(owner.path, entry)
+            groups = [self._evaluation.of_member(value, name) for value in values if value.kind[:7] != "outside"]
+            if len(values) == 1 and values[0].kind in _WRITTEN and any(groups):
+                found, is_all = groups[0], True
+                continue
+            is_known = bool(values) and all(map(self._evaluation.elements.is_called, union(groups)))
+            found, is_all = union((found, *groups)), is_all and is_known
+        return found if found == written and is_all else self._evaluation.elements.one_of(found, is_all=is_all)
+
+    def _read(self, path: str, entry: Binding) -> Values:
+        scope = entry.scope if entry.value_scope < 0 else entry.value_scope
+        return self._evaluation.read(path, scope, 0, entry.value) if entry.value else ()

@@ -1,0 +1,245 @@
+"""What iterating over something gives, and what stands in it at a place or under a key.
+
+For maintainers: an instance of a class of the program has its own methods for that first, then what its class inherits
+from classes outside. This module must not know names; what they denote is asked of the evaluation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
+from oxigraph_code.resolution.inference.literals import Written
+from oxigraph_code.resolution.inference.narrowing import TOLD, Guards
+from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_EACH: Final = "[*]"
+_PART: Final = "[:]"
+_UNNAMED: Final = "[!]"
+"""A step to a key that is written in the text and is no name."""
+_CALLED: Final = frozenset({"function", "method", "class"})
+
+
+class Elements:
+    """The elements of values."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._library = program.semantics.library
+        self._evaluation = evaluation
+        self.guards = Guards(program, evaluation)
+        self.written = Written(program, evaluation)
+
+    def _of_anything(self, value: Value, step: str) -> Values:
+        """What something hands to a function that has no method of its own that would take it."""
+        template = self._library.gives.get(("", step[1:-1]))
+        name = step[1:].partition("/")[0]
+        if template is None or (value.kind == "instance" and self._is_own(value, name)):
+            return ()
+        return self._evaluation.outside.filled(template, value, None)
+
+    def of(self, value: Value, step: str) -> Values:
+        """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
+        if ":" in step and step != _PART:
+            part = self.written.part(value, step) if value.kind == "object" else None
+            return (part,) if part is not None else self.of(value, _PART)
+        if value.kind == "object" and value.name:
+            if step != ELEMENT and (there := self.written.at(value, step)) is not None:
+                return there
+            value = self.written.as_array(value)
+        if value.kind == "symbol":
+            return self._of_definition(value, step)
+        if step == _PART and value.kind == "instance" and step not in self._library.steps:
+            return (value,)
+        if value.kind == "outside-instance":
+            return self._of_outside(value, step)
+        if value.kind == "object":
+            named = step[1:-1]
+            if named.isdigit():
+                return self._evaluation.of_member(value, named)
+            return self._evaluation.objects.one_of(value) if step == ELEMENT else ()
+        if value.kind == "record" and step == ELEMENT:
+            return self._evaluation.of_member(value, ELEMENT)
+        if value.kind != "instance":
+            return ()
+        if "/" in step:
+            handed = self._evaluation.callbacks.handed_over(value, step)
+            seen = self._evaluation.outside.as_one_of_a_trait(value, step[1:-1]) if self._library.gives else None
+            return handed or (self.of(seen, step) if seen is not None else self._of_anything(value, step))
+        if step == _EACH and self._library.iteration:
+            return self._iterated(value)
+        return self._by_methods(value, step)
+
+    def under(self, value: Value, step: str) -> Values:
+        """What a subscript of something denotes: by a name, what is there under that, if anything is."""
+        if step in TOLD:
+            return self.guards.told(value)
+        if step == _UNNAMED:
+            return self.of(value, ELEMENT) if value.kind != "object" else ()
+        name = step[1:-1]
+        if not name.replace("-", "_").isidentifier():
+            return self._evaluation.of_member(value, step, is_value=False) if "." in name else self.of(value, step)
+        if value.kind == "object" and value.name == self._library.mapping:
+            return self.of(value, step)
+        if value.kind == "instance" and self._inherits(value, self._library.keyed):
+            return self._evaluation.of_member(value, name)
+        # In many languages no member has such a name.
+        is_open = self._program.semantics.scoping.open_objects or value.kind == "object"
+        return (self._evaluation.of_member(value, step) if is_open else ()) or self.of(value, ELEMENT)
+
+    def _inherits(self, instance: Value, names: frozenset[str]) -> bool:
+        """Whether the class of an instance inherits from one of some outside."""
+        return bool(names) and not names.isdisjoint(self._evaluation.ancestry.outside(instance))
+
+    def _of_definition(self, value: Value, step: str) -> Values:
+        if step.startswith("[()/"):
+            return self._evaluation.callbacks.parameter_of_function(value, None, int(step[4:-1]))
+        if not self._library.enumerations or self._program.definition(value).kind not in TYPES:
+            return ()
+        instance = self._program.as_kind(value, "instance")
+        if self._inherits(instance, self._library.enumerations):
+            return (instance,)
+        return (value,) if step == ELEMENT and self._takes_types(value) else ()
+
+    def _takes_types(self, value: Value) -> bool:
+        """Whether a class is given type arguments in brackets."""
+        if not self._library.class_getter:
+            return False
+        for entry in self._evaluation.ancestry.order(self._program.symbol(value.path, value.definition)):
+            names = self._program.names(entry.path) if entry.kind == "symbol" else None
+            if names is not None and names.bound.type_parameters(names.body.get(entry.definition, -1)):
+                return True
+        return self._is_own(value, self._library.class_getter)
+
+    def _of_outside(self, value: Value, step: str) -> Values:
+        is_place = value.name in self._library.external.members and step[1:-1].isdigit()
+        step = ELEMENT if is_place else step
+        template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))
+        if template is not None:
+            return self._evaluation.outside.filled(template, value, None)
+        forward = self._library.forwards.get(value.name, -1)
+        if 0 <= forward < len(value.arguments):
+            return union(self.of(entry, step) for entry in value.arguments[forward])
+        if "/" in step:
+            return self._of_anything(value, step)
+        if step == _EACH and value.name in self._library.pairs:
+            return (
+                self._program.value(
+                    "outside-instance", name=self._library.pairs[value.name], arguments=value.arguments
+                ),
+            )
+        if value.name in self._library.rows:
+            return self._in_row(value.arguments, step)
+        index = self._library.elements.get((value.name, step), -1)
+        if index < 0 and step[1:-1].isdigit():
+            index = self._library.elements.get((value.name, ELEMENT), -1)
+        held = value.arguments[index] if 0 <= index < len(value.arguments) else ()
+        return held if step == _EACH else self.one_of(held)
+
+    def one_of(self, values: Values, *, is_all: bool = True) -> Values:
+        """What is one of some values, of which nobody tells the place: several functions are a choice, and so is one
+        where the values are not all that it may be."""
+        called = tuple(value for value in values if (len(values) > 1 or not is_all) and self.is_called(value))
+        if len(called) < 1 + is_all or (is_all and self._are_signatures(called)):
+            return values
+        return (*(value for value in values if value not in called), self._program.value("choice", arguments=(called,)))
+
+    def _are_signatures(self, called: Values) -> bool:
+        """Whether all of them are one function, which is declared several times."""
+        first = called[0]
+        if any(value.kind != "symbol" or value.path != first.path for value in called):
+            return False
+        definitions = [self._program.definition(value) for value in called]
+        name = definitions[0].qualified_name
+        bodies = [entry for entry in definitions if "overload" not in entry.modifiers]
+        return len(bodies) < 2 and all(entry.qualified_name == name for entry in definitions)
+
+    def one_like(self, values: Values) -> Values:
+        """What has the type of some values: of a function, whatever else may be called as that is."""
+        called = tuple(filter(self.is_function, values))
+        return (self._program.value("choice", name="typeof", arguments=(called,)),) if called else values
+
+    def is_function(self, value: Value) -> bool:
+        """Whether a value is a function, and no class."""
+        return self.is_called(value) and not self._evaluation.is_of_class(value)
+
+    def is_called(self, value: Value) -> bool:
+        return value.kind in ("closure", "wrapped") or (
+            value.kind == "symbol" and self._program.definition(value).kind in _CALLED
+        )
+
+    def _in_row(self, types: tuple[Values, ...], step: str) -> Values:
+        """What stands in a row of values each of which has a type of its own, unless there is one for all."""
+        place = step[1:-1]
+        if not place.isdigit():
+            return union(types) if all(types) and step != _PART else ()
+        if len(types) == 1:
+            return types[0]
+        return types[int(place)] if int(place) < len(types) else ()
+
+    def _by_methods(self, value: Value, step: str) -> Values:
+        """What the methods of a class of the program give."""
+        for members in self._library.steps.get(ELEMENT if step[1:-1].isdigit() else step, ()):
+            # What a class stands for may have it.
+            if self._library.forward_member or self._is_own(value, members[0]):
+                found = self._through(value, members, step)
+                return found if self._is_in_place(value, step, found) else ()
+        return self._inherited(value, step)
+
+    def _is_in_place(self, value: Value, step: str, found: Values) -> bool:
+        """Whether what a method gives for a place is what stands there for whoever takes the value apart, who iterates
+        over it where that is possible."""
+        each = self._library.steps.get(_EACH, ()) if step[1:-1].isdigit() else ()
+        iterated = (self.of(value, _EACH) for members in each if self._is_own(value, members[0]))
+        return all(entry in ((), found) for entry in iterated)
+
+    def _is_own(self, value: Value, name: str) -> bool:
+        found = self._evaluation.find_member(value, name)
+        return found is not None and found.meaning is not None
+
+    def _through(self, owner: Value, members: tuple[str, ...], step: str) -> Values:
+        """What calling methods one after another leads to, or what is outside gives that one of them leads to."""
+        if not members:
+            return (owner,)
+        if owner.kind == "outside-instance" and step == _EACH and members[0] != "await":
+            return self._of_outside(owner, step)
+        return union(self._through(entry, members[1:], step) for entry in self._called(owner, members[0]))
+
+    def _called(self, owner: Value, name: str) -> Values:
+        if name[0] == ".":
+            return self._evaluation.of_member(owner, name[1:])
+        members = self._evaluation.of_member(owner, name, is_value=False)
+        if name == "await":
+            return members or (owner,)
+        return union(self._evaluation.results.of_call(entry, owner) for entry in members)
+
+    def _inherited(self, value: Value, step: str) -> Values:
+        """What an instance holds because of the classes outside that its class inherits from."""
+        for base in self._evaluation.bases_outside(value):
+            if base.name in self._library.records:
+                return self._in_row(tuple(self._fields(value)), step)
+            if found := self._of_outside(base, step):
+                return (value,) if found == (base,) else found
+        return ()
+
+    def _fields(self, value: Value) -> list[Values]:
+        """What the fields of a class are of which the instances are rows of them, in their order."""
+        order = self._evaluation.ancestry.order(self._program.symbol(value.path, value.definition))
+        owner = [entry for entry in order if entry.kind == "symbol"][-1]
+        facts = self._program.files[owner.path]
+        body = self._program.names(owner.path).body.get(owner.definition, -1)
+        fields = [entry for entry in facts.definitions if entry.scope == body and entry.kind == "field"]
+        return [self._evaluation.of_member(value, entry.name) for entry in fields if entry.annotation]
+
+    def _iterated(self, value: Value) -> Values:
+        """What iterating over an instance of a class of the program gives."""
+        for nth, name in enumerate(self._library.iteration):
+            called = self._evaluation.of_member(value, name, is_value=False)
+            given = union(self._evaluation.results.of_call(entry, value) for entry in called)
+            if given and given != (value,):
+                return union(self.of(entry, _EACH if nth else "[?]") for entry in given)
+        return ()

@@ -1,0 +1,263 @@
+"""Values that stand for a function: what a call gives that is given the function.
+
+For maintainers: ``observer(View)`` gives something of a library that renders ``View``, and ``traced(save)`` something
+that calls ``save``. Nothing of that is known to the ordinary evaluation, which asks for what a call gives; so it is
+asked here, and only of calls and uses of which that found nothing to call. A second evaluation goes the same ways and
+ends at such values. A wrapper of the program has to give back what calls the function, by its own text; of one outside
+the language says which names are no wrappers. This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, final
+
+from oxigraph_code.facts import Binding, Import
+from oxigraph_code.resolution.binding.scopes import FileNames
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Place, Value, Values, union
+
+RULE: Final = "wrapped"
+"""The resolution rule, and the modifier of a definition that is bound to what wraps it."""
+
+_POSITIONS: Final = 3
+_DEEPEST: Final = 4
+_GIVEN: Final = "(#"
+_FUNCTIONS: Final = frozenset({"function", "method"})
+_STORED: Final = frozenset({"variable", "field", "constant"})
+_HOLDERS: Final = frozenset({"module", "object"})
+_UNKNOWN: Final = frozenset({"wrapped", "variable", "closure"})
+"""Values that nothing else is known of that could be called."""
+# What an evaluation that ends at wrapped functions has in common with the ordinary one.
+_SHARED: Final = (
+    "sight", "stubs", "ancestry", "members", "_annotations", "receivers", "callbacks", "callers", "supplied",
+    "signatures", "places",
+)  # fmt: skip
+
+
+@final
+class WrappedValues:
+    """The values of a program that stand for functions."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        through = Evaluation(evaluation.program, evaluation.ancestry.implementations)
+        for part in _SHARED:
+            setattr(through, part, getattr(evaluation, part))
+        through.wrapped = self
+        self._ordinary = evaluation
+        self._through = through
+        self._program = through.program
+        self._semantics = through.program.semantics
+        self._scoping = through.program.semantics.scoping
+
+    def called(self, place: Place, path: AccessPath) -> Values:
+        """The functions and classes that a call of a path runs, because it calls what stands for them."""
+        if not self._semantics.wraps_functions:
+            return ()
+        found = [value for value, _ in self._through.called(place, path)]
+        if not all(map(self._is_unknown, found)):
+            return ()
+        return self._symbols(found, path.last)
+
+    def _is_unknown(self, value: Value) -> bool:
+        """Whether nothing is known of a value but that it may be called."""
+        is_function = value.kind == "outside-instance" and value.name in self._semantics.library.functions
+        return is_function or value.kind in _UNKNOWN
+
+    def used(self, place: Place, path: AccessPath, named: Values) -> Values:
+        """The functions and classes that the value of a path stands for; ``named`` are the symbols that bear it."""
+        if not self._semantics.wraps_functions or not self._may_stand(place, path, named):
+            return ()
+        return self._symbols(self._through.of_settled(place, path), path.last)
+
+    def imported(self, path: str, entry: Import) -> Values:
+        """The functions and classes that something stands for which a file imports."""
+        if not self._semantics.wraps_functions:
+            return ()
+        return self._symbols(self._through.imports.values(path, entry), entry.alias or entry.name)
+
+    def _symbols(self, values: Iterable[Value], name: str) -> Values:
+        """What the values among some stand for that do so. A class is rendered or made by a name that begins as those
+        of classes do; under another, it is rather something that the class was used for."""
+        inner = union(value.arguments[0] for value in values if value.kind == RULE)
+        return tuple(
+            value
+            for value in inner
+            if value.kind == "symbol" and (name[:1].isupper() or self._program.definition(value).kind != "class")
+        )
+
+    def _may_stand(self, place: Place, path: AccessPath, named: Values) -> bool:
+        """Whether there is a call behind a path that is given something, or what it is an import of may be one."""
+        for value in named:
+            if value.kind != "symbol":
+                return False
+            definition = self._program.definition(value)
+            if definition.kind in _STORED:
+                meaning = self._program.names(value.path).in_scope(definition.scope, definition.name)
+                if meaning is not None and any(_GIVEN in entry.value for entry in meaning.bindings):
+                    return True
+        if named:
+            return False
+        if path.form == "member":
+            return any(value.kind in _HOLDERS for value in self._ordinary.of_receiver(place, path.before))
+        return path.form == "name" and bool(self._program.names(place.path).lookup(place.scope, path.text).imports)
+
+    def given(self, place: Place, callee: AccessPath, number: str, found: Values) -> Values:
+        """What a call gives: what stands for a function, or else ``found``, which is what is known of it otherwise."""
+        called = self._known(place, callee)
+        if not self._leave_open(found, called):
+            return found
+        for position in range(_POSITIONS):
+            loaded, functions = self._functions(self._argument(place, number, position))
+            if functions and (loaded or self._stands(place, callee, called, position, 0)):
+                return (self._program.value(RULE, arguments=(functions,)),)
+        return found
+
+    def _leave_open(self, found: Values, called: Values) -> bool:
+        """Whether a call may give what stands for a function, for all that is known of its result: nothing, a function
+        that the wrapper itself has, or something outside that a function of the program is declared to give."""
+        for value in found:
+            if self._is_unknown(value):
+                continue
+            if value.kind == "outside-instance":
+                if not called or any(entry.kind == "outside" for entry in called):
+                    return False
+            elif value.kind == "symbol":
+                if not self._program.definition(value).scope:
+                    return False
+            else:
+                return False
+        return True
+
+    def _argument(self, place: Place, number: str, position: int) -> Values:
+        """What a call is given at a position."""
+        entries = _arguments(self._program.names(place.path), number, position)
+        groups = [
+            self._through.read(place.path, entry.value_scope, entry.line, entry.value)
+            for entry in entries
+            if entry.value
+        ]
+        return union(groups) if all(groups) else ()
+
+    def _functions(self, values: Values) -> tuple[bool, Values]:
+        """The functions and classes that some values are or stand for, none where one is anything else; and whether
+        they are loaded by a function that is given."""
+        found: list[Value] = []
+        is_loaded = False
+        for value in values:
+            if value.kind == RULE:
+                found += value.arguments[0]
+            elif value.kind == "closure":
+                loaded = self._loaded(value)
+                is_loaded |= bool(loaded)
+                found += loaded
+            elif value.kind == "symbol" and self._may_be_wrapped(value):
+                found.append(value)
+            elif value.kind != "variable":
+                return False, ()
+        return is_loaded, tuple(dict.fromkeys(found))
+
+    def _may_be_wrapped(self, value: Value) -> bool:
+        kind = self._program.definition(value).kind
+        return kind in _FUNCTIONS or (kind == "class" and self._scoping.open_objects)
+
+    def _loaded(self, closure: Value) -> Values:
+        """What a function gives by default that does nothing but load a module."""
+        default = self._scoping.default_export
+        if not default:
+            return ()
+        given = self._through.results.of_call(closure, None)
+        awaited = union(self._through.of_member(value, "await") or (value,) for value in given)
+        handed_out = [
+            self._through.of_member(value, default) for value in awaited if value.kind in ("module", "object")
+        ]
+        return self._functions(union(handed_out))[1]
+
+    def _stands(self, place: Place, callee: AccessPath, called: Sequence[Value], position: int, depth: int) -> bool:
+        """Whether what a call gives stands for what it is given at a position."""
+        if called:
+            return all(self._wraps(value, position, depth) for value in called)
+        return self._comes_from_wrapper(place, callee, depth)
+
+    def _wraps(self, value: Value, position: int, depth: int) -> bool:
+        """Whether what calling something gives stands for an argument."""
+        if value.kind == "outside":
+            return self._semantics.wraps(value.name)
+        if value.kind == "closure":
+            parameters = self._program.names(value.path).bound.parameters.get(value.definition, ())
+            return self._gives_back(value.path, value.definition, parameters, position, depth)
+        if value.kind != "symbol" or self._program.definition(value).kind not in _FUNCTIONS:
+            return False
+        body = self._program.names(value.path).body.get(value.definition, -1)
+        names = [entry.name for entry in self._program.definition(value).parameters]
+        return body >= 0 and self._gives_back(value.path, body, names, position, depth)
+
+    def _gives_back(self, path: str, scope: int, parameters: Sequence[str], position: int, depth: int) -> bool:
+        """Whether a function gives back one of its parameters, what calls that, or what another wrapper makes of it."""
+        own = self._semantics.own_type
+        counted = [name for name in parameters if name != own]
+        if position >= len(counted) or depth == _DEEPEST:
+            return False
+        name = counted[position]
+        names = self._program.names(path)
+        if name in names.bound.wrapping.get(scope, ()):
+            return True
+        returned = [(entry, part) for entry in names.given(scope, "return") for part in entry.value.split("|")]
+        return any(part == name or self._is_wrapped_again(path, entry, part, name, depth) for entry, part in returned)
+
+    def _is_wrapped_again(self, path: str, returned: Binding, text: str, parameter: str, depth: int) -> bool:
+        """Whether a function gives back what another wrapper makes of one of its parameters."""
+        access = self._program.access.of(text)
+        if not access.last.startswith(_GIVEN):
+            return False
+        names = self._program.names(path)
+        for position in range(_POSITIONS):
+            entries = _arguments(names, access.last[2:-1], position)
+            if any(entry.value == parameter for entry in entries):
+                place = self._program.place(path, returned.scope, returned.line)
+                called = self._known(place, access.before)
+                return self._stands(place, access.before, called, position, depth + 1)
+        return False
+
+    def _known(self, place: Place, callee: AccessPath) -> Values:
+        """What a call calls, as far as that is known."""
+        return tuple(value for value, _ in self._through.called(place, callee) if value.kind != "variable")
+
+    def _comes_from_wrapper(self, place: Place, path: AccessPath, depth: int) -> bool:
+        """Whether something of which nothing is known is what a wrapper outside gives for what it is given, such as
+        ``connect(mapState)``, or is bound to that."""
+        if depth == _DEEPEST:
+            return False
+        if path.form == "call":
+            if called := self._known(place, path.before):
+                return all(value.kind == "outside" and self._semantics.wraps(value.name) for value in called)
+            return self._comes_from_wrapper(place, path.before, depth + 1)
+        bound, file = self._bound(place, path) if path.form == "name" else (None, "")
+        if bound is None or bound.annotation or bound.kind == "parameter":
+            return False
+        scope = bound.scope if bound.value_scope < 0 else bound.value_scope
+        access = self._program.access.of(bound.value)
+        at_binding = self._through.places.of_file(file).settled(scope, bound.line, access)
+        return access.form == "call" and self._comes_from_wrapper(at_binding, access, depth + 1)
+
+    def _bound(self, place: Place, path: AccessPath) -> tuple[Binding | None, str]:
+        """The only binding of a variable that a name means, and the file that it is in."""
+        meaning: Meaning | None = self._program.names(place.path).lookup(place.scope, path.text)
+        file = place.path
+        if meaning is not None and meaning.imports:
+            variables = [value for value in self._through.of_settled(place, path) if value.kind == "variable"]
+            if len(variables) != 1:
+                return None, ""
+            file = variables[0].path
+            definition = self._program.definition(variables[0])
+            meaning = self._program.names(file).in_scope(definition.scope, definition.name)
+        is_one = meaning is not None and len(meaning.bindings) == 1
+        return (meaning.bindings[0] if meaning is not None and is_one else None), file
+
+
+def _arguments(names: FileNames, number: str, position: int) -> Sequence[Binding]:
+    """What a file says that a call is given at a position. The first has no position where it is the only one."""
+    found = names.arguments.get(f"{number}.{position}", ())
+    return found or (names.arguments.get(number, ()) if not position else ())

@@ -1,0 +1,186 @@
+"""What files say for others that do not import it: names around all files, and what is added to modules and types that
+stand elsewhere.
+
+For maintainers: which names a file says so is for its language to tell, and is known of all files without looking into
+them; whoever looks here leaves a mark of its own, since any file may come to say more. Declarations of one name are one
+thing together, but of functions and values only those of the file that is nearest are meant, if there is one.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.resolution.incremental.dependencies import SHARED
+from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.modules.exports import WHOLE
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_TYPES: Final = frozenset({"trait", "class"})
+_JOINED: Final = _TYPES | {"namespace"}
+_OF_MODULES: Final = "=+"
+"""What the names of modules begin with that are declared whole, and that something is added to."""
+_MODULE: Final = "module"
+"""The modifier of namespaces that are modules."""
+_OUTSIDE: Final = "="
+"""What a module outside begins with where others are known by the paths of their files."""
+_MOST: Final = 64
+"""So many declarations of one name are those of programs that never meet."""
+_DEEPEST: Final = 16
+
+Declared = tuple[str, int]
+"""A file and the number of a definition in it."""
+
+
+class Shared:
+    """What the files of a program say for one another without an import."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._names = program.shared
+        self._mark = program.seen.of(SHARED)
+        self._blocks_of: dict[str, list[Declared]] | None = None
+
+    def named(self, place: Place, name: str) -> Values:
+        """What a name means that nothing binds in its file: what a namespace around has elsewhere, or all files see."""
+        if not self._is_any():
+            return ()
+        scopes = self._program.files[place.path].scopes
+        scope = place.scope
+        while scope > 0:
+            entry = scopes[scope]
+            if entry.kind == "namespace" and (found := self.of_namespace(place.path, entry.definition, name)):
+                return found
+            scope = entry.parent
+        return self._meant(self._nearest(place.path, self._named(name)))
+
+    def declarations(self, path: str, definition: int) -> list[Declared]:
+        """The other declarations of a type or namespace that are one with it."""
+        found = self._joined(path, definition, 0) if self._is_any() else ()
+        return [entry for entry in found if self._kind(entry) in _JOINED and entry != (path, definition)]
+
+    def is_open(self, path: str, definition: int) -> bool:
+        """Whether something outside may belong to a type, too."""
+        name = self._program.files[path].definitions[definition].name
+        return self._is_any() and (path, definition) in self._named(f"~{name}")
+
+    def of_namespace(self, path: str, namespace: int, name: str) -> Values:
+        """What other declarations of a namespace have under a name."""
+        return self._members(self.declarations(path, namespace), name)
+
+    def of_file(self, path: str, name: str) -> Values:
+        """What is added to the module of a file elsewhere under a name."""
+        return self._members(self._blocks(path), name) if self._is_any() else ()
+
+    def of_outside(self, receiver: Value, name: str) -> Values:
+        """What the program says of something outside: what is in a module that it declares whole, and what it adds to a
+        type."""
+        if not self._is_any():
+            return ()
+        if receiver.kind == "outside":
+            whole = self._named(f"={receiver.name}")
+            is_default = name == self._program.semantics.scoping.default_export
+            return self._members(whole, name) or (self._members(whole, WHOLE) if is_default else ())
+        module, _, own = receiver.name.rpartition(".")
+        found = list(self._inside(self._blocks(f"{_OUTSIDE}{module}"), own))
+        if self._program.semantics.builtin(own) == receiver.name:
+            found += self._named(own)
+        for entry in found:
+            instance = self._program.instance(*entry, arguments=receiver.arguments)
+            member = self._evaluation.find_member(instance, name) if self._kind(entry) in _TYPES else None
+            if member is not None and member.meaning is not None:
+                return self._evaluation.of_meaning(member.owner.path, member.meaning, instance)
+        return ()
+
+    def setting(self, receiver: Value, name: str) -> Values:
+        """Look up an attribute of a settings object among the module variables that supply it."""
+        return self._meant(self._named(f"{receiver.name}.{name}")) if self._is_any() else ()
+
+    def _is_any(self) -> bool:
+        """Whether any file says something for others. Who asks looks at what all of them say."""
+        self._program.seen.add(self._mark)
+        return bool(self._names)
+
+    def _joined(self, path: str, definition: int, depth: int) -> Iterable[Declared]:
+        """All declarations that are one with a definition, itself among them or not."""
+        facts = self._program.files[path]
+        own = facts.definitions[definition]
+        if _MODULE in own.modifiers:
+            return self._blocks(self._module(path, own.name))
+        scope = facts.scopes[own.scope]
+        if scope.kind != "namespace":
+            named = self._named(own.name)
+            if (path, definition) in named:
+                return named
+            return self._inside(self._blocks(path), own.name) if own.scope == 0 else ()
+        around = self._joined(path, scope.definition, depth + 1) if depth < _DEEPEST else ()
+        found = list(self._inside(around, own.name))
+        namespace = facts.definitions[scope.definition]
+        if _MODULE in namespace.modifiers:
+            module = self._module(path, namespace.name)
+            meaning = self._program.names(module).in_scope(0, own.name) if module in self._program.files else None
+            found += [(module, entry) for entry in meaning.definitions] if meaning is not None else ()
+        return found
+
+    def _named(self, name: str) -> Sequence[Declared]:
+        """What files say for others under a name, as far as that is one thing."""
+        found = self._names.get(name, ())
+        return found if len(found) <= _MOST else ()
+
+    def _blocks(self, module: str) -> Sequence[Declared]:
+        """Where files add to a module: that of a file, by its path, or one outside."""
+        if self._blocks_of is None:
+            self._blocks_of = defaultdict(list)
+            for name, declared in self._names.items():
+                for entry in declared if name[0] in _OF_MODULES else ():
+                    self._blocks_of[self._module(entry[0], name[1:])].append(entry)
+        return self._blocks_of.get(module, ())[:_MOST]
+
+    def _module(self, path: str, name: str) -> str:
+        """What a module is known by here that has a name in a file."""
+        module = self._program.module(path, name)
+        return module.path or f"{_OUTSIDE}{module.name}" if module is not None else ""
+
+    def _nearest(self, path: str, declared: Sequence[Declared]) -> Iterable[Declared]:
+        """Of declarations in several files those in the one that is nearest to another file; none where several are."""
+        if len({entry[0] for entry in declared}) < 2:
+            return declared
+        if all(self._kind(entry) in _JOINED for entry in declared):
+            return declared[:1]
+        shared = {entry: len(posixpath.commonpath((f"/{path}", f"/{entry[0]}"))) for entry in declared}
+        nearest = [entry for entry in declared if shared[entry] == max(shared.values())]
+        return nearest if len({entry[0] for entry in nearest}) == 1 else ()
+
+    def _inside(self, namespaces: Iterable[Declared], name: str) -> Iterator[Declared]:
+        """The definitions of a name in some namespaces."""
+        for path, namespace in namespaces:
+            meaning = self._program.names(path).member(namespace, name)
+            for definition in meaning.definitions if meaning is not None else ():
+                yield path, definition
+
+    def _members(self, namespaces: Iterable[Declared], name: str) -> Values:
+        """What some namespaces have under a name."""
+        groups = []
+        for path, namespace in namespaces:
+            meaning = self._program.names(path).member(namespace, name)
+            groups.append(self._evaluation.of_meaning(path, meaning) if meaning is not None else ())
+        return union(groups)
+
+    def _meant(self, declared: Iterable[Declared]) -> Values:
+        """What the names of some definitions mean where they stand."""
+        groups = []
+        for path, index in declared:
+            definition = self._program.files[path].definitions[index]
+            meaning = self._program.names(path).in_scope(definition.scope, definition.name)
+            groups.append(self._evaluation.of_meaning(path, meaning) if meaning is not None else ())
+        return union(groups)
+
+    def _kind(self, declared: Declared) -> str:
+        path, definition = declared
+        return self._program.files[path].definitions[definition].kind

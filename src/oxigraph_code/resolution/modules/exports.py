@@ -1,0 +1,106 @@
+"""What a module hands out, in languages where others see nothing else of it.
+
+For maintainers: a name is handed out by a statement of its own, by a word in front of its definition, or with all that
+another module hands out; some modules are one value, whose members are taken for names of the module. Followed from
+file to file by ``imports``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+WHOLE: Final = "="
+"""The name under which a module hands out what stands for itself."""
+
+_MOST_STARS: Final = 200
+
+
+class Exports:
+    """The exports of the files of a program."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._default = program.semantics.scoping.default_export
+
+    def as_value(self, module: Value) -> Values:
+        """What a module is where it is used as a value: what stands for it, and what it has besides."""
+        if module.kind != "module" or module.definition >= 0:
+            return (module,)
+        return union((self._evaluation.once(self._stated, module.path, WHOLE), (module,)))
+
+    def of(self, path: str, name: str) -> Values:
+        """What a module hands out under a name."""
+        bound = self._program.names(path).bound
+        groups = [self._stated(path, name)]
+        groups += [self._evaluation.imports.values(path, entry) for entry in bound.handed_on.get(name, ())]
+        if name not in bound.exports and name not in bound.handed_on and name in self._program.files[path].exports:
+            groups.append(self._listed(path, name))
+        if not any(groups):
+            # A variable may be the module, too.
+            groups.append(self._evaluation.objects.given(self._program.value("module", path), name))
+        if not any(groups) and (named := self._documented(path, name)):
+            return (named,)
+        if found := union(groups):
+            return self._or_given_besides(path, name, found) if name in bound.exports else found
+        if WHOLE in bound.exports or self._is_plain(path):
+            if name == self._default and self._default not in bound.exports:
+                return self._evaluation.once(self._stated, path, WHOLE) or (self._program.value("module", path),)
+            return self._of_whole(path, name)
+        return self._through_stars(path, name) if name != self._default else ()
+
+    def _or_given_besides(self, path: str, name: str, found: Values) -> Values:
+        """What a module is given under a name: one of the functions, where it is given several, one after the other or
+        with what stands for it."""
+        exports = self._program.names(path).bound.exports
+        whole = self._of_whole(path, name) if WHOLE in exports and name != WHOLE else ()
+        found = union((found, *(value.arguments[0] if value.kind == "choice" else (value,) for value in whole)))
+        return self._evaluation.elements.one_of(found) if len(found) > 1 else found
+
+    def _listed(self, path: str, name: str) -> Values:
+        """What a module has under a name that it says it hands out. What stands for the module may have that name for
+        something else than the module knows by it."""
+        if WHOLE in self._program.names(path).bound.exports and (found := self._of_whole(path, name)):
+            return found
+        meaning = self._program.names(path).in_scope(0, name)
+        return self._evaluation.of_meaning(path, meaning) if meaning is not None else ()
+
+    def _of_whole(self, path: str, name: str) -> Values:
+        """What that which stands for a module has under a name."""
+        whole = self._evaluation.once(self._stated, path, WHOLE)
+        itself = self._program.value("module", path)
+        return union(self._evaluation.of_member(value, name) for value in whole if value != itself)
+
+    def _documented(self, path: str, name: str) -> Value | None:
+        """A type that only documentation names, which others may use as if it were handed out."""
+        facts = self._program.files[path]
+        meaning = self._program.names(path).in_scope(0, name)
+        if meaning is None or meaning.bindings or meaning.imports or len(meaning.definitions) != 1:
+            return None
+        definition = facts.definitions[meaning.definitions[0]]
+        is_alias = definition.kind == "type_alias" and definition.start_line == definition.end_line
+        return self._program.symbol(path, meaning.definitions[0]) if is_alias else None
+
+    def _is_plain(self, path: str) -> bool:
+        """Whether a module says nothing of a default, and so may be taken for it as a whole."""
+        bound = self._program.names(path).bound
+        return self._default not in self._program.files[path].exports and not bound.handed_stars
+
+    def _stated(self, path: str, name: str) -> Values:
+        stated = self._program.names(path).bound.exports.get(name, ())
+        return union(self._evaluation.read(path, entry.scope, 0, entry.value) for entry in stated if entry.value)
+
+    def _through_stars(self, path: str, name: str) -> Values:
+        """What a module hands out because another does."""
+        groups = []
+        for star in self._program.names(path).bound.handed_stars[:_MOST_STARS]:
+            module = self._program.module(path, star.path)
+            if module is not None and module.kind == "module":
+                groups.append(self._evaluation.of_member(module, name))
+        return union(groups)

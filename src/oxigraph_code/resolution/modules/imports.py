@@ -1,0 +1,201 @@
+"""What imports bring in, and what modules have under a name.
+
+For maintainers: a name is followed from file to file until somebody binds it otherwise than by an import. This module
+must not know types.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.facts import Import
+from oxigraph_code.resolution.model.values import Place, Value, Values
+from oxigraph_code.resolution.modules.exports import WHOLE, Exports
+from oxigraph_code.resolution.modules.namespaces import TYPES, VALUES, Namespaces
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+
+_MOST_MODULES: Final = 64
+
+
+class Imports:
+    """The imports of the files of a program."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
+        self._evaluation = evaluation
+        self._exports = Exports(program, evaluation)
+        self._namespaces = Namespaces(program)
+        self.joined = self._namespaces.joined
+        self._named = evaluation.asked(self._of_module)
+        self._parts = evaluation.asked(self._part)
+        self._exports_only = program.semantics.scoping.exports_only
+
+    def values(self, path: str, entry: Import) -> Values:
+        """What an import brings in under its name."""
+        if self._scoping.closed_namespaces:
+            return self._evaluation.once(self._followed, self._program.place(path, entry.scope), entry.path)
+        if entry.kind == "module":
+            name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
+            module = self._program.module(path, name)
+            if module is not None and self._exports_only:
+                return self.as_value(module)
+            return (module,) if module is not None else ()
+        module = self._program.module(path, entry.path)
+        if module is not None and module.path == path and module.kind == "module":
+            part = self._program.modules.submodule(path, entry.name)
+            if part or not entry.scope:
+                return (self._program.value("module", part),) if part else ()
+        return self._evaluation.of_member(module, entry.name) if module is not None else ()
+
+    def _followed(self, place: Place, path: str) -> Values:
+        return self._evaluation.paths.imported(place, path)
+
+    def as_value(self, module: Value) -> Values:
+        """What a module is where it is used as a value."""
+        is_open = module.kind == "outside" and self._scoping.types_apart
+        return (self._evaluation.shared.of_outside(module, WHOLE) if is_open else ()) or self._exports.as_value(module)
+
+    def of_module(self, module: Value, name: str) -> Values:
+        """What a module, or a namespace in one, has under a name."""
+        return self._named.of(module, name)
+
+    def part(self, module: Value, name: str) -> Values:
+        """The same where more is looked up in it: modules and types."""
+        return self._parts.of(module, name)
+
+    def _part(self, module: Value, name: str) -> Values:
+        found = self._bound(module, name)
+        return self.of_module(module, name) if not found or self._namespaces.lack(found, TYPES) else found
+
+    def _bound(self, module: Value, name: str) -> Values:
+        """What a module, or a namespace in one, itself binds a name to."""
+        names = self._program.names(module.path)
+        scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
+        meaning = names.in_scope(scope, name) if scope >= 0 else None
+        return self._evaluation.of_meaning(module.path, meaning) if meaning is not None else ()
+
+    def beside(self, found: Values, path: str, name: str, scope: int) -> Values:
+        """What a scope binds a name to, with what its imports of everything bring in under that in the other
+        namespace."""
+        if not self._program.names(path).stars(scope) or not found or not self._namespaces.are_open(found):
+            return found
+        return self.joined(found, self._evaluation.once(self.taken, path, name, scope))
+
+    def lack(self, found: Values, *, is_part: bool) -> bool:
+        """Whether what was found under a name leaves open what is meant: what more is looked up in, or a value."""
+        return self._namespaces.lack(found, TYPES if is_part else VALUES)
+
+    def _of_module(self, module: Value, name: str) -> Values:
+        if self._exports_only and module.definition < 0:
+            return self._exports.of(module.path, name) or self._evaluation.shared.of_file(module.path, name)
+        names = self._program.names(module.path)
+        scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
+        meaning = names.in_scope(scope, name) if scope >= 0 else None
+        is_closed = self._scoping.closed_namespaces
+        if meaning is not None:
+            found = self._evaluation.of_meaning(module.path, meaning)
+            return self.beside(found, module.path, name, scope) if is_closed else found
+        found = self.through_stars(module.path, name, scope)[0] if scope == 0 or is_closed else ()
+        if not found and scope == 0 and (stub := self._evaluation.stubs.stub(module.path)):
+            found = self.of_module(self._program.value("module", stub), name)
+        if found or module.definition >= 0:
+            is_open = not found and self._scoping.types_apart
+            return self._evaluation.shared.of_namespace(module.path, module.definition, name) if is_open else found
+        path = self._program.modules.submodule(module.path, name)
+        return (self._program.value("module", path),) if path else ()
+
+    def taken(self, path: str, name: str, scope: int) -> Values:
+        """What the imports of everything in a scope of a file bring in under a name."""
+        return self.through_stars(path, name, scope)[0]
+
+    def through_stars(self, path: str, name: str, scope: int = 0) -> tuple[Values, bool]:
+        """What the imports of everything in a scope of a file bring in under a name, the last first, and whether
+        nothing else can have brought it in."""
+        if self._scoping.closed_namespaces:
+            return self._through_modules(path, name, scope)
+        is_certain = True
+        for star in reversed(self._program.names(path).stars(scope)):
+            module = self._program.module(path, star.path)
+            if module is None or module.kind == "outside":
+                is_certain = is_certain and module is not None and self._semantics.is_never_hidden(name)
+            elif self._hands_on(module.path, name) and (found := self.of_module(module, name)):
+                return found, True
+        return (), is_certain
+
+    def _through_modules(self, path: str, name: str, scope: int) -> tuple[Values, bool]:
+        """The same where what is imported from may itself take everything from others, and be a type. A name may come
+        from two of them, as a module from one and as a function from the other."""
+        is_certain = True
+        found: Values = ()
+        seen = {(path, scope)}
+        waiting = [(path, scope)]
+        for path, scope in waiting:
+            for source in self._sources(path, scope):
+                if source.kind == "module":
+                    names = self._program.names(source.path)
+                    inner = (source.path, 0 if source.definition < 0 else names.body.get(source.definition, -1))
+                    if inner in seen or inner[1] < 0:
+                        continue
+                    meaning = names.in_scope(inner[1], name) if name else None
+                    if meaning is not None:
+                        found = self._namespaces.joined(found, self._evaluation.of_meaning(source.path, meaning))
+                        if not self._namespaces.are_open(found):
+                            return found, True
+                    if len(waiting) < _MOST_MODULES:
+                        seen.add(inner)
+                        waiting.append(inner)
+                elif source.kind == "outside":
+                    is_certain = (
+                        is_certain and source != self._program.unknown and self._semantics.hides_nothing(source.name)
+                    )
+                elif name:
+                    of_type = self._evaluation.of_member(source, name, is_value=False)
+                    found = self._namespaces.joined(found, of_type)
+                    if not self._namespaces.are_open(found):
+                        return found, True
+        return found, is_certain or bool(found)
+
+    def _sources(self, path: str, scope: int) -> Values:
+        """What a scope takes everything from, also what nobody knows."""
+        if not self._program.names(path).stars(scope):
+            return ()
+        # Nothing is said while it is being worked out.
+        return self._evaluation.once(self._starred, path, scope) or (self._program.unknown,)
+
+    def _starred(self, path: str, scope: int) -> Values:
+        """What the imports of everything in a scope are of. What is in the build comes first."""
+        stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
+        if any(star.condition for star in stars):
+            stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_left_out(star))
+        return tuple(value for star in stars for value in self.values(path, star) or (self._program.unknown,))
+
+    def _hands_on(self, path: str, name: str) -> bool:
+        """Whether an import of everything from a file brings in a name."""
+        exports = self._program.files[path].exports
+        return name in exports if exports else self._semantics.is_public(name)
+
+    def through_nearer_stars(self, place: Place, name: str, until: int) -> Values:
+        """What imports of everything bring in under a name, in the scopes before the one that binds it."""
+        names = self._program.names(place.path)
+        for scope in names.scopes_until(place.scope, until) if names.has_star_import else ():
+            if found := self._evaluation.once(self.taken, place.path, name, scope):
+                return found
+        return ()
+
+    def leaves(self, place: Place, name: str) -> bool:
+        """Whether what is visible everywhere under a name is seen at a place, if nothing known hides it."""
+        return self._semantics.is_never_hidden(name) or not self.is_hidden(place)
+
+    def is_hidden(self, place: Place, until: int = -1) -> bool:
+        """Whether an import of everything may hide what is visible everywhere, or what a scope around binds."""
+        names = self._program.names(place.path)
+        return any(
+            not self.through_stars(place.path, "", scope)[1]
+            for scope in (names.scopes_until(place.scope, until) if names.has_star_import else ())
+        )

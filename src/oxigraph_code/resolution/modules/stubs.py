@@ -1,0 +1,131 @@
+"""Files that say the types of what another file defines.
+
+For maintainers: what is called is in the source, what it takes and gives is as its stub says, where that says anything;
+what only the stub has is there, too. Both are joined by qualified names. This module must not know which files are
+stubs, nor how types are written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+
+_STORED: Final = frozenset({"variable", "field", "constant"})
+
+
+class Stubs:
+    """The stubs of the files of a program."""
+
+    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+        self._program = program
+        self._evaluation = evaluation
+        self._stubs: dict[str, str] = {}
+        self._sources: dict[str, str] = {}
+        self._named: dict[str, dict[str, list[int]]] = {}
+
+    def stub(self, path: str) -> str:
+        """The path of the stub of the file at a path, empty where there is none."""
+        known = self._stubs.get(path)
+        if known is None:
+            known = self._stubs[path] = self._program.modules.stub(path)
+        return known
+
+    def source(self, path: str) -> str:
+        """The path of the file that the one at a path is the stub of, empty where it is none."""
+        known = self._sources.get(path)
+        if known is None:
+            known = self._sources[path] = self._program.modules.source(path)
+        return known
+
+    def result(self, function: Value, receiver: Value | None) -> Values:
+        """What calling a function gives, as its stub says."""
+        if not self.stub(function.path):
+            return ()
+        groups = [
+            self._evaluation.results.of_call(entry, receiver)
+            for entry in self._declared(function)
+            if self._program.definition(entry).returns
+        ]
+        # Which of several signatures is meant depends on the arguments.
+        return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+
+    def of_bindings(self, path: str, bindings: Sequence[Binding], receiver: Value | None) -> Values:
+        """What has a name that a source binds, as its stub says."""
+        if not bindings or not self.stub(path):
+            return ()
+        name, scope = bindings[0].name, bindings[0].scope
+        if all(entry.kind == "parameter" for entry in bindings):
+            return self._of_parameter(path, name, scope, receiver)
+        meaning = self._in_scope(path, scope, name)
+        return self._evaluation.of_meaning(self.stub(path), meaning, receiver) if meaning is not None else ()
+
+    def _of_parameter(self, path: str, name: str, scope: int, receiver: Value | None) -> Values:
+        function = self._program.symbol(path, self._program.files[path].scopes[scope].definition)
+        groups = []
+        for entry in self._declared(function) if function.definition >= 0 else ():
+            definition = self._program.definition(entry)
+            body = self._program.names(entry.path).body.get(entry.definition, -1)
+            groups += [
+                self._evaluation.of_annotation(
+                    self._program.place(entry.path, definition.scope), parameter.annotation, receiver, body
+                )
+                for parameter in definition.parameters
+                if parameter.name == name and parameter.annotation and parameter.kind == "positional"
+            ]
+        return union(groups)
+
+    def _in_scope(self, path: str, scope: int, name: str) -> Meaning | None:
+        """What the stub binds to a name that the source binds in a scope, where it says a type."""
+        owner = self._program.files[path].scopes[scope]
+        meaning = None
+        if owner.kind == "module":
+            meaning = self._program.names(self.stub(path)).in_scope(0, name)
+        elif owner.kind == "class":
+            found = self.member(self._program.symbol(path, owner.definition), name)
+            meaning = found[1] if found is not None else None
+        says = meaning is not None and (meaning.definitions or any(entry.annotation for entry in meaning.bindings))
+        return meaning if says else None
+
+    def member(self, owner: Value, name: str) -> tuple[Value, Meaning] | None:
+        """What the stub of a class has under a name, and where."""
+        for entry in self._declared(owner):
+            meaning = self._program.names(entry.path).member(entry.definition, name)
+            if meaning is not None:
+                return entry, meaning
+        return None
+
+    def in_source(self, value: Value) -> Values:
+        """What the source has that a stub says something of; any other value itself."""
+        source = self.source(value.path) if value.kind in ("symbol", "instance") else ""
+        if not source:
+            return (value,)
+        definitions = self._program.files[source].definitions
+        found = self._by_name(source).get(self._program.definition(value).qualified_name, ())
+        kept = [index for index in found if definitions[index].kind not in _STORED]
+        return tuple(self._program.value(value.kind, source, index, arguments=value.arguments) for index in kept) or (
+            value,
+        )
+
+    def _declared(self, symbol: Value) -> list[Value]:
+        """What the stub of a symbol's file says under its name."""
+        stub = self.stub(symbol.path)
+        if not stub:
+            return []
+        found = self._by_name(stub).get(self._program.definition(symbol).qualified_name, ())
+        return [self._program.symbol(stub, index) for index in found]
+
+    def _by_name(self, path: str) -> dict[str, list[int]]:
+        facts = self._program.files[path]
+        if path not in self._named:
+            named = self._named[path] = {}
+            for index, definition in enumerate(facts.definitions):
+                named.setdefault(definition.qualified_name, []).append(index)
+        return self._named[path]

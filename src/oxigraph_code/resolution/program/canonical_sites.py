@@ -1,0 +1,110 @@
+"""Where an access path has to be looked at, so that the same path is worked out once.
+
+For maintainers: most paths mean the same all over the scope that binds their first name, whatever the line, and those
+of a receiver in all methods of its class; only where that name is bound more than once, or something is known of it in
+a branch, the place itself matters. This module must not know values.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oxigraph_code.resolution.binding.scopes import method_of_receiver
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.program.program import Program
+
+_UNSETTLED: Final = Place(-1, "", -1, 0)
+
+
+class Places:
+    """The places of a program at which access paths differ."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._of_files: dict[str, FilePlaces] = {}
+
+    def of_file(self, path: str) -> FilePlaces:
+        """The places of the file at a path."""
+        known = self._of_files.get(path)
+        if known is None:
+            known = self._of_files[path] = FilePlaces(self._program, path)
+        return known
+
+
+class FilePlaces:
+    """The places of one file at which access paths differ."""
+
+    def __init__(self, program: Program, path: str) -> None:
+        self._program = program
+        self._names = program.names(path)
+        self._semantics = program.semantics
+        self._scoping = program.semantics.scoping
+        self._own_type = program.semantics.own_type
+        self._known: list[dict[AccessPath, Place | None] | None] = [None] * len(self._names.facts.scopes)
+        """The one place for all lines of a scope, by the first name of the path; ``None`` where the line matters."""
+        self._of_meanings: dict[Meaning, Place | None] = {}
+        """The same by what the name means there."""
+        self._of_receivers: dict[tuple[int, str, bool], Place] = {}
+        """For each class and each name its methods know their receiver by, a place in one of them."""
+
+    def settled(self, scope: int, line: int, path: AccessPath) -> Place:
+        """A place at which a path, and every part that it begins with, means what it means here; the same for as many
+        places as possible."""
+        head = path.head
+        if head is None:
+            return self._program.place(self._names.facts.path, scope, line)
+        places = self._known[scope]
+        if places is None:
+            places = self._known[scope] = {}
+        known = places.get(head, _UNSETTLED)
+        if known is _UNSETTLED:
+            known = places[head] = self._settle(scope, head)
+        return known or self._program.place(self._names.facts.path, scope, line)
+
+    def _settle(self, scope: int, head: AccessPath) -> Place | None:
+        if self._scoping.closed_namespaces:
+            is_open = self._scoping.runs_in_order and self._is_bound_in_order(scope, head.text)
+            return None if is_open else self._program.place(self._names.facts.path, scope)
+        meaning = self._names.lookup(scope, head.text)
+        if meaning.scope < 0:
+            around = self._namespace_around(scope) if self._scoping.types_apart else 0
+            return self._settle_meaning(Meaning(around) if around else meaning, head)
+        known = self._of_meanings.get(meaning, _UNSETTLED)
+        if known is _UNSETTLED:
+            known = self._of_meanings[meaning] = self._settle_meaning(meaning, head)
+        return known
+
+    def _settle_meaning(self, meaning: Meaning, head: AccessPath) -> Place | None:
+        names = self._names
+        name = head.text
+        if name == self._own_type or name in names.narrowed_heads or head.is_of_parent:
+            return None
+        if meaning.scope > 0 and names.facts.scopes[meaning.scope].kind == "class":
+            return None
+        if meaning.count > 1:
+            return None
+        found = self._program.place(names.facts.path, max(meaning.scope, 0))
+        if not meaning.bindings or meaning.bindings[0].kind != "parameter":
+            return found
+        method, is_instance = method_of_receiver(names, self._semantics, found.scope, name)
+        if method < 0:
+            return found
+        owner = names.facts.definitions[method].scope
+        return self._of_receivers.setdefault((owner, name, is_instance), found)
+
+    def _namespace_around(self, scope: int) -> int:
+        """The scope of the namespace around a scope, whose names other declarations of it may bind; or the module."""
+        scopes = self._names.facts.scopes
+        while scope > 0 and scopes[scope].kind != "namespace":
+            scope = scopes[scope].parent
+        return max(scope, 0)
+
+    def _is_bound_in_order(self, scope: int, head: str) -> bool:
+        """Whether a name may mean one thing before a statement and another behind it."""
+        if head in self._names.narrowed_heads:
+            return True
+        meaning = self._names.lookup(scope, head)
+        count = meaning.count
+        return count > 1 or any(entry.kind == "variable" for entry in meaning.bindings)

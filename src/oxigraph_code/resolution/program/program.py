@@ -1,0 +1,102 @@
+"""The files of one language that are resolved together: their names, and which of them an import means.
+
+For maintainers: a file's facts are asked for, and its names gathered, when somebody first looks at it, so that a run
+over a part costs as much as what that part leads to. This module must not know types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import final
+
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.resolution.binding.conditional_compilation import conditions_of_macros
+from oxigraph_code.resolution.binding.scopes import FileNames
+from oxigraph_code.resolution.incremental.dependencies import Files, Seen, WatchedFiles, WatchedModules
+from oxigraph_code.resolution.language.semantics import Modules, Semantics
+from oxigraph_code.resolution.model.access_paths import AccessPaths
+from oxigraph_code.resolution.model.values import Interned, Value
+
+
+@final
+class _Named:
+    """The names of a file, and its mark."""
+
+    __slots__ = ("file", "names", "path")
+
+    def __init__(self, path: str, names: FileNames, file: Files) -> None:
+        self.path = path
+        self.names = names
+        self.file = file
+
+
+@final
+class Program(Interned):
+    """Files by path, in the order of the mapping. Not all that are there need be looked at.
+
+    ``numbers`` are what they are known by to whoever asks what was looked at, by default their places; ``shared`` is
+    what they say for others that do not import it, by name.
+    """
+
+    def __init__(
+        self,
+        files: Mapping[str, FileFacts],
+        semantics: Semantics,
+        aliases: Sequence[Alias] = (),
+        numbers: Mapping[str, int] | None = None,
+        modules: Modules | None = None,
+        shared: Mapping[str, Sequence[tuple[str, int]]] = MappingProxyType({}),
+    ) -> None:
+        super().__init__()
+        self.shared = shared
+        self.seen = Seen()
+        if numbers is None:
+            numbers = {path: place for place, path in enumerate(files)}
+        self.files = WatchedFiles(files, self.seen, numbers)
+        self.semantics = semantics
+        self.access = AccessPaths(semantics)
+        if modules is None:
+            modules = semantics.modules(frozenset(self.files.marks), aliases)
+        self.modules = WatchedModules(modules)
+        self._modules: dict[str, dict[str, Value | None]] = {}
+        self._names: dict[str, _Named] = {}
+        self._latest: _Named | None = None
+        has_macros = semantics.scoping.closed_namespaces
+        self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
+
+    def names(self, path: str) -> FileNames:
+        """The names of the file at a path."""
+        named = self._latest
+        # Most ask for those of the same file again and again.
+        if named is None or named.path is not path:
+            named = self._names.get(path)
+            if named is None:
+                read = FileNames(self.files[path], self.semantics, self._conditions, self.modules)
+                named = self._names[path] = _Named(path, read, self.files.marks[path])
+            self._latest = named
+        self.seen.look(named.file)
+        return named.names
+
+    def definition(self, value: Value) -> Definition:
+        """The definition of a symbol or of the class of an instance."""
+        return self.files[value.path].definitions[value.definition]
+
+    def module(self, importer: str, name: str) -> Value | None:
+        """The file that the name of a module means in another file, or the module outside that it is."""
+        of_file = self._modules.get(importer)
+        if of_file is None:
+            of_file = self._modules[importer] = {}
+        if name not in of_file:
+            of_file[name] = self._module(importer, name)
+        return of_file[name]
+
+    def _module(self, importer: str, name: str) -> Value | None:
+        path = self.modules.find(importer, name)
+        if path:
+            return self.value("module", path)
+        outside = self.modules.outside(importer, name)
+        if outside[-1:] == "*":
+            return self.value("outside", importer, name=outside[:-1])
+        return self.value("outside", name=outside) if outside else None

@@ -1,0 +1,91 @@
+"""Which of the things that a name is bound to are seen at a place.
+
+For maintainers: names know the scopes of a file, flow its branches; here both are joined, by the rules of the language.
+This module must not know values.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.binding.reaching_bindings import Flow
+from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.program.program import Program
+
+_MOST_SHADOWED: Final = 256
+_BOUND: Final = frozenset({"variable", "assignment"})
+
+
+class Sight:
+    """What is seen in the files of a program."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._scoping = program.semantics.scoping
+        self._flows: dict[str, Flow] = {}
+
+    def lookup(self, place: Place, name: str) -> Meaning:
+        """Everything a name may mean at a place, in the nearest scope that binds it."""
+        names = self._program.names(place.path)
+        meaning = names.lookup(place.scope, name)
+        if meaning.scope <= 0 or not self._scoping.runs_in_order:
+            return meaning
+        if self._scoping.bindings_shadow:
+            return self._before(place, name, meaning)
+        scope = names.facts.scopes[meaning.scope]
+        if scope.kind == "class" and not self.flow(place.path).is_bound(meaning, place):
+            # The body of a class sees what is around it until it binds the name itself.
+            return names.lookup(scope.parent, name)
+        return meaning
+
+    def _before(self, place: Place, name: str, meaning: Meaning) -> Meaning:
+        """The meaning of a name where what later statements bind is not seen yet."""
+        names = self._program.names(place.path)
+        first = meaning
+        while meaning.bindings and not meaning.definitions and not meaning.imports and place.line:
+            if any(self._is_seen(entry, place) for entry in meaning.bindings):
+                return meaning
+            around = names.facts.scopes[meaning.scope].parent
+            if around < 0 or names.facts.scopes[meaning.scope].kind not in ("block", "function"):
+                break
+            meaning = names.lookup(around, name)
+        return meaning if meaning.scope >= 0 else first
+
+    @staticmethod
+    def _is_seen(binding: Binding, place: Place) -> bool:
+        """Whether a binding comes before a place; on one line, whether the place is not a part of it."""
+        if binding.kind != "variable" or binding.line < place.line:
+            return True
+        is_of_itself = not binding.value or re.split(r"\W", binding.value, maxsplit=1)[0] == binding.name
+        return binding.line == place.line and not is_of_itself
+
+    def reaching(self, place: Place, meaning: Meaning) -> Meaning:
+        """The meaning of a name without what cannot be seen at a place where it is used."""
+        if meaning.count < 2:
+            return meaning
+        scoping = self._scoping
+        is_ordered = scoping.runs_in_order and not (scoping.bindings_shadow and len(meaning.bindings) > _MOST_SHADOWED)
+        # What is imported is not assigned again.
+        is_fixed = scoping.exports_only and meaning.imports
+        return self.flow(place.path).reaching(meaning, place) if is_ordered and not is_fixed else meaning
+
+    def narrowed(self, place: Place, path: str, narrowings: Sequence[Binding], before: int = 0) -> list[Binding]:
+        """What is known of an access path at a place, unless its first name has been bound anew since; with a line,
+        what is known from before that."""
+        found = self.flow(place.path).narrowed(path, narrowings, place, before)
+        if not found:
+            return found
+        head = re.split(r"\W", path, maxsplit=1)[0]
+        bound = self._program.names(place.path).lookup(place.scope, head).bindings[:_MOST_SHADOWED]
+        is_bound_since = any(found[0].line < entry.line < place.line for entry in bound if entry.kind in _BOUND)
+        return [] if is_bound_since else found
+
+    def flow(self, path: str) -> Flow:
+        """The branches of a file."""
+        if path not in self._flows:
+            self._flows[path] = Flow(self._program.files[path])
+        return self._flows[path]

@@ -1,0 +1,161 @@
+"""The files of a program, and what each of them means when all that it leads to is known.
+
+For maintainers: here the parts of resolution are put together, in the order of what each rests on. This module must not
+know how any of them finds what it says.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from itertools import chain
+from typing import Final
+
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Basis, FileFacts, Link, Relation, Resolved
+from oxigraph_code.resolution.binding.name_index import indexed_names
+from oxigraph_code.resolution.calls.call_resolver import CallResolver
+from oxigraph_code.resolution.calls.implicit_calls import ImplicitCalls
+from oxigraph_code.resolution.calls.macros import Macros
+from oxigraph_code.resolution.calls.may_call.cross_file_arguments import Givers
+from oxigraph_code.resolution.calls.may_call.name_candidates import Guesses
+from oxigraph_code.resolution.calls.may_call.subclass_targets import Heirs
+from oxigraph_code.resolution.calls.member_calls import MemberCalls
+from oxigraph_code.resolution.calls.trait_methods import TraitMethods
+from oxigraph_code.resolution.calls.traits_in_scope import TraitsInSight
+from oxigraph_code.resolution.edges.entry_points import roles_in
+from oxigraph_code.resolution.edges.handovers import Handovers
+from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.edges.type_relations import Relations
+from oxigraph_code.resolution.incremental.dependencies import Question, outlines
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
+from oxigraph_code.resolution.language.semantics import Modules, Semantics
+from oxigraph_code.resolution.model.values import Related
+from oxigraph_code.resolution.modules.module_tree import candidates
+from oxigraph_code.resolution.program.program import Program
+from oxigraph_code.resolution.routing.mounts import MOUNTS, has_mounts
+from oxigraph_code.resolution.routing.router import Routing
+from oxigraph_code.resolution.routing.tables import tables_of
+
+_RELATION: Final[Callable[[Related], Relation]] = partial(tuple.__new__, Relation)
+"""Makes a relation as the class itself does, at a fifth of the cost."""
+
+
+class Resolution:
+    """What the files of a program mean, told file by file.
+
+    ``files`` are by path in the order of their paths, and looked at only where that is needed; ``aliases`` are what
+    manifests say of the names of modules. ``methods``, the methods of all files by name, and the ``numbers`` of the
+    files are to be given where they are known without looking at all files, and so are the names of ``modules`` and
+    what is ``shared`` by name.
+    """
+
+    def __init__(
+        self,
+        files: Mapping[str, FileFacts],
+        semantics: Semantics,
+        aliases: Sequence[Alias] = (),
+        methods: Mapping[str, Sequence[tuple[str, int]]] | None = None,
+        numbers: Mapping[str, int] | None = None,
+        modules: Modules | None = None,
+        shared: Mapping[str, Sequence[tuple[str, int]]] | None = None,
+    ) -> None:
+        if shared is None:
+            shared = _by_name(files.values(), partial(said_for_others, semantics=semantics))
+        self._program = Program(files, semantics, aliases, numbers, modules, shared)
+        self._evaluation = Evaluation(self._program)
+        self._members = MemberCalls(self._evaluation)
+        self._heirs = Heirs(self._evaluation, self._members)
+        self._macros = Macros(self._evaluation)
+        self._relations = Relations(self._evaluation)
+        self._wrapped = WrappedValues(self._evaluation)
+        self._uses = Uses(self._evaluation, self._relations, self._macros, self._wrapped)
+        methods = _by_name(files.values(), indexed_names) if methods is None else methods
+        self._handovers = Handovers(self._evaluation, self._uses, methods)
+        self._guesses = Guesses(methods, semantics)
+        self._givers = Givers(self._evaluation, methods)
+        self._traits = TraitsInSight(self._evaluation, methods)
+        self._trait_methods = TraitMethods(self._evaluation)
+        self._implicit = ImplicitCalls(self._evaluation, self._members, self._trait_methods)
+        self._routing = Routing(self._evaluation, self._uses, tables_of(semantics))
+        self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
+
+    @property
+    def asked_of_modules(self) -> Mapping[Question, str]:
+        """What was asked of the names of modules, with the answers."""
+        return self._program.modules.answers
+
+    def of_file(self, path: str) -> Resolved:
+        """What the references and the symbols of a file mean."""
+        seen = self._program.seen
+        seen.start()
+        seen.add(self._looked_at_for_all)
+        self._guesses.asked = set()
+        self._givers.asked = set()
+        self._handovers.start()
+        facts = self._program.files[path]
+        links = self._links(facts)
+        used, unresolved = self._uses.of_file(facts)
+        found = (
+            self._relations.of_file(facts),
+            used,
+            self._implicit.of_file(facts, links),
+            self._evaluation.supplied.relations(facts),
+        )
+        relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
+        roles = roles_in(facts, self._evaluation)
+        handovers = self._handovers.of_file(facts, links)
+        routes, requests = self._routing.of_file(facts)
+        asked = self._guesses.asked | self._givers.asked | self._handovers.asked
+        basis = Basis(seen.files.marks, frozenset(asked))
+        return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved)
+
+    def calls_of_file(self, path: str) -> list[Link]:
+        """Resolve the references of a file alone, which is a part of what it means."""
+        self._program.seen.start()
+        return self._links(self._program.files[path])
+
+    def _links(self, facts: FileFacts) -> list[Link]:
+        found_by = (self._members, self._guesses, self._macros, self._traits, self._heirs, self._givers)
+        rules = (*found_by, self._trait_methods, self._wrapped)
+        resolver = CallResolver(facts, self._evaluation, *rules)
+        return [resolver.link(site) for site in facts.references]
+
+
+def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:
+    """What a file says for others that do not import it, by name: for its language, and of what it mounts."""
+    yield from semantics.shared(facts)
+    if facts.pattern_sites and has_mounts(facts, tables_of(semantics)):
+        yield MOUNTS, 0
+
+
+def _by_name(
+    files: Iterable[FileFacts], named: Callable[[FileFacts], Iterable[tuple[str, int]]]
+) -> dict[str, list[tuple[str, int]]]:
+    """Definitions of files by name, each by its file and its number there."""
+    found: dict[str, list[tuple[str, int]]] = defaultdict(list)
+    for facts in files:
+        for name, index in named(facts):
+            found[name].append((facts.path, index))
+    return found
+
+
+def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:
+    """What the references and the symbols of each of some files mean, by the file's path."""
+    by_path = {facts.path: facts for facts in files}
+    resolution = Resolution(by_path, semantics, aliases)
+    return {path: resolution.of_file(path) for path in by_path}
+
+
+def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str], bool]) -> list[str]:
+    """The paths of the modules that a file declares; of those that may hold one, the first that is there."""
+    found = []
+    declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
+    placed = {(binding.scope, binding.name, binding.line) for binding in declared if binding.value}
+    for binding in dict.fromkeys(entry._replace(annotation="") for entry in declared):
+        if not binding.value and (binding.scope, binding.name, binding.line) in placed:
+            continue
+        found += [path for path in candidates(facts, semantics, binding) if is_there(path)][:1]
+    return found

@@ -1,0 +1,80 @@
+"""Routes that a file has by its place: frameworks that make the path of a request out of the path of a file.
+
+For maintainers: the place alone is no evidence, since any program may have a folder of pages; a file of settings of the
+framework has to lie where the place begins, or in a folder around that. This module must not know any framework.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.routing.handlers import Handler
+from oxigraph_code.resolution.routing.methods import ANY, method_named
+from oxigraph_code.resolution.routing.tables import TableEntry, Tables
+
+_HIGHEST: Final = 4
+_ROUTE: Final = "route"
+
+
+class FileRoute(NamedTuple):
+    """A route of a file: its path, its methods, what it runs, and the entry that says so."""
+
+    path: str
+    methods: tuple[str, ...]
+    handler: Handler
+    entry: TableEntry
+
+
+class FileRoutes:
+    """The routes that the files of a program have by their places."""
+
+    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables) -> None:
+        self._evaluation = evaluation
+        self._program = evaluation.program
+        self._uses = uses
+        self._entries = [(re.compile(entry.text("path")), entry) for entry in tables.all("files")]
+
+    def of_file(self, facts: FileFacts) -> Iterator[FileRoute]:
+        """The routes of a file, by the first entry that its place fits."""
+        for pattern, entry in self._entries:
+            match = pattern.search(facts.path)
+            if match is None or not self._is_set_up(facts.path, match.start(), entry.texts("with")):
+                continue
+            path = _path(match[_ROUTE] or "", entry.texts("left_out"))
+            for name in entry.texts("exports"):
+                if name in facts.exports:
+                    methods = entry.texts("methods") or [method_named(name) or ANY]
+                    yield FileRoute(path, tuple(methods), self._exported(facts, name), entry)
+            return
+
+    def _exported(self, facts: FileFacts, name: str) -> Handler:
+        values = self._evaluation.of_member(self._program.value("module", facts.path), name)
+        held = (values_held for value in values if value.kind == "wrapped" for values_held in value.arguments)
+        found = [*values, *chain.from_iterable(held)]
+        symbols = [value.target for value in found if value.kind == "symbol"]
+        named = () if symbols else self._uses.named(facts.path, 0, name)
+        return Handler(tuple([*symbols, *(target for target in named if target.definition >= 0)][:1]))
+
+    def _is_set_up(self, path: str, start: int, names: Sequence[str]) -> bool:
+        """Whether a file of settings lies in a folder around the place."""
+        folders = path[:start].split("/") if start else []
+        inside = path.count("/") - len(folders)
+        for height in range(min(len(folders), _HIGHEST) + 1):
+            above = "../" * (inside + height) or "./"
+            for name in names:
+                found = self._program.module(path, f"{above}{name}")
+                if found is not None and found.kind == "module":
+                    return True
+        return not names
+
+
+def _path(written: str, left_out: Sequence[str]) -> str:
+    """The path of a request for a path of files, without the segments that are none."""
+    kept = [part for part in written.split("/") if not any(re.fullmatch(pattern, part) for pattern in left_out)]
+    return "/".join(kept)

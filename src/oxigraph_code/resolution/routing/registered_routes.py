@@ -1,0 +1,197 @@
+"""Routes that a program registers in a table of its own: a decorator puts a handler there, and a function that makes a
+list of routes takes those out that have some keys.
+
+For maintainers: the evidence is that both functions use one key of one variable, that every text which the list is made
+for is a word of what the decorator is given, and that flags of one name agree. The words of a class are its name in
+lower case and the folders that it lies in, those of a text are the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Argument, Definition, FileFacts, Parameter, PatternSite, Target
+from oxigraph_code.nesting import functions_of
+from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.routing.groups import RouteGroup
+from oxigraph_code.resolution.routing.mounts import Mount, Mounts
+from oxigraph_code.resolution.routing.tables import Tables
+from oxigraph_code.resolution.routing.texts import Texts
+
+_TABLE: Final = re.compile(r"([A-Za-z_][\w.]*?)(?:\[(\w+)\])?(?=[\[.]|$)")
+_PATHS: Final = frozenset({"path", "url", "url_path", "route", "rule", "pattern"})
+_TRUTHS: Final = frozenset({"True", "False", "true", "false"})
+_MOST: Final = 2_000
+
+Key = tuple[str, int, str]
+"""A variable, by its file and number, and a key in it."""
+
+
+class Registration(NamedTuple):
+    """A list of routes that a handler is in: how it is mounted, and the path of the handler in it."""
+
+    mount: Mount
+    path: str
+
+
+class MadeList(NamedTuple):
+    """A list of routes that a function makes, the texts that it is made for, and its flags."""
+
+    mount: Mount
+    texts: frozenset[str]
+    flags: Mapping[str, str]
+
+
+class Registered:
+    """The registrations of a program."""
+
+    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables, mounts: Mounts, texts: Texts) -> None:
+        self._program = evaluation.program
+        self._evaluation = evaluation
+        self._uses = uses
+        self._tables = tables
+        self._mounts = mounts
+        self._texts = texts
+        self._tables_of = Kept(self._tables_used, evaluation.program.seen)
+        self._lists = Kept(self._lists_by_key, evaluation.program.seen)
+
+    def of(self, facts: FileFacts, site: PatternSite) -> Iterator[Registration]:
+        """The lists that a decorator of the program puts what it decorates in."""
+        if site.kind != "decorator" or next(self._tables.of("registrations", site), None) is None:
+            return
+        for target in self._uses.named(facts.path, site.scope, site.callee)[:1]:
+            decorator = self._definition(target)
+            lists = [entry for key in self._tables_of.of(*target) for entry in self._lists.of().get(key, ())]
+            if not lists:
+                continue
+            given = _by_parameter(decorator.parameters, site.arguments)
+            words = self._words(facts, site)
+            path = self._path(facts, site, decorator, given)
+            found = (made for word in sorted(words) for by_word in lists for made in by_word.get(word, ()))
+            for made in list(found)[:_MOST]:
+                if made.texts <= words and _agree(made, decorator.parameters, given):
+                    prefix = made.mount.prefix
+                    end = "/" if path and prefix.endswith("/") and not path.endswith("/") else ""
+                    yield Registration(made.mount, path + end)
+
+    def _definition(self, target: Target) -> Definition:
+        return self._program.files[target.path].definitions[target.definition]
+
+    def _words(self, facts: FileFacts, site: PatternSite) -> set[str]:
+        """The words of what a decorator is given."""
+        found: set[str] = set()
+        for argument in site.arguments:
+            if argument.kind == "text":
+                found.add(argument.value)
+            elif argument.kind == "path":
+                for value in self._evaluation.read(facts.path, site.scope, 0, argument.value):
+                    if value.kind == "symbol":
+                        found.add(self._definition(value.target).name.lower())
+                        found.update(value.path.split("/")[:-1])
+        return found
+
+    def _path(self, facts: FileFacts, site: PatternSite, decorator: Definition, given: Mapping[str, Argument]) -> str:
+        """The path that a decorator says for what it decorates: under a name for paths, else the first text."""
+        named = next((given[name] for name in given if name in _PATHS), None)
+        if named is not None and named.kind != "literal":
+            return self._texts.of(named, facts.path, site.scope)
+        return next((argument.value for argument in given.values() if argument.kind == "text"), "")
+
+    def _lists_by_key(self) -> Mapping[Key, Sequence[Mapping[str, Sequence[MadeList]]]]:
+        """The lists of routes that functions make for what they are given, by the tables that they use, and by the
+        rarest of the texts that they are made for."""
+        found: dict[Key, list[Mapping[str, Sequence[MadeList]]]] = defaultdict(list)
+        for group, mounts in self._mounts.all().items():
+            target = self._function(group) if any(mount.arguments for mount in mounts) else None
+            if target is None:
+                continue
+            parameters = self._definition(target).parameters
+            made = [_made(mount, parameters) for mount in mounts if mount.arguments]
+            common = Counter(text for entry in made for text in entry.texts)
+            by_word: dict[str, list[MadeList]] = defaultdict(list)
+            for entry in made:
+                if entry.texts:
+                    by_word[min(entry.texts, key=lambda text: (common[text], text))].append(entry)
+            for key in self._tables_of.of(*target):
+                found[key].append(by_word)
+        return found
+
+    def _function(self, group: RouteGroup) -> Target | None:
+        """The function that a group is."""
+        if group.scope < 0:
+            return None
+        meaning = self._program.names(group.path).in_scope(group.scope, group.name)
+        definitions = self._program.files[group.path].definitions
+        for index in meaning.definitions if meaning is not None else ():
+            if definitions[index].kind in ("function", "method"):
+                return Target(group.path, index)
+        return None
+
+    def _tables_used(self, path: str, definition: int) -> list[Key]:
+        """The variables of modules that a function, or one in it, uses, each with the key that it uses of it."""
+        facts = self._program.files[path]
+        functions = functions_of(facts.scopes)
+        around = inside_of(facts, definition)
+        written = [(site.receiver, site.scope) for site in facts.references]
+        written += [(entry.value, entry.scope) for entry in facts.bindings]
+        written += [(entry.name, entry.scope) for entry in facts.bindings if entry.kind == "member"]
+        found: dict[Key, None] = {}
+        for text, scope in dict.fromkeys(written):
+            match = _TABLE.match(text) if text and functions[scope] in around else None
+            for target in self._uses.named(path, scope, match[1]) if match else ():
+                if target.definition >= 0 and self._definition(target).kind in ("variable", "constant", "field"):
+                    found[target.path, target.definition, match[2] or "" if match else ""] = None
+        return list(found)
+
+
+def inside_of(facts: FileFacts, definition: int) -> set[int]:
+    """A function and those that are defined in it."""
+    found = {definition}
+    for index, entry in enumerate(facts.definitions):
+        scope = entry.scope if entry.kind in ("function", "method") else 0
+        while scope > 0:
+            if facts.scopes[scope].definition in found:
+                found.add(index)
+                break
+            scope = facts.scopes[scope].parent
+    return found
+
+
+def _made(mount: Mount, parameters: Sequence[Parameter]) -> MadeList:
+    """A list of routes with what the function that makes it is given."""
+    given = _by_parameter(parameters, mount.arguments)
+    texts = frozenset(argument.value for argument in given.values() if argument.kind == "text")
+    flags = {
+        parameter.name: given[parameter.name].value if parameter.name in given else parameter.default
+        for parameter in parameters
+        if parameter.default in _TRUTHS
+    }
+    return MadeList(mount, texts, flags)
+
+
+def _agree(made: MadeList, parameters: Sequence[Parameter], given: Mapping[str, Argument]) -> bool:
+    """Whether flags of one name are the same for a list and for what a decorator is given."""
+    return all(
+        made.flags[parameter.name] == (given[parameter.name].value if parameter.name in given else parameter.default)
+        for parameter in parameters
+        if parameter.name in made.flags and parameter.default in _TRUTHS
+    )
+
+
+def _by_parameter(parameters: Sequence[Parameter], arguments: Sequence[Argument]) -> dict[str, Argument]:
+    """Arguments by the parameters of the function that is given them."""
+    found: dict[str, Argument] = {}
+    names = [parameter.name for parameter in parameters]
+    position = 0
+    for argument in arguments:
+        if argument.name:
+            found[argument.name] = argument
+        elif position < len(names):
+            found[names[position]] = argument
+            position += 1
+    return found

@@ -1,0 +1,75 @@
+"""The routes that a framework makes of one class: its actions on all of something and on one of it.
+
+For maintainers: which actions there are, and by which methods and paths they are reached, is data; that a class has one
+is seen in the program, or known of the class outside that it derives from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Target
+from oxigraph_code.resolution.model.values import Value
+from oxigraph_code.resolution.routing.handlers import Handler, Handlers
+from oxigraph_code.resolution.routing.methods import ANY, methods_in
+from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
+from oxigraph_code.resolution.routing.tables import Tables, picked
+
+_TRUE: Final = ("True", "true")
+
+
+class ResourceRoute(NamedTuple):
+    """One route of a resource."""
+
+    path: str
+    methods: tuple[str, ...]
+    handler: Handler
+
+
+class Resources:
+    """The resources of a program."""
+
+    def __init__(self, tables: Tables, handlers: Handlers) -> None:
+        self._tables = tables
+        self._handlers = handlers
+
+    def of(self, name: str, framework: str, path: str, handler: Handler) -> Iterator[ResourceRoute]:
+        """The routes of a class that is registered under a path."""
+        entry = next((entry for entry in self._tables.all("resources") if entry.text("name") == name), None)
+        class_symbol = self._handlers.class_of(handler)
+        if entry is None:
+            return
+        end, parameter = entry.text("end"), entry.text("parameter")
+        base = path.rstrip("/")
+        if class_symbol is None:
+            yield ResourceRoute(f"{base}{end}", (ANY,), handler)
+            return
+        if found := self._methods(class_symbol, entry.texts("collection")):
+            yield ResourceRoute(f"{base}{end}", found, handler)
+        parameter = self._handlers.text_of_class(class_symbol, "lookup_url_kwarg", "lookup_field") or parameter
+        one = f"{base}/<{parameter}>"
+        if found := self._methods(class_symbol, entry.texts("member")):
+            yield ResourceRoute(f"{one}{end}", found, handler)
+        for action_path, methods, is_member, target in self._actions(class_symbol):
+            yield ResourceRoute(f"{one if is_member else base}/{action_path}{end}", methods, Handler((target,)))
+
+    def _methods(self, class_symbol: Value, actions: Sequence[str]) -> tuple[str, ...]:
+        """The HTTP methods of those actions that a class has; actions are written ``GET list``."""
+        by_name = {action.partition(" ")[2]: action.partition(" ")[0] for action in actions}
+        return tuple(dict.fromkeys(by_name[name] for name in self._handlers.methods_of(class_symbol, list(by_name))))
+
+    def _actions(self, class_symbol: Value) -> Iterator[tuple[str, tuple[str, ...], bool, Target]]:
+        """The methods of a class, and of those it inherits from in the program, that decorators make actions."""
+        for facts, site in self._handlers.decorated_methods(class_symbol):
+            for entry in self._tables.of("actions", site):
+                texts = picked(site.arguments, entry.texts("path"))
+                name = facts.definitions[site.definition].name
+                path = texts[0].value if texts and texts[0].value else name
+                if entry.is_so("regular"):
+                    path = plain_of_regular(path)
+                methods = methods_in(entry, site, lambda argument: argument.value) or ["GET"]
+                members = picked(site.arguments, entry.texts("member"))
+                is_member = bool(members) and members[0].value in _TRUE
+                yield path, tuple(methods), is_member, Target(facts.path, site.definition)
+                break

@@ -1,0 +1,327 @@
+"""The routes that the files of a program register, and the requests that they make.
+
+For maintainers: a route belongs to the file whose text registers it; its prefix comes from wherever its group is
+mounted. A site that a function of the program wraps is read as the site in that function, with what the function is
+given in place of its parameters. This module must not know any framework: what a site means stands in the tables.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence, Set
+from functools import partial
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, Route
+from oxigraph_code.nesting import functions_of
+from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.routing.file_routes import FileRoutes
+from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
+from oxigraph_code.resolution.routing.handlers import Handler, Handlers
+from oxigraph_code.resolution.routing.methods import VERBS, method_named, methods_in
+from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, join
+from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_regular
+from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
+from oxigraph_code.resolution.routing.resource_routes import Resources
+from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
+from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+
+_WORD: Final = re.compile(r"\w")
+_DECORATED: Final = "decorated"
+_ONLY: Final = "only"
+_MOST_PATHS: Final = 50
+_MOST_INNER: Final = 8
+
+
+class Placed(NamedTuple):
+    """A site as it is to be read: with its arguments, the texts of parameters, and where each argument stands that does
+    not stand where the site does."""
+
+    facts: FileFacts
+    number: int
+    site: PatternSite
+    given: Mapping[str, str]
+    elsewhere: Mapping[int, tuple[FileFacts, int]]
+
+    def place(self, argument: Argument) -> tuple[FileFacts, int]:
+        """The file and the scope that an argument is read in."""
+        return self.elsewhere.get(id(argument), (self.facts, self.site.scope))
+
+
+class Routing:
+    """The routes of the files of a program."""
+
+    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables) -> None:
+        self._program = evaluation.program
+        self._evaluation = evaluation
+        self._uses = uses
+        self._tables = tables
+        self._texts = Texts(evaluation, uses)
+        self._groups = Groups(evaluation, uses, tables)
+        self._mounts = Mounts(evaluation, self._groups, self._texts, tables)
+        self._handlers = Handlers(evaluation, uses, tables)
+        self._resources = Resources(tables, self._handlers)
+        self._files = FileRoutes(evaluation, uses, tables)
+        self._registrations = Registered(evaluation, uses, tables, self._mounts, self._texts)
+
+    def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
+        """The routes that a file registers, in the order of its text, and the requests that its code makes, as far as
+        their paths are written."""
+        found: dict[Route, None] = dict.fromkeys(self._by_place(facts))
+        registering: set[int] = set()
+        for number in range(len(facts.pattern_sites)):
+            for route in self._of_site(facts, number):
+                found[route] = None
+                registering.add(number)
+        return list(found), self._requests(facts, registering)
+
+    def _by_place(self, facts: FileFacts) -> Iterator[Route]:
+        for path, methods, handler, entry in self._files.of_file(facts):
+            own = [facts.definitions[target.definition] for target in handler.targets if target.path == facts.path]
+            lines = (own[0].start_line, own[0].end_line) if own else (1, 1)
+            rule = f"{entry.framework}: the place of the file"
+            yield Route(methods, (normalized(path),), *lines, handler.targets, framework=entry.framework, rule=rule)
+
+    def _requests(self, facts: FileFacts, registering: Set[int]) -> list[RequestSite]:
+        functions = functions_of(facts.scopes)
+        found: dict[RequestSite, None] = {}
+        for number, site in enumerate(facts.pattern_sites):
+            for entry in self._tables.of("requests", site) if number not in registering else ():
+                if entry.outside.names and not self._groups.is_made(facts.path, site, entry):
+                    continue
+                paths = picked(site.arguments, entry.texts("path"))
+                path = self._texts.of(paths[0], facts.path, site.scope) if paths else ""
+                if "/" not in path or not _WORD.search(path):
+                    if not (entry.is_so("sure") and UNKNOWN in path):
+                        continue
+                    path = UNKNOWN
+                methods = methods_in(entry, site, partial(self._texts.of, path=facts.path, scope=site.scope))
+                source = functions[site.scope]
+                found[RequestSite(tuple(methods or ["GET"]), path, site.line, source)] = None
+                break
+        return list(found)
+
+    def _of_site(self, facts: FileFacts, number: int) -> list[Route]:
+        site = facts.pattern_sites[number]
+        best: tuple[int, list[Route]] = (-1, [])
+        is_known = False
+        for entry in self._tables.of("routes", site):
+            is_known = True
+            owner = self._mounts.owner(facts, number, entry)
+            if owner is not None and owner.rank > best[0]:
+                routes = list(self._registered(entry, Placed(facts, number, site, {}, {}), owner))
+                best = (owner.rank, routes) if routes else best
+        if registered := list(self._in_tables(facts, site)):
+            return registered
+        if not is_known and next(self._tables.of("wrappers", site), None) is not None:
+            return list(self._wrapped(facts, number, site))
+        return best[1]
+
+    def _registered(self, entry: TableEntry, placed: Placed, owner: SiteOwner) -> Iterator[Route]:
+        """The routes that a site registers by an entry, in a group."""
+        paths = self._paths(entry, placed)
+        if paths is None:
+            return
+        for methods, handler, argument in self._runs(entry, placed):
+            is_run = argument is None or self._handlers.is_callable(argument, *placed.place(argument))
+            if owner.rank < 2 and not is_run:
+                continue
+            if handler is None and (owner.rank < 2 or all(path in ("", UNKNOWN) for path in paths)):
+                continue
+            if argument is not None and last_name(argument.value) in entry.texts("via"):
+                continue
+            if owner.rank < 2 and not any(path[:1] in ("/", "*") for path in paths):
+                continue
+            yield from self._routes(entry, placed, owner, paths, methods, handler)
+
+    def _routes(
+        self,
+        entry: TableEntry,
+        placed: Placed,
+        owner: SiteOwner,
+        paths: Sequence[str],
+        methods: Sequence[str],
+        handler: Handler | None,
+    ) -> Iterator[Route]:
+        joined = entry.text("joined", "slash")
+        prefixes = self._mounts.prefixes(owner.group, joined, owner.framework, is_mounted=entry.is_so("mounted"))
+        if prefixes == [UNKNOWN] and entry.text("mounted") == _ONLY:
+            return
+        resource = entry.text("resource")
+        for path in paths:
+            if resource and handler is not None:
+                for route in self._resources.of(resource, owner.framework, path, handler):
+                    yield self._route(entry, placed, owner, prefixes, joined, route.path, route.methods, route.handler)
+                continue
+            yield self._route(entry, placed, owner, prefixes, joined, path, methods, handler)
+
+    def _route(
+        self,
+        entry: TableEntry,
+        placed: Placed,
+        owner: SiteOwner,
+        prefixes: Sequence[str],
+        joined: str,
+        path: str,
+        methods: Sequence[str],
+        handler: Handler | None,
+    ) -> Route:
+        site, handler = placed.site, handler or Handler()
+        whole = tuple(dict.fromkeys(normalized(join(prefix, path, joined)) for prefix in prefixes))
+        verbs = tuple(self._methods(entry, methods, handler))
+        is_anonymous = handler.scope >= -1 and bool(handler.line)
+        lines = (handler.line, handler.end_line) if is_anonymous else (site.line, site.end_line)
+        rule = f"{owner.framework}: {site.name}" + ("" if owner.rank > 1 else ", by the name of what it is called on")
+        scope = handler.scope if handler.line else -1
+        return Route(verbs, whole, *lines, handler.targets, handler.external, scope, owner.framework, rule)
+
+    def _methods(self, entry: TableEntry | None, methods: Sequence[str], handler: Handler) -> Sequence[str]:
+        """The HTTP methods of a route: as it says, as its handler does, or any."""
+        if methods:
+            return methods
+        if restricted := self._handlers.restricted(handler):
+            return restricted
+        class_symbol = self._handlers.class_of(handler)
+        if class_symbol is not None and (found := self._handlers.methods_of(class_symbol, VERBS)):
+            return [name.upper() for name in found]
+        default = entry.texts("default") if class_symbol is None and entry is not None else []
+        return default or ["ANY"]
+
+    def _paths(self, entry: TableEntry, placed: Placed) -> list[str] | None:
+        """The paths that a site is given, ``None`` where it has none and needs one."""
+        site, places = placed.site, entry.texts("path")
+        if opening := entry.text("opens"):
+            chain = (placed.facts.pattern_sites[number] for number in chain_of(placed.facts, placed.number)[1:])
+            opened = next((link for link in chain if link.name == opening and link.arguments), None)
+            if opened is None:
+                return None
+            return [self._texts.of(opened.arguments[0], placed.facts.path, opened.scope)]
+        found = picked(site.arguments, places)
+        if not found:
+            return [""] if not places or site.kind == "decorator" else None
+        if len(found) == 1 and found[0].kind == "list":
+            found = list(found[0].parts)
+        paths = [self._text(placed, argument) for argument in found[:_MOST_PATHS] if not argument.name or places[-1:]]
+        if site.kind == "decorator" and not any(is_textual(argument) or argument.kind == "path" for argument in found):
+            return [""] if found[0].kind == "mapping" else paths
+        if site.name in entry.texts("regular"):
+            paths = [plain_of_regular(path) for path in paths]
+        return paths
+
+    def _text(self, placed: Placed, argument: Argument) -> str:
+        facts, scope = placed.place(argument)
+        return self._texts.of(argument, facts.path, scope, placed.given)
+
+    def _runs(
+        self, entry: TableEntry, placed: Placed
+    ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
+        """The handlers that a site is given, each with its HTTP methods, which are none where it does not say them."""
+        site, places = placed.site, entry.texts("handler")
+        methods = methods_in(entry, site, lambda argument: self._text(placed, argument))
+        if _DECORATED in places:
+            facts, definition = placed.facts, site.definition
+            yield methods, self._handlers.of_definition(facts, definition) if definition >= 0 else None, None
+            return
+        for argument in picked(site.arguments, places)[-1:]:
+            facts, scope = placed.place(argument)
+            if entry.is_so("verbs"):
+                verbs = list(self._verbs(argument, facts, scope))
+                yield from verbs
+                if verbs:
+                    continue
+            yield methods, self._handlers.of(argument, facts, scope), argument
+
+    def _verbs(
+        self, argument: Argument, facts: FileFacts, scope: int
+    ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
+        """The handlers in a chain of calls each of which is named after an HTTP method."""
+        if argument.site < 0:
+            return
+        verb = ""
+        for number in reversed(chain_of(facts, argument.site)):
+            site = facts.pattern_sites[number]
+            named = method_named(site.name)
+            if named and site.arguments:
+                yield [named], self._handlers.of(site.arguments[0], facts, scope), site.arguments[0]
+            elif named:
+                verb = named
+            elif site.arguments and site.name in ("to", "to_async"):
+                yield [verb or "ANY"], self._handlers.of(site.arguments[0], facts, scope), site.arguments[0]
+
+    def _in_tables(self, facts: FileFacts, site: PatternSite) -> Iterator[Route]:
+        """The routes that a decorator registers in a table of the program."""
+        for registration in self._registrations.of(facts, site) if site.definition >= 0 else ():
+            mount = registration.mount
+            handler = self._handlers.of_definition(facts, site.definition)
+            whole = [join(prefix, registration.path, mount.joined) for prefix in self._mounts.below(mount)]
+            rule = f"{mount.framework}: {site.name}, a table of the program"
+            methods = tuple(self._methods(None, (), handler))
+            paths = tuple(dict.fromkeys(map(normalized, whole)))
+            yield Route(methods, paths, site.line, site.end_line, handler.targets, framework=mount.framework, rule=rule)
+
+    def _wrapped(self, facts: FileFacts, number: int, site: PatternSite) -> Iterator[Route]:
+        """The routes that a function of the program registers that is called with what they are made of."""
+        for target in self._uses.named(facts.path, site.scope, site.callee)[:1]:
+            inner = self._program.files[target.path]
+            functions = functions_of(inner.scopes)
+            around = inside_of(inner, target.definition)
+            sites = [place for place, entry in enumerate(inner.pattern_sites) if functions[entry.scope] in around]
+            for place in sites[:_MOST_INNER]:
+                for entry in self._tables.of("routes", inner.pattern_sites[place]):
+                    owner = self._mounts.owner(inner, place, entry)
+                    if owner is not None:
+                        placed = self._substituted(facts, number, inner, place, target.definition)
+                        group = self._group_of_wrapper(facts, site, inner, inner.pattern_sites[place], owner)
+                        yield from self._registered(entry, placed, owner._replace(group=group))
+                        break
+
+    def _group_of_wrapper(
+        self, facts: FileFacts, site: PatternSite, inner: FileFacts, wrapped: PatternSite, owner: SiteOwner
+    ) -> RouteGroup | None:
+        """The group of what a wrapper registers: that of what it is called on, where it registers on itself."""
+        head = wrapped.receiver.partition(".")[0]
+        is_own = head in self._program.names(inner.path).receivers or head == "this"
+        if is_own and site.receiver:
+            return self._groups.of_path(facts.path, site.scope, site.receiver) or owner.group
+        return owner.group
+
+    def _substituted(self, facts: FileFacts, number: int, inner: FileFacts, place: int, definition: int) -> Placed:
+        """A site in a function with what the function is given in place of its parameters."""
+        outer, wrapped = facts.pattern_sites[number], inner.pattern_sites[place]
+        function = inner.definitions[definition]
+        parameters = list(function.parameters)
+        if function.kind == "method" and parameters:
+            parameters = (
+                parameters[1:] if parameters[0].name in self._program.names(inner.path).receivers else parameters
+            )
+        by_name: dict[str, list[Argument]] = {}
+        placed = [argument for argument in outer.arguments if not argument.name]
+        for position, parameter in enumerate(parameters):
+            named = [argument for argument in outer.arguments if argument.name == parameter.name]
+            rest = placed[position:] if parameter.kind == "rest" else placed[position : position + 1]
+            by_name[parameter.name] = named or ([] if parameter.kind == "keyword_rest" else rest)
+        elsewhere: dict[int, tuple[FileFacts, int]] = {}
+        arguments: list[Argument] = []
+        for argument in wrapped.arguments:
+            plain = argument.parts[0] if argument.kind == "spread" and argument.parts else argument
+            if plain.kind == "path" and plain.value in by_name:
+                for given in by_name[plain.value]:
+                    given = given._replace(name=argument.name)
+                    elsewhere[id(given)] = (facts, outer.scope)
+                    arguments.append(given)
+            else:
+                arguments.append(argument)
+        texts = {
+            name: self._texts.of(given[0], facts.path, outer.scope)
+            for name, given in by_name.items()
+            if len(given) == 1
+        }
+        site = wrapped._replace(
+            arguments=tuple(arguments),
+            line=outer.line,
+            end_line=outer.end_line,
+            definition=outer.definition,
+            name=wrapped.name,
+        )
+        return Placed(facts if outer.kind == "decorator" else inner, place, site, texts, elsewhere)
