@@ -10,7 +10,7 @@ import pytest
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
-from oxigraph_code.resolution import Question, Resolution, mark
+from oxigraph_code.resolution import ModuleQuery, Resolution, mark
 
 LINE = {
     "base.py": "class Base:\n    def run(self): pass\n    def halt(self): pass\n",
@@ -102,6 +102,6 @@ def test_names_looked_for_among_all_methods_are_known() -> None:
 def test_what_was_asked_of_modules_can_be_asked_again() -> None:
     resolution = _resolution(LINE)
     resolution.of_file("use.py")
-    asked = Question("find", "use.py", "make")
+    asked = ModuleQuery("find", "use.py", "make")
     assert resolution.asked_of_modules[asked] == "make.py"
     assert asked.answer(_loader().semantics.modules({"use.py", "make/__init__.py"})) == "make/__init__.py"

@@ -11,10 +11,10 @@ from oxigraph_code.facts import Link
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.resolution import resolve
-from oxigraph_code.resolution.binding.reaching_bindings import Flow
-from oxigraph_code.resolution.binding.scopes import FileNames
-from oxigraph_code.resolution.incremental.memo import Memory, Question
-from oxigraph_code.resolution.model.symbols import Home, Meaning
+from oxigraph_code.resolution.binding.reaching_bindings import ReachingBindings
+from oxigraph_code.resolution.binding.scopes import FileScopes
+from oxigraph_code.resolution.incremental.memo import MemoTable, Query
+from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 from oxigraph_code.resolution.model.values import Values
 from tests.extraction.support import read
 
@@ -72,14 +72,14 @@ def test_of_a_circle_each_part_is_worked_out_a_few_times_for_each_that_is_asked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     worked_out = 0
-    original = Memory._worked_out
+    original = MemoTable._worked_out
 
-    def counted(self: Memory, question: Question) -> Values:
+    def counted(self: MemoTable, question: Query) -> Values:
         nonlocal worked_out
         worked_out += 1
         return original(self, question)
 
-    monkeypatch.setattr(Memory, "_worked_out", counted)
+    monkeypatch.setattr(MemoTable, "_worked_out", counted)
     names = [f"f{n}" for n in range(10)]
     returns = {name: "".join(f"    if x: return {other}()\n" for other in names if other != name) for name in names}
     source = "class C:\n    def go(self): pass\n" + "".join(f"def {name}():\n{returns[name]}" for name in names)
@@ -98,14 +98,14 @@ def test_a_long_chain_of_variables_is_given_up() -> None:
 @pytest.mark.parametrize("calls", [500, 1_000])
 def test_the_meaning_of_a_name_is_worked_out_once(calls: int, monkeypatch: pytest.MonkeyPatch) -> None:
     worked_out = 0
-    original = FileNames._meaning
+    original = FileScopes._meaning
 
-    def counted(self: FileNames, home: Home) -> Meaning | None:
+    def counted(self: FileScopes, home: ScopeEntry) -> Bindings | None:
         nonlocal worked_out
         worked_out += 1
         return original(self, home)
 
-    monkeypatch.setattr(FileNames, "_meaning", counted)
+    monkeypatch.setattr(FileScopes, "_meaning", counted)
     links("def f(): pass\n" + "f()\n" * calls)
     assert worked_out < 5
 
@@ -118,8 +118,8 @@ def test_the_same_facts_give_the_same_links() -> None:
 @pytest.mark.parametrize(
     ("text", "work"),
     [
-        ("x = c.get()\nx.go()\n", Flow._is_of_function),
-        ("if isinstance(c, C):\n    c.go()\n", Flow._innermost),
+        ("x = c.get()\nx.go()\n", ReachingBindings._is_of_function),
+        ("if isinstance(c, C):\n    c.go()\n", ReachingBindings._innermost),
     ],
 )
 def test_a_name_that_is_bound_again_and_again_is_looked_at_once(
@@ -127,12 +127,12 @@ def test_a_name_that_is_bound_again_and_again_is_looked_at_once(
 ) -> None:
     worked = 0
 
-    def counted(self: Flow, asked: object) -> object:
+    def counted(self: ReachingBindings, asked: object) -> object:
         nonlocal worked
         worked += 1
         return work(self, asked)
 
-    monkeypatch.setattr(Flow, work.__name__, counted)
+    monkeypatch.setattr(ReachingBindings, work.__name__, counted)
     links(text * 500)
     assert worked < 500 * 8
 
@@ -141,14 +141,14 @@ def test_what_is_denied_again_and_again_is_asked_for_a_bounded_number_of_times(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = 0
-    narrowed = Flow.narrowed
+    narrowed = ReachingBindings.narrowed
 
     def counted(*given: Any) -> object:
         nonlocal asked
         asked += 1
         return narrowed(*given)
 
-    monkeypatch.setattr(Flow, "narrowed", counted)
+    monkeypatch.setattr(ReachingBindings, "narrowed", counted)
     links("def f(c: A | B):\n" + "".join(f"    if isinstance(c, C{n}): return\n    c.go()\n" for n in range(300)))
     assert asked < 300 * 40
 

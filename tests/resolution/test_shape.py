@@ -6,7 +6,7 @@ import pytest
 
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.resolution.incremental.interface_digest import Shape, shape
+from oxigraph_code.resolution.incremental.interface_digest import InterfaceDigest, interface_digest
 
 PYTHON = """\
 import json
@@ -51,11 +51,11 @@ def clean():
 """
 
 
-def shape_of(text: str, name: str = "file.py") -> Shape:
+def shape_of(text: str, name: str = "file.py") -> InterfaceDigest:
     loader = installed().loader_of(name)
     assert loader is not None
     assert extracts(loader)
-    return shape(loader.extract(text.encode(), name), loader.semantics.library.moving)
+    return interface_digest(loader.extract(text.encode(), name), loader.semantics.library.moving)
 
 
 @pytest.mark.parametrize(

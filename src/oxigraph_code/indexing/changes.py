@@ -20,7 +20,7 @@ from oxigraph_code.indexing.discovery import SourceFile
 from oxigraph_code.indexing.ledger import Entry
 from oxigraph_code.resolution import SHARED, indexed_names, mark, name_mark, outlines, said_for_others
 from oxigraph_code.resolution.incremental.added_functions import came_and_went
-from oxigraph_code.resolution.incremental.interface_digest import shape
+from oxigraph_code.resolution.incremental.interface_digest import interface_digest
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 
 
@@ -147,7 +147,7 @@ def _difference(its_mark: int, old: FileFacts | None, new: FileFacts | None, mov
     """The marks of what others may have looked at and is no more what it was."""
     if old is None or new is None:
         return its_mark | outlines(its_mark)
-    was, now = shape(old, moving), shape(new, moving)
+    was, now = interface_digest(old, moving), interface_digest(new, moving)
     return (its_mark if was.whole != now.whole else 0) | (outlines(its_mark) if was.outline != now.outline else 0)
 
 

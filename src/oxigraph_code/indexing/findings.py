@@ -8,7 +8,7 @@ from typing import NamedTuple
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.indexing.discovery import Discovery
 from oxigraph_code.indexing.projects import Projects
-from oxigraph_code.resolution import Question
+from oxigraph_code.resolution import ModuleQuery
 
 
 class Findings(NamedTuple):
@@ -27,7 +27,7 @@ class Findings(NamedTuple):
     around: dict[str, FileFacts]
     """Facts of files outside of the part that was asked for, into which its references may lead."""
     resolved: dict[str, Resolved]
-    answers: Sequence[Mapping[Question, str]] = ()
+    answers: Sequence[Mapping[ModuleQuery, str]] = ()
     """What was asked of the names of modules, by program."""
     from_cache: int = 0
     """How many files were not read anew, because the cache had their facts."""

@@ -30,7 +30,7 @@ from oxigraph_code.indexing.naming import Names
 from oxigraph_code.indexing.seen import Look, beside_store, look_at, write_beside
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import Question
+from oxigraph_code.resolution import ModuleQuery
 from oxigraph_code.store import INDEX_FORMAT
 
 Noted = TypeVar("Noted")
@@ -76,9 +76,9 @@ class Entry(msgspec.Struct, array_like=True, frozen=True):
     statements: bytes = b""
     marks: tuple[str, ...] = ()
 
-    def questions(self, path: str) -> list[tuple[Question, str]]:
+    def questions(self, path: str) -> list[tuple[ModuleQuery, str]]:
         """What was asked for the file at a path, with the answers."""
-        return [(Question(kind, path, name), os.fsdecode(answer)) for kind, name, answer in self.asked]
+        return [(ModuleQuery(kind, path, name), os.fsdecode(answer)) for kind, name, answer in self.asked]
 
 
 class ProjectNote(msgspec.Struct, array_like=True, frozen=True):

@@ -19,7 +19,7 @@ from oxigraph_code.indexing.ledger import Entry, Ledger, Named, ProjectNote, by_
 from oxigraph_code.indexing.reading import semantics_of
 from oxigraph_code.indexing.writing import Written, project_statements
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import Question, Semantics, indexed_names, said_for_others
+from oxigraph_code.resolution import ModuleQuery, Semantics, indexed_names, said_for_others
 
 _SETTLED_NS = 2_000_000_000
 """A file system may date what is written within so long alike."""
@@ -27,7 +27,7 @@ _SETTLED_NS = 2_000_000_000
 Asked = Mapping[str, list[tuple[str, str, bytes]]]
 
 
-def asked_by_path(answers: Iterable[Mapping[Question, str]]) -> Asked:
+def asked_by_path(answers: Iterable[Mapping[ModuleQuery, str]]) -> Asked:
     """What was asked of the names of modules, by the file that it was asked for."""
     found: dict[str, list[tuple[str, str, bytes]]] = defaultdict(list)
     for program in answers:

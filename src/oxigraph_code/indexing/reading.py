@@ -25,7 +25,7 @@ from oxigraph_code.indexing.recall import Recall, recalling
 from oxigraph_code.indexing.workers import Errand, read_files
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import Question, Resolution, Semantics
+from oxigraph_code.resolution import ModuleQuery, Resolution, Semantics
 from oxigraph_code.store import WriterWait
 from oxigraph_code.store.loading import canonical_ntriples
 
@@ -159,7 +159,7 @@ def _keep(findings: Findings, errand: Errand, answer: Mapping[str, Any]) -> None
 
 def _resolve(
     findings: Findings, semantics: Mapping[str, Semantics], told: Told
-) -> tuple[dict[str, Resolved], list[Mapping[Question, str]]]:
+) -> tuple[dict[str, Resolved], list[Mapping[ModuleQuery, str]]]:
     """What the references of the part mean, and what was asked of the names of modules for that. Files of loaders that
     share their semantics are resolved together."""
     every = {**findings.facts, **findings.around}

@@ -25,7 +25,7 @@ from oxigraph_code.indexing.program import ChangedProgram
 from oxigraph_code.indexing.reading import Told, read_each, too_large_to_read
 from oxigraph_code.indexing.recall import Recall
 from oxigraph_code.indexing.workers import Errand
-from oxigraph_code.resolution import Question, Semantics
+from oxigraph_code.resolution import ModuleQuery, Semantics
 from oxigraph_code.resolution.language.semantics import Modules
 
 _MANY = 50
@@ -165,6 +165,6 @@ class Renewing:
 def _answered(path: str, before: Entry | None, asked: Asked, modules: Modules) -> tuple[tuple[str, str, bytes], ...]:
     """What was asked for a file, before and now, with the answers that hold now."""
     questions = {question for question, _ in before.questions(path)} if before is not None else set()
-    questions.update(Question(kind, path, name) for kind, name, _ in asked.get(path, ()))
+    questions.update(ModuleQuery(kind, path, name) for kind, name, _ in asked.get(path, ()))
     found = ((question.kind, question.name, os.fsencode(question.answer(modules))) for question in questions)
     return tuple(sorted(found))

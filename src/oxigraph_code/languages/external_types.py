@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from typing import Any, NamedTuple
 
-from oxigraph_code.resolution.language.type_model import ExternalTypes, Library, TypeText
+from oxigraph_code.resolution.language.type_model import ExternalTypes, Library, TypeExpr
 
 _TOKEN = re.compile(r"\s*([<>,]|[^<>,\s]+)")
 
@@ -27,10 +27,10 @@ class _Class(NamedTuple):
     """What one class of a library has, its inherited members included."""
 
     same: frozenset[str]
-    gives: Mapping[str, TypeText]
-    reads: Mapping[str, TypeText]
-    steps: Mapping[str, TypeText]
-    parameters: Mapping[str, TypeText]
+    gives: Mapping[str, TypeExpr]
+    reads: Mapping[str, TypeExpr]
+    steps: Mapping[str, TypeExpr]
+    parameters: Mapping[str, TypeExpr]
     settings: Mapping[str, Any]
 
 
@@ -43,7 +43,7 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
     folder = resources.files(package)
     tables = [tomllib.loads(folder.joinpath(file).read_text(encoding="utf-8")) for file in files]
     classes: dict[str, _Class] = {}
-    functions: dict[str, TypeText] = {}
+    functions: dict[str, TypeExpr] = {}
     keywords: dict[str, tuple[str, ...]] = {
         "other_end": (),
         "reverse": (),
@@ -65,7 +65,7 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
     gives = {(name, member): of for name, entry in classes.items() for member, of in entry.gives.items()}
     gives |= {(name, step): of for name, entry in classes.items() for step, of in entry.steps.items()}
     functions |= {
-        name: TypeText(name, (TypeText("model"),)) for name, takes_model in settings("takes_model") if takes_model
+        name: TypeExpr(name, (TypeExpr("model"),)) for name, takes_model in settings("takes_model") if takes_model
     }
     gives |= {(name.rpartition(".")[0], name.rpartition(".")[2]): of for name, of in functions.items()}
     closed = {
@@ -104,7 +104,7 @@ def _read_class(entry: Mapping[str, Any], known: Mapping[str, _Class]) -> _Class
     same = frozenset(entry.get("same", "").split())
     own = _Class(
         same,
-        {**dict.fromkeys(same, TypeText("self")), **dict(_by_name(entry.get("gives", {})))},
+        {**dict.fromkeys(same, TypeExpr("self")), **dict(_by_name(entry.get("gives", {})))},
         dict(_by_name(entry.get("reads", {}))),
         dict(_by_name(entry.get("steps", {}))),
         dict(_by_name(entry.get("parameters", {}))),
@@ -123,7 +123,7 @@ def _read_class(entry: Mapping[str, Any], known: Mapping[str, _Class]) -> _Class
     return found
 
 
-def _bases_looked_up(functions: Iterable[TypeText], classes: Iterable[_Class]) -> Iterator[str]:
+def _bases_looked_up(functions: Iterable[TypeExpr], classes: Iterable[_Class]) -> Iterator[str]:
     """The last names of the classes that types look for classes of the program by."""
     types = [*functions, *(of for entry in classes for of in (*entry.gives.values(), *entry.reads.values()))]
     while types:
@@ -133,7 +133,7 @@ def _bases_looked_up(functions: Iterable[TypeText], classes: Iterable[_Class]) -
             yield from (entry.name.rpartition(".")[2] for entry in written.arguments)
 
 
-def _by_name(table: Mapping[str, str]) -> Iterator[tuple[str, TypeText]]:
+def _by_name(table: Mapping[str, str]) -> Iterator[tuple[str, TypeExpr]]:
     """The types of names, each of which stands in a list behind its type."""
     for text, names in table.items():
         written = type_text(text)
@@ -141,7 +141,7 @@ def _by_name(table: Mapping[str, str]) -> Iterator[tuple[str, TypeText]]:
             yield name, written
 
 
-def type_text(text: str) -> TypeText:
+def type_text(text: str) -> TypeExpr:
     """A type as the data files have it: a name, and behind it in angle brackets its arguments."""
     tokens = [match[1] for match in _TOKEN.finditer(text)]
     written, rest = _parsed(tokens)
@@ -150,10 +150,10 @@ def type_text(text: str) -> TypeText:
     return written
 
 
-def _parsed(tokens: list[str]) -> tuple[TypeText, list[str]]:
+def _parsed(tokens: list[str]) -> tuple[TypeExpr, list[str]]:
     """The type that tokens begin with, and those behind it."""
     name, rest = ("", tokens) if not tokens or tokens[0] in "<>," else (tokens[0], tokens[1:])
-    arguments: list[TypeText] = []
+    arguments: list[TypeExpr] = []
     if rest[:1] == ["<"]:
         while rest[0] != ">":
             argument, rest = _parsed(rest[1:])
@@ -161,4 +161,4 @@ def _parsed(tokens: list[str]) -> tuple[TypeText, list[str]]:
             if rest[:1] not in ([","], [">"]):
                 raise ValueError(f"the arguments of {name!r} do not end")
         rest = rest[1:]
-    return TypeText(name, tuple(arguments)), rest
+    return TypeExpr(name, tuple(arguments)), rest

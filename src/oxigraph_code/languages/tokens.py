@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.language.type_model import TypeExpr
 
-NOTHING = TypeText("")
+NOTHING = TypeExpr("")
 CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _ENDS = (",", *CLOSING.values())
 _DEEPEST = 24
@@ -68,11 +68,11 @@ class TypeReader(Tokens):
 
     token: ClassVar[re.Pattern[str]]
     joints: ClassVar[tuple[str, ...]]
-    absent: ClassVar[TypeText]
+    absent: ClassVar[TypeExpr]
     """What adds no members to the types it is joined with."""
 
     @classmethod
-    def read(cls, text: str, level: int = 0) -> TypeText | None:
+    def read(cls, text: str, level: int = 0) -> TypeExpr | None:
         """The type that a text names; ``None`` where it is something else."""
         tokens, at, end = [], 0, len(text := text.rstrip())
         while at < end:
@@ -88,7 +88,7 @@ class TypeReader(Tokens):
             return None
         return found if reader.is_done else None
 
-    def type(self, level: int) -> TypeText:
+    def type(self, level: int) -> TypeExpr:
         """One type, or several that are joined."""
         if level > _DEEPEST:
             raise RecursionError
@@ -97,11 +97,11 @@ class TypeReader(Tokens):
             parts.append(self._one(level))
         if len(parts) > 1:
             parts = [part for part in parts if not self._adds_nothing(part)] or parts[:1]
-        return parts[0] if len(parts) == 1 else TypeText("", tuple(parts))
+        return parts[0] if len(parts) == 1 else TypeExpr("", tuple(parts))
 
-    def _adds_nothing(self, part: TypeText) -> bool:
+    def _adds_nothing(self, part: TypeExpr) -> bool:
         """Whether one of several types that are joined adds no members to the others."""
         return part == self.absent
 
-    def _one(self, level: int) -> TypeText:
+    def _one(self, level: int) -> TypeExpr:
         raise NotImplementedError

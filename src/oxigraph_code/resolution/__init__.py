@@ -6,14 +6,14 @@ from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.binding.name_index import indexed_names
-    from oxigraph_code.resolution.incremental.dependencies import SHARED, Question, mark, name_mark, outlines
+    from oxigraph_code.resolution.incremental.dependencies import SHARED, ModuleQuery, mark, name_mark, outlines
     from oxigraph_code.resolution.language.semantics import Semantics
     from oxigraph_code.resolution.resolver import Resolution, resolve, said_for_others, submodules
 else:
     __getattr__ = surface(
         __name__,
         {
-            "Question": "incremental.dependencies",
+            "ModuleQuery": "incremental.dependencies",
             "Resolution": "resolver",
             "SHARED": "incremental.dependencies",
             "Semantics": "language.semantics",
@@ -29,7 +29,7 @@ else:
 
 __all__ = [
     "SHARED",
-    "Question",
+    "ModuleQuery",
     "Resolution",
     "Semantics",
     "indexed_names",

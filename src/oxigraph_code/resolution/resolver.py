@@ -18,18 +18,18 @@ from oxigraph_code.resolution.binding.name_index import indexed_names
 from oxigraph_code.resolution.calls.call_resolver import CallResolver
 from oxigraph_code.resolution.calls.implicit_calls import ImplicitCalls
 from oxigraph_code.resolution.calls.macros import Macros
-from oxigraph_code.resolution.calls.may_call.cross_file_arguments import Givers
-from oxigraph_code.resolution.calls.may_call.name_candidates import Guesses
-from oxigraph_code.resolution.calls.may_call.subclass_targets import Heirs
+from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
+from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
+from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
-from oxigraph_code.resolution.calls.traits_in_scope import TraitsInSight
+from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
 from oxigraph_code.resolution.edges.entry_points import roles_in
 from oxigraph_code.resolution.edges.handovers import Handovers
-from oxigraph_code.resolution.edges.references import Uses
-from oxigraph_code.resolution.edges.type_relations import Relations
-from oxigraph_code.resolution.incremental.dependencies import Question, outlines
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.edges.type_relations import TypeRelations
+from oxigraph_code.resolution.incremental.dependencies import ModuleQuery, outlines
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.values import Related
@@ -65,25 +65,25 @@ class Resolution:
         if shared is None:
             shared = _by_name(files.values(), partial(said_for_others, semantics=semantics))
         self._program = Program(files, semantics, aliases, numbers, modules, shared)
-        self._evaluation = Evaluation(self._program)
+        self._evaluation = ProgramEvaluator(self._program)
         self._members = MemberCalls(self._evaluation)
-        self._heirs = Heirs(self._evaluation, self._members)
+        self._heirs = SubclassTargets(self._evaluation, self._members)
         self._macros = Macros(self._evaluation)
-        self._relations = Relations(self._evaluation)
+        self._relations = TypeRelations(self._evaluation)
         self._wrapped = WrappedValues(self._evaluation)
-        self._uses = Uses(self._evaluation, self._relations, self._macros, self._wrapped)
+        self._uses = SymbolReferences(self._evaluation, self._relations, self._macros, self._wrapped)
         methods = _by_name(files.values(), indexed_names) if methods is None else methods
         self._handovers = Handovers(self._evaluation, self._uses, methods)
-        self._guesses = Guesses(methods, semantics)
-        self._givers = Givers(self._evaluation, methods)
-        self._traits = TraitsInSight(self._evaluation, methods)
+        self._guesses = NameCandidates(methods, semantics)
+        self._givers = CrossFileArguments(self._evaluation, methods)
+        self._traits = TraitsInScope(self._evaluation, methods)
         self._trait_methods = TraitMethods(self._evaluation)
         self._implicit = ImplicitCalls(self._evaluation, self._members, self._trait_methods)
         self._routing = Routing(self._evaluation, self._uses, tables_of(semantics))
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
     @property
-    def asked_of_modules(self) -> Mapping[Question, str]:
+    def asked_of_modules(self) -> Mapping[ModuleQuery, str]:
         """What was asked of the names of modules, with the answers."""
         return self._program.modules.answers
 

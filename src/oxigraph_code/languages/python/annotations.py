@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 
 from oxigraph_code.languages.tokens import NOTHING, TypeReader
-from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.language.type_model import TypeExpr
 
 
 class _Reader(TypeReader):
@@ -19,9 +19,9 @@ class _Reader(TypeReader):
         r"\s*([^\W\d]\w*(?:\s*\.\s*[^\W\d]\w*)*|\.\.\.|[\[\](),|]|\"[^\"]*\"|'[^']*'|[-\w.]+)",
     )
     joints = ("|",)
-    absent = TypeText("None")
+    absent = TypeExpr("None")
 
-    def _one(self, level: int) -> TypeText:
+    def _one(self, level: int) -> TypeExpr:
         token = self._next()
         if token == "[":  # noqa: S105 - the parameters of a callable
             self._list(level)
@@ -34,9 +34,9 @@ class _Reader(TypeReader):
             return inside
         if token in ("]", ")", ",", "|"):
             raise IndexError
-        return TypeText("".join(token.split()), self._list(level) if self._takes("[") else ())
+        return TypeExpr("".join(token.split()), self._list(level) if self._takes("[") else ())
 
-    def _list(self, level: int) -> tuple[TypeText, ...]:
+    def _list(self, level: int) -> tuple[TypeExpr, ...]:
         """What stands before a closing bracket."""
         found = []
         while not self._takes("]"):

@@ -15,7 +15,7 @@ import contextlib
 
 from oxigraph_code.languages.external_types import with_external_types
 from oxigraph_code.languages.python.settings import SETTINGS_OBJECT
-from oxigraph_code.resolution.language.type_model import Library, OutsideResult, TypeText
+from oxigraph_code.resolution.language.type_model import ExternalResult, Library, TypeExpr
 
 _TYPING = ("typing", "typing_extensions")
 
@@ -68,9 +68,9 @@ CLASSES = frozenset(
 _MAKING = [name for name, value in vars(builtins).items() if isinstance(value, type) and not issubclass(value, type)]
 
 # What a function is given, and what iterating over that gives.
-_GIVEN = TypeText("given")
-_HELD, _SECOND, _THIRD = (TypeText("[*]", (TypeText(name),)) for name in ("given", "given.1", "given.2"))
-_TASK = TypeText("asyncio.Task", (TypeText("await", (_GIVEN,)),))
+_GIVEN = TypeExpr("given")
+_HELD, _SECOND, _THIRD = (TypeExpr("[*]", (TypeExpr(name),)) for name in ("given", "given.1", "given.2"))
+_TASK = TypeExpr("asyncio.Task", (TypeExpr("await", (_GIVEN,)),))
 _LOOP = "asyncio.AbstractEventLoop"
 _FUTURE = "concurrent.futures.Future"
 _EXECUTORS = tuple(f"concurrent.futures.{name}" for name in ("Executor", "ThreadPoolExecutor", "ProcessPoolExecutor"))
@@ -114,24 +114,24 @@ _OWN = Library(
     },
     results={
         **{
-            f"{name}.{method}": OutsideResult(1)
+            f"{name}.{method}": ExternalResult(1)
             for name in _MAPPINGS
             for method in ("get", "pop", "setdefault", "__getitem__")
         },
-        **{f"{name}.values": OutsideResult(1, _ITERABLE) for name in _MAPPINGS},
-        **{f"{name}.keys": OutsideResult(0, _ITERABLE) for name in _MAPPINGS},
+        **{f"{name}.values": ExternalResult(1, _ITERABLE) for name in _MAPPINGS},
+        **{f"{name}.keys": ExternalResult(0, _ITERABLE) for name in _MAPPINGS},
         **{
-            f"{name}.{method}": OutsideResult(0)
+            f"{name}.{method}": ExternalResult(0)
             for name in _COLLECTIONS
             for method in ("pop", "popleft", "__next__", "__getitem__", "get", "__anext__")
         },
-        "asyncio.Task.result": OutsideResult(0),
-        "asyncio.Future.result": OutsideResult(0),
-        f"{_FUTURE}.result": OutsideResult(0),
-        "contextvars.ContextVar.get": OutsideResult(0),
-        **{f"{name}.copy": OutsideResult(0, name) for name in _COLLECTIONS},
+        "asyncio.Task.result": ExternalResult(0),
+        "asyncio.Future.result": ExternalResult(0),
+        f"{_FUTURE}.result": ExternalResult(0),
+        "contextvars.ContextVar.get": ExternalResult(0),
+        **{f"{name}.copy": ExternalResult(0, name) for name in _COLLECTIONS},
         **{
-            f"{name}.{method}": OutsideResult(0, given)
+            f"{name}.{method}": ExternalResult(0, given)
             for name in (
                 "contextlib.AbstractContextManager",
                 "contextlib.AbstractAsyncContextManager",
@@ -161,74 +161,74 @@ _OWN = Library(
     missing_members=("__getattr__", "__getattribute__"),
     settings_objects=frozenset({SETTINGS_OBJECT}),
     gives={
-        ("builtins", "type"): TypeText("class"),
-        ("typing", "cast"): TypeText("arg"),
-        ("typing_extensions", "cast"): TypeText("arg"),
+        ("builtins", "type"): TypeExpr("class"),
+        ("typing", "cast"): TypeExpr("arg"),
+        ("typing_extensions", "cast"): TypeExpr("arg"),
         **{
-            (name, "items"): TypeText("typing.Iterable", (TypeText("builtins.tuple", (TypeText("0"), TypeText("1"))),))
+            (name, "items"): TypeExpr("typing.Iterable", (TypeExpr("builtins.tuple", (TypeExpr("0"), TypeExpr("1"))),))
             for name in _MAPPINGS
         },
-        **{(name, "[:]"): TypeText("self") for name in (*_COLLECTIONS, "builtins.str", "builtins.bytes")},
+        **{(name, "[:]"): TypeExpr("self") for name in (*_COLLECTIONS, "builtins.str", "builtins.bytes")},
         ("copy", "copy"): _GIVEN,
         ("copy", "deepcopy"): _GIVEN,
         ("builtins", "classmethod"): _GIVEN,
         ("builtins", "staticmethod"): _GIVEN,
-        ("builtins", "property"): TypeText("builtins.property", (TypeText("fn"),)),
-        ("collections", "deque"): TypeText("collections.deque", (_HELD,)),
+        ("builtins", "property"): TypeExpr("builtins.property", (TypeExpr("fn"),)),
+        ("collections", "deque"): TypeExpr("collections.deque", (_HELD,)),
         ("dataclasses", "replace"): _GIVEN,
         ("functools", "partial"): _GIVEN,
         ("functools", "partialmethod"): _GIVEN,
         ("functools", "update_wrapper"): _GIVEN,
         ("asyncio", "wait_for"): _GIVEN,
         ("asyncio", "shield"): _GIVEN,
-        ("asyncio", "run"): TypeText("await", (_GIVEN,)),
-        (_LOOP, "run_until_complete"): TypeText("await", (_GIVEN,)),
+        ("asyncio", "run"): TypeExpr("await", (_GIVEN,)),
+        (_LOOP, "run_until_complete"): TypeExpr("await", (_GIVEN,)),
         **{(owner, "create_task"): _TASK for owner in ("asyncio", "asyncio.TaskGroup", _LOOP)},
         ("asyncio", "ensure_future"): _TASK,
-        **{("asyncio", name): TypeText(_LOOP) for name in ("get_event_loop", "get_running_loop", "new_event_loop")},
-        ("asyncio", "gather"): TypeText(
+        **{("asyncio", name): TypeExpr(_LOOP) for name in ("get_event_loop", "get_running_loop", "new_event_loop")},
+        ("asyncio", "gather"): TypeExpr(
             "typing.Awaitable",
             (
-                TypeText(
+                TypeExpr(
                     "builtins.tuple",
-                    tuple(TypeText("await", (TypeText(name),)) for name in ("given", "given.1", "given.2")),
+                    tuple(TypeExpr("await", (TypeExpr(name),)) for name in ("given", "given.1", "given.2")),
                 ),
             ),
         ),
-        ("asyncio.TaskGroup", "__aenter__"): TypeText("typing.Awaitable", (TypeText("self"),)),
-        **{(owner, "__enter__"): TypeText("self") for owner in (*_EXECUTORS, "contextlib.ExitStack")},
+        ("asyncio.TaskGroup", "__aenter__"): TypeExpr("typing.Awaitable", (TypeExpr("self"),)),
+        **{(owner, "__enter__"): TypeExpr("self") for owner in (*_EXECUTORS, "contextlib.ExitStack")},
         **{
-            (f"contextlib.{owner}", "enter_context"): TypeText(".__enter__", (_GIVEN,))
+            (f"contextlib.{owner}", "enter_context"): TypeExpr(".__enter__", (_GIVEN,))
             for owner in ("ExitStack", "AsyncExitStack")
         },
-        ("contextlib.AsyncExitStack", "enter_async_context"): TypeText(".__aenter__", (_GIVEN,)),
-        ("contextlib", "closing"): TypeText("contextlib.AbstractContextManager", (_GIVEN,)),
-        ("contextlib.AsyncExitStack", "__aenter__"): TypeText("typing.Awaitable", (TypeText("self"),)),
-        **{(owner, "submit"): TypeText(_FUTURE, (TypeText("fn"),)) for owner in _EXECUTORS},
-        ("asyncio", "to_thread"): TypeText("typing.Awaitable", (TypeText("fn"),)),
+        ("contextlib.AsyncExitStack", "enter_async_context"): TypeExpr(".__aenter__", (_GIVEN,)),
+        ("contextlib", "closing"): TypeExpr("contextlib.AbstractContextManager", (_GIVEN,)),
+        ("contextlib.AsyncExitStack", "__aenter__"): TypeExpr("typing.Awaitable", (TypeExpr("self"),)),
+        **{(owner, "submit"): TypeExpr(_FUTURE, (TypeExpr("fn"),)) for owner in _EXECUTORS},
+        ("asyncio", "to_thread"): TypeExpr("typing.Awaitable", (TypeExpr("fn"),)),
         # What makes an instance without setting it up; classes that are made so are nobody's yet.
-        **{(f"builtins.{name}", "__new__"): TypeText("arg") for name in _MAKING},
+        **{(f"builtins.{name}", "__new__"): TypeExpr("arg") for name in _MAKING},
         ("builtins", "next"): _HELD,
         ("builtins", "max"): _HELD,
         ("builtins", "min"): _HELD,
-        ("builtins", "zip"): TypeText("typing.Iterator", (TypeText("builtins.tuple", (_HELD, _SECOND, _THIRD)),)),
-        ("builtins", "filter"): TypeText("typing.Iterator", (_SECOND,)),
-        ("builtins", "map"): TypeText("typing.Iterator", (TypeText("fn"),)),
-        ("itertools", "chain"): TypeText("typing.Iterator", (TypeText("", (_HELD, _SECOND, _THIRD)),)),
-        ("itertools", "islice"): TypeText("typing.Iterator", (_HELD,)),
-        ("itertools", "pairwise"): TypeText("typing.Iterator", (TypeText("builtins.tuple", (_HELD, _HELD)),)),
-        ("itertools", "groupby"): TypeText(
-            "typing.Iterator", (TypeText("builtins.tuple", (TypeText(""), TypeText("typing.Iterator", (_HELD,)))),)
+        ("builtins", "zip"): TypeExpr("typing.Iterator", (TypeExpr("builtins.tuple", (_HELD, _SECOND, _THIRD)),)),
+        ("builtins", "filter"): TypeExpr("typing.Iterator", (_SECOND,)),
+        ("builtins", "map"): TypeExpr("typing.Iterator", (TypeExpr("fn"),)),
+        ("itertools", "chain"): TypeExpr("typing.Iterator", (TypeExpr("", (_HELD, _SECOND, _THIRD)),)),
+        ("itertools", "islice"): TypeExpr("typing.Iterator", (_HELD,)),
+        ("itertools", "pairwise"): TypeExpr("typing.Iterator", (TypeExpr("builtins.tuple", (_HELD, _HELD)),)),
+        ("itertools", "groupby"): TypeExpr(
+            "typing.Iterator", (TypeExpr("builtins.tuple", (TypeExpr(""), TypeExpr("typing.Iterator", (_HELD,)))),)
         ),
-        ("logging", "getLogger"): TypeText("logging.Logger"),
-        ("builtins", "iter"): TypeText("typing.Iterator", (_HELD,)),
-        ("builtins", "reversed"): TypeText("typing.Iterator", (_HELD,)),
-        ("builtins", "enumerate"): TypeText(
-            "typing.Iterator", (TypeText("builtins.tuple", (TypeText("builtins.int"), _HELD)),)
+        ("logging", "getLogger"): TypeExpr("logging.Logger"),
+        ("builtins", "iter"): TypeExpr("typing.Iterator", (_HELD,)),
+        ("builtins", "reversed"): TypeExpr("typing.Iterator", (_HELD,)),
+        ("builtins", "enumerate"): TypeExpr(
+            "typing.Iterator", (TypeExpr("builtins.tuple", (TypeExpr("builtins.int"), _HELD)),)
         ),
-        ("builtins", "sorted"): TypeText("builtins.list", (_HELD,)),
+        ("builtins", "sorted"): TypeExpr("builtins.list", (_HELD,)),
         **{
-            ("builtins", name): TypeText(f"builtins.{name}", (_HELD,)) for name in ("frozenset", "list", "set", "tuple")
+            ("builtins", name): TypeExpr(f"builtins.{name}", (_HELD,)) for name in ("frozenset", "list", "set", "tuple")
         },
     },
     array="builtins.list",

@@ -20,7 +20,7 @@ from oxigraph_code.languages.python.naming import module_name
 from oxigraph_code.languages.python.relations import shared as relations_of
 from oxigraph_code.languages.python.roles import roles
 from oxigraph_code.languages.python.settings import settings_variables
-from oxigraph_code.resolution.language.name_rules import Scoping
+from oxigraph_code.resolution.language.name_rules import ScopeRules
 from oxigraph_code.resolution.language.semantics import Semantics
 
 
@@ -48,7 +48,7 @@ class PythonSemantics(Semantics):
     wraps = staticmethod(rules.wraps)
     makes_function = staticmethod(handovers.makes_function)
     supply = Fixtures()
-    scoping = Scoping(runs_in_order=True, applies_decorators=True, parent_class="super")
+    scoping = ScopeRules(runs_in_order=True, applies_decorators=True, parent_class="super")
 
     constructors = ("__init__", "__new__")
     absent_values = ("None",)

@@ -13,7 +13,7 @@ import re
 from functools import lru_cache
 
 from oxigraph_code.languages.tokens import CLOSING, NOTHING, TypeReader
-from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.language.type_model import TypeExpr
 
 TUPLE, SLICE, FUNCTION = "{tuple}", "{slice}", "{fn}"
 _ATTRIBUTE = re.compile(r"^\s*(?:(?://[^\n]*\n|#\[[^\]]*\]|pub(?:\([^)]*\))?)\s*)+")
@@ -23,7 +23,7 @@ _FUNCTIONS = frozenset({"Fn", "FnMut", "FnOnce", "fn"})
 
 
 @lru_cache(maxsize=16_384)
-def read_annotation(text: str) -> TypeText | None:
+def read_annotation(text: str) -> TypeExpr | None:
     """The type that a text names; ``None`` where it is something else. Bounds are kept with the colon before them."""
     plain = text.lstrip()
     if plain[:1] != ":" or plain[:2] == "::":
@@ -65,7 +65,7 @@ class _Reader(TypeReader):
     joints = ("+",)
     absent = NOTHING
 
-    def _one(self, level: int) -> TypeText:
+    def _one(self, level: int) -> TypeExpr:
         """A type, or one bound of it."""
         if self._takes("?", "~"):
             self._plain(level)
@@ -75,10 +75,10 @@ class _Reader(TypeReader):
             return NOTHING
         return self._plain(level)
 
-    def _adds_nothing(self, part: TypeText) -> bool:
+    def _adds_nothing(self, part: TypeExpr) -> bool:
         return part.name in _MARKERS or part == NOTHING
 
-    def _plain(self, level: int) -> TypeText:
+    def _plain(self, level: int) -> TypeExpr:
         while self._takes("&", "*"):
             if self._starts("'"):
                 self._next()
@@ -93,24 +93,24 @@ class _Reader(TypeReader):
         if self._takes("!"):
             return NOTHING
         if self._takes("="):
-            return TypeText(self._value(), form="value")
+            return TypeExpr(self._value(), form="value")
         if self._takes("("):
             return self._tuple(level)
         if self._takes("["):
             element = self.type(level + 1)
             self._pass("]")
-            return TypeText(SLICE, (element,))
+            return TypeExpr(SLICE, (element,))
         if self._takes("<"):
             return self._qualified(level)
         return self._path(self._next().removeprefix("r#"), level)
 
-    def _tuple(self, level: int) -> TypeText:
+    def _tuple(self, level: int) -> TypeExpr:
         parts = []
         has_comma = False
         while not self._takes(")"):
             parts.append(self.type(level + 1))
             has_comma = self._takes(",") or has_comma
-        return parts[0] if len(parts) == 1 and not has_comma else TypeText(TUPLE, tuple(parts))
+        return parts[0] if len(parts) == 1 and not has_comma else TypeExpr(TUPLE, tuple(parts))
 
     def _value(self) -> str:
         """The access path of an element of a tuple or of an array, where that stands for its type."""
@@ -120,7 +120,7 @@ class _Reader(TypeReader):
                 self._skip()
         return "".join(self._tokens[start : self._at])
 
-    def _qualified(self, level: int) -> TypeText:
+    def _qualified(self, level: int) -> TypeExpr:
         """``<T as Trait>::Name``: a member of the type."""
         inner = self.type(level + 1)
         if self._takes("as"):
@@ -130,12 +130,12 @@ class _Reader(TypeReader):
             return inner
         return self._path(f"{inner.name}::{self._next()}", level)
 
-    def _path(self, name: str, level: int) -> TypeText:
+    def _path(self, name: str, level: int) -> TypeExpr:
         if name == "::":
             name = f"::{self._next()}"
         if not re.match(r"(?:::|<|\{)?[^\W\d]|\d+$", name):
             raise IndexError
-        arguments: tuple[TypeText, ...] = ()
+        arguments: tuple[TypeExpr, ...] = ()
         names: tuple[str, ...] = ()
         while True:
             if self._takes("::") and not self._sees("<"):
@@ -148,9 +148,9 @@ class _Reader(TypeReader):
             elif self._takes("!"):
                 return self._made()
             else:
-                return TypeText("" if name == "_" else name, arguments, members=names)
+                return TypeExpr("" if name == "_" else name, arguments, members=names)
 
-    def _made(self) -> TypeText:
+    def _made(self) -> TypeExpr:
         """What a macro makes of anything that stands in its brackets."""
         opening = self._next()
         if opening not in CLOSING:
@@ -161,7 +161,7 @@ class _Reader(TypeReader):
             depth += (token == opening) - (token == closing)
         return NOTHING
 
-    def _function(self, level: int) -> TypeText:
+    def _function(self, level: int) -> TypeExpr:
         self._next()
         taken = []
         while not self._takes(")"):
@@ -170,11 +170,11 @@ class _Reader(TypeReader):
             taken.append(self.type(level + 1))
             self._takes(",")
         given = self._plain(level + 1) if self._takes("->") else NOTHING
-        return TypeText(FUNCTION, (*taken, given))
+        return TypeExpr(FUNCTION, (*taken, given))
 
-    def _arguments(self, level: int) -> tuple[tuple[TypeText, ...], tuple[str, ...]]:
+    def _arguments(self, level: int) -> tuple[tuple[TypeExpr, ...], tuple[str, ...]]:
         """What stands between angle brackets, and by which names, if any has one."""
-        found: list[TypeText] = []
+        found: list[TypeExpr] = []
         names: list[str] = []
         while not self._takes(">"):
             token = self._tokens[self._at]

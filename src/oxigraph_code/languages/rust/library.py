@@ -17,7 +17,7 @@ from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, rea
 from oxigraph_code.languages.rust.containers import ENTRY, ITERATOR, MAP, SET, SLICE_METHODS, VEC
 from oxigraph_code.languages.rust.places import PLACES, names_of
 from oxigraph_code.languages.rust.primitives import PRIMITIVES
-from oxigraph_code.resolution.language.type_model import Conversion, Library, TypeText
+from oxigraph_code.resolution.language.type_model import Conversion, Library, TypeExpr
 
 _SHARED = "clone:self as_ref:0 make_mut:0 get_mut:Option<0> into_inner:Option<0> try_unwrap:Result<0,self>"
 _ITEM = re.compile(r"\b0\b")
@@ -137,26 +137,26 @@ _FORWARDS_TEXT = """
 """
 
 
-def _qualified(text: TypeText | None) -> TypeText:
+def _qualified(text: TypeExpr | None) -> TypeExpr:
     if text is None:
-        return TypeText("")
+        return TypeExpr("")
     name = f"std::{PLACES[text.name]}" if text.name in PLACES else text.name
-    return TypeText(name, tuple(map(_qualified, text.arguments)))
+    return TypeExpr(name, tuple(map(_qualified, text.arguments)))
 
 
 @cache
-def _template(text: str) -> TypeText:
+def _template(text: str) -> TypeExpr:
     """A result; what a step leads to is kept as the step with what it is from for its argument."""
     if not text:
-        return TypeText("")
+        return TypeExpr("")
     for plain, written in _STEPS.items():
         text = re.sub(rf"(\w+){re.escape(written)}", rf"{plain}<\1>", text)
     return _restored(_qualified(read_annotation(text.replace(SLICE, "__slice"))))
 
 
-def _restored(text: TypeText) -> TypeText:
+def _restored(text: TypeExpr) -> TypeExpr:
     name = SLICE if text.name == "__slice" else _STEPS.get(text.name, text.name)
-    return TypeText(name, tuple(map(_restored, text.arguments)))
+    return TypeExpr(name, tuple(map(_restored, text.arguments)))
 
 
 # What functions give for what they are given.
@@ -227,7 +227,7 @@ def library() -> Library:
         for name in names_of(short)
         for step, given in map(_entry, text.split())
     }
-    gives |= {(TUPLE, step): TypeText(str(nth)) for nth in range(12) for step in (f"[{nth}]", str(nth))}
+    gives |= {(TUPLE, step): TypeExpr(str(nth)) for nth in range(12) for step in (f"[{nth}]", str(nth))}
     gives |= {
         (name, step): _template(given) for name, text in PRIMITIVES.items() for step, given in map(_entry, text.split())
     }
@@ -235,7 +235,7 @@ def library() -> Library:
         (name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()
     }
     for owner, _, name in (path.rpartition("::") for path in _SAME.values()):
-        gives.setdefault((owner, name), _template("Option<0>") if owner == "std::ptr" else TypeText("0"))
+        gives.setdefault((owner, name), _template("Option<0>") if owner == "std::ptr" else TypeExpr("0"))
     return Library(
         gives=gives,
         forwards={name: 0 for short in _FORWARDS_TEXT.split() for name in names_of(short)},

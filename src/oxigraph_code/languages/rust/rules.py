@@ -14,7 +14,7 @@ from collections.abc import Collection, Sequence
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, read_annotation
 from oxigraph_code.languages.rust.configuration import exclude, holds
-from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.language.type_model import TypeExpr
 
 # Where the names that are visible everywhere come from.
 _PRELUDE_TEXT = {
@@ -60,7 +60,7 @@ def receiver_kind(method: Definition) -> tuple[str, bool]:
         return "", False
     # A smart pointer has methods of its own, which come first.
     annotation = method.parameters[0].annotation
-    return ("self", True) if not annotation or read_annotation(annotation) == TypeText("Self") else ("", False)
+    return ("self", True) if not annotation or read_annotation(annotation) == TypeExpr("Self") else ("", False)
 
 
 def base_name(base: str) -> str:

@@ -18,7 +18,7 @@ from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
 from oxigraph_code.languages.rust.roles import roles
-from oxigraph_code.resolution.language.name_rules import Scoping
+from oxigraph_code.resolution.language.name_rules import ScopeRules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import Library
 
@@ -51,7 +51,7 @@ class RustSemantics(Semantics):
     constructors = ()
     absent_values = ()
     own_type = "Self"
-    scoping = Scoping(
+    scoping = ScopeRules(
         imports_replace=False,
         closed_namespaces=True,
         root_module="crate",

@@ -13,7 +13,7 @@ import re
 from functools import lru_cache
 
 from oxigraph_code.languages.tokens import CLOSING, NOTHING, TypeReader
-from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.language.type_model import TypeExpr
 
 ARRAY = "globalThis.Array"
 TUPLE = "globalThis.Tuple"
@@ -23,16 +23,16 @@ TOLD = "globalThis.is"
 CALLED = "()"
 CONSTRUCTED = "new()"
 
-_ABSENT = TypeText("undefined")
+_ABSENT = TypeExpr("undefined")
 _ABSENT_WORDS = frozenset({"null", "undefined", "void", "never"})
 _OPEN_WORDS = frozenset({"any", "unknown", "object", "true", "false", "unique", "symbol"})
 _PRIMITIVES = {
-    name: TypeText(f"globalThis.{name.capitalize()}", (), "outside") for name in ("string", "number", "boolean")
-} | {"bigint": TypeText("globalThis.BigInt", (), "outside")}
+    name: TypeExpr(f"globalThis.{name.capitalize()}", (), "outside") for name in ("string", "number", "boolean")
+} | {"bigint": TypeExpr("globalThis.BigInt", (), "outside")}
 
 
 @lru_cache(maxsize=16_384)
-def read_annotation(text: str) -> TypeText | None:
+def read_annotation(text: str) -> TypeExpr | None:
     """The types an annotation names; ``None`` where it is something else. What an absent value adds is left out."""
     return _Reader.read(text.rstrip().removesuffix("…"))  # of what was cut, the beginning is known
 
@@ -49,7 +49,7 @@ class _Reader(TypeReader):
     joints = ("|", "&")
     absent = _ABSENT
 
-    def type(self, level: int) -> TypeText:
+    def type(self, level: int) -> TypeExpr:
         found = self._union(level)
         if not self._takes("extends"):
             return found
@@ -58,26 +58,26 @@ class _Reader(TypeReader):
             return found
         first = self.type(level + 1)
         self._expect(":")
-        return TypeText("", (first, self.type(level + 1)))
+        return TypeExpr("", (first, self.type(level + 1)))
 
-    def _union(self, level: int) -> TypeText:
+    def _union(self, level: int) -> TypeExpr:
         self._takes(*self.joints)
         return super().type(level)
 
-    def _one(self, level: int) -> TypeText:
+    def _one(self, level: int) -> TypeExpr:
         found = self._first(level)
         while self._takes("["):
             if self._sees("]"):
-                found = TypeText(ARRAY, (found,), "outside")
+                found = TypeExpr(ARRAY, (found,), "outside")
             elif self._tokens[self._at][0] in "\"'":
-                found = TypeText(self._next()[1:-1], (found,), "member")
+                found = TypeExpr(self._next()[1:-1], (found,), "member")
             else:
                 self.type(level + 1)
                 found = NOTHING
             self._expect("]")
         return found
 
-    def _first(self, level: int) -> TypeText:
+    def _first(self, level: int) -> TypeExpr:
         match token := self._next():
             case "(":
                 return self._bracketed(level)
@@ -88,7 +88,7 @@ class _Reader(TypeReader):
             case "{":
                 return self._object(level)
             case "[":
-                return TypeText(TUPLE, self._elements("]", level), "outside")
+                return TypeExpr(TUPLE, self._elements("]", level), "outside")
             case "-":
                 self._next()
                 return NOTHING
@@ -98,7 +98,7 @@ class _Reader(TypeReader):
             return NOTHING
         return self._word("".join(token.split()), level)
 
-    def _word(self, word: str, level: int) -> TypeText:
+    def _word(self, word: str, level: int) -> TypeExpr:
         if self.is_done or not (self._tokens[self._at][0].isalpha() or self._tokens[self._at][0] in "({_$<"):
             return self._named(word, level)
         if word == "typeof":
@@ -113,10 +113,10 @@ class _Reader(TypeReader):
         if word == "asserts":
             return self._one(level + 1)
         if self._takes("is"):
-            return TypeText(f"{TOLD} {word}", (self.type(level + 1),), "outside")
+            return TypeExpr(f"{TOLD} {word}", (self.type(level + 1),), "outside")
         return self._named(word, level)
 
-    def _named(self, word: str, level: int) -> TypeText:
+    def _named(self, word: str, level: int) -> TypeExpr:
         if word in _ABSENT_WORDS:
             return _ABSENT
         if word in _OPEN_WORDS:
@@ -124,24 +124,24 @@ class _Reader(TypeReader):
         if word in _PRIMITIVES:
             return _PRIMITIVES[word]
         if not self._takes("<"):
-            return TypeText(word)
+            return TypeExpr(word)
         if word in ("ReturnType", "InstanceType") and self._sees("typeof"):
             self._next()
             path = "".join(self._next().split())
             self._expect(">")
-            return TypeText(f"{path}()", (), "value") if word == "ReturnType" else TypeText(path)
-        return TypeText(word, self._elements(">", level))
+            return TypeExpr(f"{path}()", (), "value") if word == "ReturnType" else TypeExpr(path)
+        return TypeExpr(word, self._elements(">", level))
 
-    def _of_value(self, level: int) -> TypeText:
+    def _of_value(self, level: int) -> TypeExpr:
         path = "".join(self._next().split())
         if path == "import":
             found = self._of_module(level)
             return found._replace(form="value") if found.name else found
         if self._takes("<"):
             self._skip()
-        return TypeText(path, (), "value")
+        return TypeExpr(path, (), "value")
 
-    def _of_module(self, level: int) -> TypeText:
+    def _of_module(self, level: int) -> TypeExpr:
         """What a module has, or the module itself."""
         self._expect("(")
         path = f"{{{self._next()[1:-1]}}}"
@@ -149,12 +149,12 @@ class _Reader(TypeReader):
         if self._takes("."):
             path += "." + "".join(self._next().split())
         if self._takes("<"):
-            return TypeText(path, self._elements(">", level))
-        return TypeText(path)
+            return TypeExpr(path, self._elements(">", level))
+        return TypeExpr(path)
 
-    def _elements(self, closing: str, level: int) -> tuple[TypeText, ...]:
+    def _elements(self, closing: str, level: int) -> tuple[TypeExpr, ...]:
         """Types up to a closing bracket, or as far as the text goes; names and marks in front of them are left out."""
-        found: list[TypeText] = []
+        found: list[TypeExpr] = []
         while not self._takes(closing):
             if found and self.is_done:
                 break
@@ -168,10 +168,10 @@ class _Reader(TypeReader):
             self._takes(",")
         return tuple(found)
 
-    def _object(self, level: int) -> TypeText:
+    def _object(self, level: int) -> TypeExpr:
         """A type that lists its members; of one that was cut, those that are whole."""
         start = self._at - 1
-        members: dict[str, TypeText] = {}
+        members: dict[str, TypeExpr] = {}
         try:
             while not self._takes("}"):
                 if not self._takes(",", ";"):
@@ -181,9 +181,9 @@ class _Reader(TypeReader):
                 raise
             self._at = len(self._tokens)
         text = " ".join(self._tokens[start : self._at])
-        return TypeText(text, tuple(members.values()), "object", tuple(members))
+        return TypeExpr(text, tuple(members.values()), "object", tuple(members))
 
-    def _member(self, members: dict[str, TypeText], level: int) -> None:
+    def _member(self, members: dict[str, TypeExpr], level: int) -> None:
         while self._sees("readonly", "get", "set", "+", "-") and self._tokens[self._at + 1] not in ":?(;,}":
             self._next()
         name = self._next()
@@ -202,17 +202,17 @@ class _Reader(TypeReader):
             parameters = self._parameters(level)
             kind = self._annotated(level)
             if name not in (CALLED, CONSTRUCTED):
-                kind = TypeText(FUNCTION, (*parameters, kind), "outside")
+                kind = TypeExpr(FUNCTION, (*parameters, kind), "outside")
         else:
             kind = self._annotated(level)
         members.setdefault(name.strip("\"'"), kind)
 
-    def _annotated(self, level: int) -> TypeText:
+    def _annotated(self, level: int) -> TypeExpr:
         if not self._takes(":"):
             return NOTHING
         return self.type(level + 1)
 
-    def _bracketed(self, level: int) -> TypeText:
+    def _bracketed(self, level: int) -> TypeExpr:
         """A type in brackets, or that of a function."""
         start = self._at
         self._skip()
@@ -228,9 +228,9 @@ class _Reader(TypeReader):
         given = self.type(level + 1)
         if given.name == f"{TOLD} {first}":
             given = given._replace(name=TOLD)
-        return TypeText(FUNCTION, (*parameters, given), "outside")
+        return TypeExpr(FUNCTION, (*parameters, given), "outside")
 
-    def _parameters(self, level: int) -> list[TypeText]:
+    def _parameters(self, level: int) -> list[TypeExpr]:
         found = []
         while not self._takes(")"):
             is_receiver = self._sees("this")

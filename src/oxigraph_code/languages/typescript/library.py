@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from oxigraph_code.languages.external_types import with_external_types
 from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TOLD, TUPLE
-from oxigraph_code.resolution.language.type_model import Library, OutsideResult, TypeText
+from oxigraph_code.resolution.language.type_model import ExternalResult, Library, TypeExpr
 
 _FIRST_TEXT = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude"
 _FIRST = _FIRST_TEXT.split()
@@ -69,12 +69,12 @@ _REF = "react.RefObject"
 _CONTEXT = "react.Context"
 _VUE_REF = "vue.Ref"
 _HOOKS = {
-    **dict.fromkeys(("memo", "forwardRef", "useCallback"), TypeText("arg")),
-    "useMemo": TypeText("fn"),
-    "useState": TypeText(TUPLE, (TypeText("fn"),)),
-    **dict.fromkeys(("useRef", "createRef"), TypeText(_REF, (TypeText("fn"),))),
-    "createContext": TypeText(_CONTEXT, (TypeText("fn"),)),
-    "useContext": TypeText("[*]", (TypeText("given"),)),
+    **dict.fromkeys(("memo", "forwardRef", "useCallback"), TypeExpr("arg")),
+    "useMemo": TypeExpr("fn"),
+    "useState": TypeExpr(TUPLE, (TypeExpr("fn"),)),
+    **dict.fromkeys(("useRef", "createRef"), TypeExpr(_REF, (TypeExpr("fn"),))),
+    "createContext": TypeExpr(_CONTEXT, (TypeExpr("fn"),)),
+    "useContext": TypeExpr("[*]", (TypeExpr("given"),)),
 }
 _REFS = ("ref", "shallowRef", "computed", "toRef")
 
@@ -102,35 +102,35 @@ _OWN = Library(
         **{(f"vue.{name}", "value"): 0 for name in ("Ref", "ShallowRef", "ComputedRef", "WritableComputedRef")},
     },
     gives={(module, name): hook for module in ("react", "react.default") for name, hook in _HOOKS.items()}
-    | {("vue", name): TypeText(_VUE_REF, (TypeText("fn"),)) for name in _REFS}
+    | {("vue", name): TypeExpr(_VUE_REF, (TypeExpr("fn"),)) for name in _REFS}
     | {
-        **{(name, "map"): TypeText(ARRAY, (TypeText("fn"),)) for name in _ARRAYS},
-        **{(name, "flatMap"): TypeText(ARRAY, (TypeText("[*]", (TypeText("fn"),)),)) for name in _ARRAYS},
-        **{(name, "then"): TypeText(name, (TypeText("await", (TypeText("fn"),)),)) for name in _PROMISES},
-        (_PROMISES[0], "resolve"): TypeText(_PROMISES[0], (TypeText("await", (TypeText("given"),)),)),
-        (_PROMISES[0], "all"): TypeText(_PROMISES[0], (TypeText("each", (TypeText(TUPLE), TypeText(ARRAY))),)),
+        **{(name, "map"): TypeExpr(ARRAY, (TypeExpr("fn"),)) for name in _ARRAYS},
+        **{(name, "flatMap"): TypeExpr(ARRAY, (TypeExpr("[*]", (TypeExpr("fn"),)),)) for name in _ARRAYS},
+        **{(name, "then"): TypeExpr(name, (TypeExpr("await", (TypeExpr("fn"),)),)) for name in _PROMISES},
+        (_PROMISES[0], "resolve"): TypeExpr(_PROMISES[0], (TypeExpr("await", (TypeExpr("given"),)),)),
+        (_PROMISES[0], "all"): TypeExpr(_PROMISES[0], (TypeExpr("each", (TypeExpr(TUPLE), TypeExpr(ARRAY))),)),
     }
-    | {("globalThis", name): TypeText("arg") for name in ("defineProps", "withDefaults")},
+    | {("globalThis", name): TypeExpr("arg") for name in ("defineProps", "withDefaults")},
     results={
-        **{f"{name}.get": OutsideResult(1) for name in _MAPS},
-        **{f"{name}.values": OutsideResult(1, _ITERABLE) for name in _MAPS},
-        **{f"{name}.keys": OutsideResult(0, _ITERABLE) for name in _MAPS},
+        **{f"{name}.get": ExternalResult(1) for name in _MAPS},
+        **{f"{name}.values": ExternalResult(1, _ITERABLE) for name in _MAPS},
+        **{f"{name}.keys": ExternalResult(0, _ITERABLE) for name in _MAPS},
         **{
-            f"{name}.{method}": OutsideResult(0, _ITERABLE)
+            f"{name}.{method}": ExternalResult(0, _ITERABLE)
             for name in _SEQUENCES
             for method in ("values", "[Symbol.iterator]")
         },
         **{
-            f"{name}.{method}": OutsideResult(0)
+            f"{name}.{method}": ExternalResult(0)
             for name in _ARRAYS
             for method in ("pop", "shift", "find", "findLast", "at")
         },
         **{
-            f"{name}.{method}": OutsideResult(0, ARRAY)
+            f"{name}.{method}": ExternalResult(0, ARRAY)
             for name in _ARRAYS
             for method in ("slice", "filter", "concat", "reverse", "sort", "splice", "toSorted", "toReversed")
         },
-        **{f"{name}.{method}": OutsideResult(0, name) for name in _PROMISES for method in ("catch", "finally")},
+        **{f"{name}.{method}": ExternalResult(0, name) for name in _PROMISES for method in ("catch", "finally")},
     },
     handed={
         **{(f"{name}.{method}", 0, 0): 0 for name in _ARRAYS for method in _ITERATING},

@@ -19,7 +19,7 @@ from oxigraph_code.languages.typescript.library import LIBRARY
 from oxigraph_code.languages.typescript.modules import ScriptModules
 from oxigraph_code.languages.typescript.naming import module_name
 from oxigraph_code.languages.typescript.roles import roles
-from oxigraph_code.resolution.language.name_rules import Scoping
+from oxigraph_code.resolution.language.name_rules import ScopeRules
 from oxigraph_code.resolution.language.semantics import Semantics
 
 
@@ -49,7 +49,7 @@ class ScriptSemantics(Semantics):
     absent_values = ("null", "undefined", "false")
     own_type = "this"
     wraps_functions = True
-    scoping = Scoping(
+    scoping = ScopeRules(
         bodies_see_members=False,
         exports_only=True,
         default_export="default",

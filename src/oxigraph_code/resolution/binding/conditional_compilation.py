@@ -12,18 +12,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
-from oxigraph_code.resolution.incremental.dependencies import WatchedModules
+from oxigraph_code.resolution.incremental.dependencies import TrackedModules
 from oxigraph_code.resolution.language.semantics import Semantics
 
 _MOST: Final = 16
 _SOME_BUILDS: Final = frozenset({"conditional", "test"})
 
 
-class Builds:
+class ConditionalCompilation:
     """What is in the build of one file. ``conditions`` are those of macros by name."""
 
     def __init__(
-        self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: WatchedModules
+        self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: TrackedModules
     ) -> None:
         self._of_macros = conditions
         self._modules = modules

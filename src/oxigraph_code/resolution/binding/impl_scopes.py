@@ -11,32 +11,32 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import final
 
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.resolution.binding.conditional_compilation import Builds
-from oxigraph_code.resolution.binding.symbol_table import Bound
-from oxigraph_code.resolution.model.symbols import Home, Meaning
+from oxigraph_code.resolution.binding.conditional_compilation import ConditionalCompilation
+from oxigraph_code.resolution.binding.symbol_table import SymbolTable
+from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 
 
 @final
-class SeveralBodies:
+class ImplScopes:
     """The names in the types of one file that have several ``bodies``, by what defines the type."""
 
     def __init__(
         self,
         facts: FileFacts,
-        bound: Bound,
-        builds: Builds,
+        bound: SymbolTable,
+        builds: ConditionalCompilation,
         bodies: Mapping[int, Sequence[int]],
-        meaning: Callable[[Home], Meaning | None],
+        meaning: Callable[[ScopeEntry], Bindings | None],
     ) -> None:
         self._facts = facts
         self._bound = bound
         self._builds = builds
         self._bodies = bodies
         self._meaning = meaning
-        self._homes: dict[tuple[int, str], list[Home]] | None = None
-        self._merged: dict[tuple[int, str], Meaning | None] = {}
+        self._homes: dict[tuple[int, str], list[ScopeEntry]] | None = None
+        self._merged: dict[tuple[int, str], Bindings | None] = {}
 
-    def bound(self, definition: int, name: str) -> Meaning | None:
+    def bound(self, definition: int, name: str) -> Bindings | None:
         """What they bind a name to, all together."""
         key = (definition, name)
         if self._homes is None:
@@ -45,9 +45,9 @@ class SeveralBodies:
             self._merged[key] = self._merge([self._meaning(home) for home in self._homes.get(key, ())])
         return self._merged[key]
 
-    def _by_owner(self) -> dict[tuple[int, str], list[Home]]:
+    def _by_owner(self) -> dict[tuple[int, str], list[ScopeEntry]]:
         """What the bodies of what has several bind a name to: definitions first, in their order, then the others."""
-        found: dict[tuple[int, str], list[Home]] = defaultdict(list)
+        found: dict[tuple[int, str], list[ScopeEntry]] = defaultdict(list)
         for name, homes in self._bound.all_homes():
             for home in homes.all():
                 owner = self._facts.scopes[home.scope].definition
@@ -57,11 +57,11 @@ class SeveralBodies:
             several.sort(key=lambda home: (not home.definitions, not home.bindings, home.definitions[:1]))
         return found
 
-    def _merge(self, meanings: list[Meaning | None]) -> Meaning | None:
+    def _merge(self, meanings: list[Bindings | None]) -> Bindings | None:
         found = [meaning for meaning in meanings if meaning is not None]
         if len(found) < 2:
             return found[0] if found else None
-        return Meaning(
+        return Bindings(
             found[0].scope,
             *self._builds.kept(
                 tuple(index for meaning in found for index in meaning.definitions),

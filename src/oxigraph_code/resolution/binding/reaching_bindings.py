@@ -14,8 +14,8 @@ from operator import attrgetter
 from typing import Final, final
 
 from oxigraph_code.facts import Binding, Branch, FileFacts
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Site
 
 _ALWAYS: Final = Branch(0, 1 << 60)
 _NEVER: Final = Branch(1, 0)
@@ -45,7 +45,7 @@ class _Candidates:
     __slots__ = ("all", "bindings", "definitions", "is_declared", "lines", "meaning", "start")
 
     def __init__(
-        self, meaning: Meaning, found: list[_Candidate], start: int, definitions: set[int], bindings: set[int]
+        self, meaning: Bindings, found: list[_Candidate], start: int, definitions: set[int], bindings: set[int]
     ) -> None:
         self.meaning = meaning
         self.all = found
@@ -59,7 +59,7 @@ class _Candidates:
 _LINE: Final[Callable[[Binding], int]] = attrgetter("line")
 
 
-class Flow:
+class ReachingBindings:
     """The branches of one file."""
 
     def __init__(self, facts: FileFacts) -> None:
@@ -77,7 +77,7 @@ class Flow:
             self._parents.append(open_branches[-1] if open_branches else -1)
             open_branches.append(index)
 
-    def reaching(self, meaning: Meaning, place: Place) -> Meaning:
+    def reaching(self, meaning: Bindings, place: Site) -> Bindings:
         """The meaning of a name without what cannot be seen at a place where it is used."""
         count = meaning.count
         if count < 2 or not place.line or not self._runs_in(place.scope, meaning.scope):
@@ -123,13 +123,13 @@ class Flow:
         first, second = bindings[first_number], bindings[second_number]
         return first.scope == second.scope and first.value_scope != second.value_scope
 
-    def is_bound(self, meaning: Meaning, place: Place) -> bool:
+    def is_bound(self, meaning: Bindings, place: Site) -> bool:
         """Whether anything binds the name before a place in the scope that does."""
         if not place.line or not self._runs_in(place.scope, meaning.scope):
             return True
         return self._candidates(meaning).start < place.line or self._loop(place.line) != _NEVER
 
-    def narrowed(self, path: str, narrowings: Sequence[Binding], place: Place, before: int) -> list[Binding]:
+    def narrowed(self, path: str, narrowings: Sequence[Binding], place: Site, before: int) -> list[Binding]:
         """Of what is known of an access path where something is true, what holds at a place; the innermost, or with a
         line the innermost from before that."""
         latest_line = min(place.line, before - 1) if before else place.line
@@ -160,14 +160,14 @@ class Flow:
             index = self._parents[index]
         yield -1
 
-    def _candidates(self, meaning: Meaning) -> _Candidates:
+    def _candidates(self, meaning: Bindings) -> _Candidates:
         # Meanings are kept, so each is known by what it is; to compare them would take as long as to look at them.
         known = self._known.get(id(meaning))
         if known is None:
             known = self._known[id(meaning)] = self._gathered(meaning)
         return known
 
-    def _gathered(self, meaning: Meaning) -> _Candidates:
+    def _gathered(self, meaning: Bindings) -> _Candidates:
         """What binds a name; what is stored is a binding, beside the symbol it is."""
         definitions = self._facts.definitions
         found: list[_Candidate] = []

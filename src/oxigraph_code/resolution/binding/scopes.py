@@ -14,30 +14,30 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.nesting import functions_of
-from oxigraph_code.resolution.binding.conditional_compilation import Builds
-from oxigraph_code.resolution.binding.impl_scopes import SeveralBodies
-from oxigraph_code.resolution.binding.symbol_table import Bound
-from oxigraph_code.resolution.incremental.dependencies import WatchedModules
+from oxigraph_code.resolution.binding.conditional_compilation import ConditionalCompilation
+from oxigraph_code.resolution.binding.impl_scopes import ImplScopes
+from oxigraph_code.resolution.binding.symbol_table import SymbolTable
+from oxigraph_code.resolution.incremental.dependencies import TrackedModules
 from oxigraph_code.resolution.language.semantics import Semantics
-from oxigraph_code.resolution.model.symbols import Home, Meaning
+from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 
 _HEAD: Final = re.compile(r"[^.(\[]*")
-_UNBOUND: Final = Meaning(-1)
+_UNBOUND: Final = Bindings(-1)
 _MOST_STARS: Final = 64
 _MOST_GIVEN: Final = 32
 
 
-class FileNames:
+class FileScopes:
     """The names of one file, by scope."""
 
     def __init__(
-        self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: WatchedModules
+        self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: TrackedModules
     ) -> None:
         self.facts = facts
         self._scoping = semantics.scoping
-        self.bound = Bound(facts)
+        self.bound = SymbolTable(facts)
         """Everything that the scopes bind."""
-        self.builds = Builds(facts, semantics, conditions, modules)
+        self.builds = ConditionalCompilation(facts, semantics, conditions, modules)
         self.body: dict[int, int] = {}
         self.bodies_of_implementations: dict[int, int] = {}
         self._first_bodies: dict[int, int] = {}
@@ -62,7 +62,7 @@ class FileNames:
                     apart.append(scope.implementation)
             elif scope.definition >= 0:
                 self.body[scope.definition] = index
-        self._several = SeveralBodies(facts, self.bound, self.builds, self._bodies, self._meaning)
+        self._several = ImplScopes(facts, self.bound, self.builds, self._bodies, self._meaning)
         self.receivers = {name for name, _ in self.receiver_kinds.values()}
         """The names that the methods know what they are called on by."""
         self._stars: dict[int, list[Import]] = defaultdict(list)
@@ -98,41 +98,41 @@ class FileNames:
         """What a function gives back: each ``return`` or each ``yield`` in the scope of its body, the first of many."""
         return self.bound.given.get((body, kind), ())[:_MOST_GIVEN]
 
-    def in_scope(self, scope: int, name: str) -> Meaning | None:
+    def in_scope(self, scope: int, name: str) -> Bindings | None:
         """What this very scope binds the name to."""
         home = self.bound.home(scope, name)
         return self._in_home(home) if home is not None else None
 
-    def _in_home(self, home: Home) -> Meaning | None:
+    def _in_home(self, home: ScopeEntry) -> Bindings | None:
         if not home.is_read:
             home.is_read, home.meaning = True, self._meaning(home)
         return home.meaning
 
-    def _meaning(self, home: Home) -> Meaning | None:
+    def _meaning(self, home: ScopeEntry) -> Bindings | None:
         scope = home.scope
         if not home.bound:
             return None
         if len(home.bound) == 1 and scope not in self._stars:
             only = home.bound[0]
             if isinstance(only, Binding):
-                return Meaning(scope, bindings=(only,))
+                return Bindings(scope, bindings=(only,))
             if isinstance(only, int):
-                return Meaning(scope, definitions=(only,))
-            return Meaning(scope, imports=(only,), is_imported_last=True)
+                return Bindings(scope, definitions=(only,))
+            return Bindings(scope, imports=(only,), is_imported_last=True)
         definitions, bindings, imports = home.definitions, home.bindings, home.imports
         if self._scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
             definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
         if not imports and scope not in self._stars:
-            return Meaning(scope, definitions, bindings)
+            return Bindings(scope, definitions, bindings)
         if not self._scoping.imports_replace:
-            return Meaning(scope, definitions, bindings, imports, bool(imports))
+            return Bindings(scope, definitions, bindings, imports, bool(imports))
         last = max([0, *(entry.line for entry in imports)])
         star = self._stars[scope][-1].line if scope in self._stars else 0
         starts = [self.facts.definitions[index].start_line for index in definitions]
         bound = max([0, *starts, *(binding.line for binding in bindings)])
-        return Meaning(scope, definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
+        return Bindings(scope, definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
 
-    def lookup(self, scope: int, name: str) -> Meaning:
+    def lookup(self, scope: int, name: str) -> Bindings:
         """What the name means in that scope or in the nearest one around it that binds it."""
         start = scope
         scopes = self.facts.scopes
@@ -159,14 +159,14 @@ class FileNames:
             scope = scopes[scope].parent
         return _UNBOUND
 
-    def _seen_without_receiver(self, meaning: Meaning, kind: str, is_start: bool) -> Meaning | None:
+    def _seen_without_receiver(self, meaning: Bindings, kind: str, is_start: bool) -> Bindings | None:
         """What code in or under the body of a class or of an object sees of the names in it."""
         if kind == "class" and is_start and self._scoping.bodies_see_members:
             return self._bound_in_body(meaning)
         parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
-        return Meaning(meaning.scope, bindings=parameters) if parameters else None
+        return Bindings(meaning.scope, bindings=parameters) if parameters else None
 
-    def _bound_in_body(self, meaning: Meaning) -> Meaning | None:
+    def _bound_in_body(self, meaning: Bindings) -> Bindings | None:
         """The meaning of a name without the fields that methods give their receiver."""
         bindings = tuple(
             entry for entry in meaning.bindings if entry.kind != "field" or entry.value_scope in (-1, meaning.scope)
@@ -190,9 +190,9 @@ class FileNames:
             scope = self.facts.scopes[scope].parent
         return found
 
-    def _through_stars(self, scope: int, name: str) -> Meaning:
+    def _through_stars(self, scope: int, name: str) -> Bindings:
         """What imports of everything from namespaces of this file bring in under that name, where that is certain."""
-        found: dict[int, Meaning] = {}
+        found: dict[int, Bindings] = {}
         for target in self._star_targets(scope):
             if meaning := self.in_scope(target, name):
                 found[meaning.scope] = meaning
@@ -219,7 +219,7 @@ class FileNames:
             self._star_namespaces[key] = self.namespace(star.scope, path, by_star=False)
         return self._star_namespaces[key]
 
-    def _explicit(self, scope: int, name: str) -> Meaning | None:
+    def _explicit(self, scope: int, name: str) -> Bindings | None:
         """What a name means without any import of everything."""
         while (meaning := self.in_scope(scope, name)) is None and not self._is_closed(scope):
             scope = self.facts.scopes[scope].parent
@@ -250,7 +250,7 @@ class FileNames:
                 return -1
         return here
 
-    def _only_namespace(self, meaning: Meaning) -> int:
+    def _only_namespace(self, meaning: Bindings) -> int:
         if meaning.bindings or meaning.imports:
             return -1
         found = [index for index in meaning.definitions if self.facts.definitions[index].kind == "namespace"]
@@ -271,7 +271,7 @@ class FileNames:
         self._open_to_stars.update(dict.fromkeys(seen, answer))
         return answer
 
-    def macro(self, scope: int, name: str) -> Meaning:
+    def macro(self, scope: int, name: str) -> Bindings:
         """The macro of that name that is defined in a scope or around it, namespaces or not."""
         while scope >= 0:
             if meaning := self.in_scope(scope, f"{name}!"):
@@ -291,7 +291,7 @@ class FileNames:
             scope = entry.parent
         return -1, -1
 
-    def member(self, class_definition: int, name: str) -> Meaning | None:
+    def member(self, class_definition: int, name: str) -> Bindings | None:
         """What the bodies of a class bind a name to: its own, and those of what is implemented for it."""
         if class_definition in self._bodies:
             return self._several.bound(class_definition, name)
@@ -299,7 +299,7 @@ class FileNames:
         return self.in_scope(body, name) if body >= 0 else None
 
 
-def method_of_receiver(names: FileNames, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:
+def method_of_receiver(names: FileScopes, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:
     """The method around a scope whose receiver has a name, and True if the receiver is an instance.
 
     The method is -1 if there is none, or if something between rebinds the name.

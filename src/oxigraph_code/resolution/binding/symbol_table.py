@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
-from oxigraph_code.resolution.model.symbols import Home, Homes
+from oxigraph_code.resolution.model.symbols import ScopeEntry, ScopeTable
 
 _Entry = int | Binding | Import
 """What binds a name: a definition by its place in the file, or one of the others itself."""
@@ -21,7 +21,7 @@ _TAKEN: Final = ("global", "nonlocal")
 """Where a scope says that it takes a name from."""
 
 
-class Bound:
+class SymbolTable:
     """Everything that the scopes of one file bind."""
 
     def __init__(self, facts: FileFacts) -> None:
@@ -52,7 +52,7 @@ class Bound:
         self._type_parameters: dict[int, dict[str, None]] | None = None
         self._keys: dict[int, list[str]] | None = None
         self._members: dict[int, dict[str, None]] | None = None
-        self._known: dict[str, Homes | _Entry | list[_Entry]] = {}
+        self._known: dict[str, ScopeTable | _Entry | list[_Entry]] = {}
         """The homes of a name, or all that has to do with one that nobody has asked for yet: most names of a file are
         never asked for, and most have to do with one thing only."""
         self._takes_names = False
@@ -105,14 +105,14 @@ class Bound:
             return
         if isinstance(entries, list):
             entries.append(entry)
-        elif not isinstance(entries, Homes):
+        elif not isinstance(entries, ScopeTable):
             self._known[name] = [entries, entry]
 
     def note_unbound(self, name: str, definition: int) -> None:
         """Bind a name to a definition that has another one, if no scope binds it but to such, or to a variable."""
         entries = self._known.get(name, [])
         definitions = self._facts.definitions
-        if isinstance(entries, Homes):
+        if isinstance(entries, ScopeTable):
             return
         if all(
             definitions[entry].name != name if isinstance(entry, int) else entry.kind == "variable"
@@ -120,20 +120,20 @@ class Bound:
         ):
             self._note(name, definition)
 
-    def homes(self, name: str) -> Homes | None:
+    def homes(self, name: str) -> ScopeTable | None:
         """What the scopes that have to do with a name bind it to, if any has."""
         known = self._known.get(name)
-        if known is not None and not isinstance(known, Homes):
+        if known is not None and not isinstance(known, ScopeTable):
             known = self._known[name] = self._read(known if isinstance(known, list) else [known])
         return known
 
-    def all_homes(self) -> Iterator[tuple[str, Homes]]:
+    def all_homes(self) -> Iterator[tuple[str, ScopeTable]]:
         """The same of all names."""
         for name in self._known:
             if (homes := self.homes(name)) is not None:
                 yield name, homes
 
-    def home(self, scope: int, name: str) -> Home | None:
+    def home(self, scope: int, name: str) -> ScopeEntry | None:
         """What a scope binds a name to, if it has to do with the name."""
         homes = self.homes(name)
         return homes.of(scope) if homes is not None else None
@@ -174,9 +174,9 @@ class Bound:
                     names[entry.name] = None
         return list(self._type_parameters.get(scope, ()))
 
-    def _read(self, entries: list[_Entry]) -> Homes:
+    def _read(self, entries: list[_Entry]) -> ScopeTable:
         """The homes of a name by all that has to do with it: bindings first, then definitions, then imports."""
-        homes = Homes()
+        homes = ScopeTable()
         if self._takes_names:
             for entry in entries:
                 if isinstance(entry, Binding) and entry.kind in _TAKEN:
@@ -197,7 +197,7 @@ class Bound:
             self._read_last(homes, waiting)
         return homes
 
-    def _read_last(self, homes: Homes, waiting: list[Binding]) -> None:
+    def _read_last(self, homes: ScopeTable, waiting: list[Binding]) -> None:
         # The assignments last, since they bind nothing that another could be of.
         for binding in sorted(waiting, key=_is_assignment):
             around = self._around if binding.kind == "assignment" else self._binding
@@ -210,7 +210,7 @@ class Bound:
             scope = self._facts.scopes[scope].parent
         return scope
 
-    def _binding(self, homes: Homes, scope: int) -> int:
+    def _binding(self, homes: ScopeTable, scope: int) -> int:
         """The scope that a name is bound in when it is bound in this one."""
         home = homes.of(scope) if self._takes_names else None
         if home is None or home.elsewhere != "nonlocal":
@@ -223,7 +223,7 @@ class Bound:
             around = self._facts.scopes[around].parent
         return scope
 
-    def _around(self, homes: Homes, scope: int) -> int:
+    def _around(self, homes: ScopeTable, scope: int) -> int:
         """The nearest scope, this one or around, in which the name is bound and seen; else the module."""
         while scope > 0:
             home = homes.of(scope)

@@ -12,17 +12,17 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.calls.macros import Macros
-from oxigraph_code.resolution.calls.may_call.cross_file_arguments import Givers
-from oxigraph_code.resolution.calls.may_call.name_candidates import Guesses
-from oxigraph_code.resolution.calls.may_call.subclass_targets import Heirs
+from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
+from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
+from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import VALUES, MemberCalls, outside, unresolved
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
-from oxigraph_code.resolution.calls.traits_in_scope import TraitsInSight
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.inference.wrapped_values import RULE, WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import MOST, Place, Values
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import MOST, Site, Values
 
 _STORED: Final = frozenset({"variable", "field", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
@@ -43,13 +43,13 @@ class CallResolver:
     def __init__(
         self,
         facts: FileFacts,
-        evaluation: Evaluation,
+        evaluation: ProgramEvaluator,
         members: MemberCalls,
-        guesses: Guesses,
+        guesses: NameCandidates,
         macros: Macros,
-        traits: TraitsInSight,
-        heirs: Heirs,
-        givers: Givers,
+        traits: TraitsInScope,
+        heirs: SubclassTargets,
+        givers: CrossFileArguments,
         trait_methods: TraitMethods,
         wrapped: WrappedValues,
     ) -> None:
@@ -125,7 +125,7 @@ class CallResolver:
         kept = [Target(target.path, entry) for target in others for entry in others[target] or (target.definition,)]
         return link._replace(targets=tuple(dict.fromkeys(kept)))
 
-    def _worked_out(self, site: Reference, place: Place, path: AccessPath) -> Link:
+    def _worked_out(self, site: Reference, place: Site, path: AccessPath) -> Link:
         """What the rule says whose business a site is."""
         if not site.name:
             return self._computed(place, path)
@@ -139,7 +139,7 @@ class CallResolver:
         is_open = self._members_apart and link.reason in _UNKNOWN and site.kind == "call"
         return self._by_trait(site, place, path, link) if is_open else link
 
-    def _by_trait(self, site: Reference, place: Place, path: AccessPath, link: Link) -> Link:
+    def _by_trait(self, site: Reference, place: Site, path: AccessPath, link: Link) -> Link:
         """With what a call may mean by the traits in sight, where its receiver says nothing or is outside; it means
         that where the receiver has nothing else of that name, and what a macro implements is all that there is."""
         values = self._evaluation.of_receiver(place, path)
@@ -152,12 +152,12 @@ class CallResolver:
             return Link("member", methods)
         return link._replace(candidates=methods)
 
-    def _computed(self, place: Place, path: AccessPath) -> Link:
+    def _computed(self, place: Site, path: AccessPath) -> Link:
         """What is called is the value of an expression."""
         values = self._evaluation.of_settled(place, path) if path.text else ()
         return self._called("member", values) or unresolved("dynamic")
 
-    def _lexical(self, site: Reference, place: Place) -> Link:
+    def _lexical(self, site: Reference, place: Site) -> Link:
         """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
         meaning = self._evaluation.sight.lookup(place, site.name)
         is_receiver = site.name in self._names.receivers
@@ -187,14 +187,14 @@ class CallResolver:
         values = self._evaluation.of_name(place, site.name) if self._scoping.types_apart else ()
         return self._called("lexical", values) or unresolved("undefined")
 
-    def _beside(self, place: Place, name: str, meaning: Meaning) -> Link | None:
+    def _beside(self, place: Site, name: str, meaning: Bindings) -> Link | None:
         """The function that an import of everything brings in beside a module of its name."""
         path = self._facts.path
         bound = self._evaluation.of_meaning(path, meaning)
         values = self._evaluation.imports.beside(bound, path, name, meaning.scope)
         return self._called(self._members.rule_for(values[len(bound) :], path), values) if values != bound else None
 
-    def _of_meaning(self, place: Place, meaning: Meaning) -> Link:
+    def _of_meaning(self, place: Site, meaning: Bindings) -> Link:
         """What a name means that some scope binds, as far as all of that is known."""
         reached = self._evaluation.sight.reaching(place, meaning)
         definitions = [self._facts.definitions[entry] for entry in reached.definitions]
@@ -228,7 +228,7 @@ class CallResolver:
         )
         return unresolved("elsewhere" if is_elsewhere else "dynamic" if kinds <= VALUES else "ambiguous")
 
-    def _are_known(self, meaning: Meaning, bindings: Iterable[Binding]) -> bool:
+    def _are_known(self, meaning: Bindings, bindings: Iterable[Binding]) -> bool:
         """Whether something is known of each binding of a name that is defined, too."""
         return all(
             self._evaluation.of_meaning(self._facts.path, meaning.only((), (entry,), ())) or self._is_imported(entry)
@@ -240,14 +240,14 @@ class CallResolver:
         meaning = self._names.lookup(binding.scope, binding.value) if binding.value.isidentifier() else None
         return meaning is not None and bool(meaning.imports) and meaning.count == len(meaning.imports)
 
-    def _macro(self, site: Reference, place: Place) -> Link:
+    def _macro(self, site: Reference, place: Site) -> Link:
         return (self._external_path(site) if site.receiver else None) or self._macros.link(site, place)
 
     def _of_own_type(self, own: Values) -> Link:
         classes = tuple(self._program.as_kind(value, "symbol") for value in own if value.kind == "instance")
         return self._called("member", classes) or unresolved("elsewhere")
 
-    def _path(self, site: Reference, place: Place, path: AccessPath) -> Link:
+    def _path(self, site: Reference, place: Site, path: AccessPath) -> Link:
         """What a path through namespaces and types ends in."""
         receivers = self._evaluation.of_scope(place, path)
         if not receivers:
@@ -265,7 +265,7 @@ class CallResolver:
         mark = "!" if site.kind == "macro" else ""
         return outside(f"{qualified}{separator}{rest}::{site.name}{mark}")
 
-    def _member(self, site: Reference, place: Place, path: AccessPath) -> Link:
+    def _member(self, site: Reference, place: Site, path: AccessPath) -> Link:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""
         if (
             site.text in self._names.narrowings
@@ -296,12 +296,12 @@ class CallResolver:
         method, _ = self._names.method_around(site.scope)
         return self._members.link(receivers, site.name, Target(self._facts.path, method))
 
-    def _why_no_path(self, site: Reference, place: Place, path: AccessPath) -> str:
+    def _why_no_path(self, site: Reference, place: Site, path: AccessPath) -> str:
         """Whether a path begins with what another file may have."""
         meaning = self._names.lookup(site.scope, site.receiver.partition("::")[0])
         return "elsewhere" if _is_declared(meaning) else self._why_unknown(place, path)
 
-    def _why_unknown(self, place: Place, path: AccessPath) -> str:
+    def _why_unknown(self, place: Site, path: AccessPath) -> str:
         """Whether a path leads to where nobody can look, or nowhere."""
         head = path.deciding
         if head is None or place.line or self._evaluation.of_settled(place, head):
@@ -319,6 +319,6 @@ class CallResolver:
         return "elsewhere" if _is_declared(meaning) else "unknown-receiver"
 
 
-def _is_declared(meaning: Meaning) -> bool:
+def _is_declared(meaning: Bindings) -> bool:
     """Whether a name is said to be that of something elsewhere."""
     return bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings[:MOST])

@@ -11,9 +11,9 @@ from functools import partial
 from typing import Final
 
 from oxigraph_code.facts import Link, Target
-from oxigraph_code.resolution.calls.decorators import Wrappers
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.calls.decorators import Decorators
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.inference.wrapped_values import RULE
 from oxigraph_code.resolution.model.values import Value, Values
 
@@ -28,16 +28,16 @@ _LINK: Final[Callable[[_Parts], Link]] = partial(tuple.__new__, Link)
 """Makes a link as the class itself does, at a fifth of the cost."""
 
 
-class Constructions:
+class Constructors:
     """The constructions of the classes of a program."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: ProgramEvaluator) -> None:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._scoping = evaluation.program.semantics.scoping
         self._evaluation = evaluation
-        self._kept = Kept(self._running, self._program.seen)
-        self._wrappers = Wrappers(evaluation)
+        self._kept = TrackedMemo(self._running, self._program.seen)
+        self._wrappers = Decorators(evaluation)
         self.wrapped: dict[str, dict[Target, Values]] = {}
         """What decorators have put in the place of functions that calls were found to mean, by the names of those."""
 

@@ -8,15 +8,15 @@ know sites.
 
 from __future__ import annotations
 
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.inference.return_types import DECORATOR
 from oxigraph_code.resolution.model.values import Value, Values
 
 
-class Wrappers:
+class Decorators:
     """What stands in the place of the decorated functions of a program."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: ProgramEvaluator) -> None:
         self._program = evaluation.program
         self._evaluation = evaluation
 

@@ -15,7 +15,7 @@ from typing import Final
 from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Related, Values, union
 
 _MADE: Final = "()"
@@ -27,7 +27,7 @@ _STEP: Final = re.compile(r"\.(?![^\[]*\])")
 class ImplicitCalls:
     """What the files of a program run without calling it."""
 
-    def __init__(self, evaluation: Evaluation, members: MemberCalls, trait_methods: TraitMethods) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, members: MemberCalls, trait_methods: TraitMethods) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._access = evaluation.program.access

@@ -13,8 +13,8 @@ from typing import Final
 
 from oxigraph_code.facts import Import, Link, Reference, Target
 from oxigraph_code.resolution.calls.member_calls import outside, unresolved
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
-from oxigraph_code.resolution.model.values import Place, Value
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.model.values import Site, Value
 
 _DEEPEST: Final = 8
 
@@ -22,7 +22,7 @@ _DEEPEST: Final = 8
 class Macros:
     """The macros of a program whose modules are closed."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: ProgramEvaluator) -> None:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
@@ -40,7 +40,7 @@ class Macros:
                         if definition.visibility == "public":
                             self._handed_out[key].append(Target(facts.path, index))
 
-    def link(self, site: Reference, place: Place) -> Link:
+    def link(self, site: Reference, place: Site) -> Link:
         """What an invocation means that is known by its place."""
         if site.receiver:
             return self._by_path(site, place) or unresolved("elsewhere")
@@ -73,7 +73,7 @@ class Macros:
         are_alternatives = len(targets) == 1 or all("conditional" in entry.modifiers for entry in definitions)
         return Link(rule, tuple(targets)) if targets and are_alternatives else None
 
-    def _by_path(self, site: Reference, place: Place) -> Link | None:
+    def _by_path(self, site: Reference, place: Site) -> Link | None:
         """What a path ends in; a macro itself names the package that it is of."""
         for value in self._evaluation.of_scope(place, self._program.access.of(site.receiver)):
             if link := self._of_module(value, site.name):

@@ -11,13 +11,13 @@ from functools import cache, lru_cache
 from typing import Final
 
 from oxigraph_code.facts import Link, Target
-from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION, Constructions
-from oxigraph_code.resolution.calls.may_call.multi_target_fields import Fields
-from oxigraph_code.resolution.calls.method_probing import Probing
+from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION, Constructors
+from oxigraph_code.resolution.calls.may_call.multi_target_fields import MultiTargetFields
+from oxigraph_code.resolution.calls.method_probing import MethodProbing
 from oxigraph_code.resolution.classes.member_lookup import Member
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
-from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import MOST, Value, Values
 
 VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
@@ -27,15 +27,15 @@ _ANYWHERE: Final = Target("", -1)
 class MemberCalls:
     """The calls of members in a program."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: ProgramEvaluator) -> None:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._scoping = evaluation.program.semantics.scoping
         self._evaluation = evaluation
-        self.constructions = Constructions(evaluation)
-        self.probing = Probing(evaluation)
-        self.fields = Fields(evaluation)
-        self._kept = Kept(self._link, self._program.seen)
+        self.constructions = Constructors(evaluation)
+        self.probing = MethodProbing(evaluation)
+        self.fields = MultiTargetFields(evaluation)
+        self._kept = TrackedMemo(self._link, self._program.seen)
 
     def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
         """What a call of a name means on some receivers. ``around`` is the method that it stands in, if that matters:
@@ -90,7 +90,7 @@ class MemberCalls:
             return outside(found.outside) if found.outside else unresolved("elsewhere")
         return self._of_member(name, receiver, found, found.meaning, around)
 
-    def _of_member(self, name: str, receiver: Value, found: Member, meaning: Meaning, around: Target) -> Link:
+    def _of_member(self, name: str, receiver: Value, found: Member, meaning: Bindings, around: Target) -> Link:
         if len(meaning.definitions) > MOST:
             return self._of_many(receiver, name, found.owner.path, meaning)
         if self._scoping.members_apart and (rivals := self.probing.rivals(receiver, name)):
@@ -126,7 +126,7 @@ class MemberCalls:
             return as_possible(link) if link.rule == IMPLEMENTATION else unresolved("elsewhere")
         return link
 
-    def _of_many(self, receiver: Value, name: str, path: str, meaning: Meaning) -> Link:
+    def _of_many(self, receiver: Value, name: str, path: str, meaning: Bindings) -> Link:
         """A link to one of many methods that a type has for as many type arguments of a trait outside."""
         trait = self._evaluation.members.outside_trait(self._program.symbol(path, meaning.definitions[0]))
         order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))

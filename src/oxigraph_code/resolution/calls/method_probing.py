@@ -12,11 +12,11 @@ from collections.abc import Collection
 from typing import Final, NamedTuple, final
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
-from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.values import Place, Value, Values
+from oxigraph_code.resolution.model.values import Site, Value, Values
 
 _FORMS: Final = ("", "&", "&mut ")
 """What something may be of which nobody knows what it is: more references are rare."""
@@ -35,21 +35,21 @@ class _Method(NamedTuple):
 
 
 @final
-class Probing:
+class MethodProbing:
     """The methods of one name that types of a program have."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: ProgramEvaluator) -> None:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._evaluation = evaluation
-        self._kept = Kept(self._rivals, evaluation.program.seen)
+        self._kept = TrackedMemo(self._rivals, evaluation.program.seen)
 
     def rivals(self, receiver: Value, name: str) -> Values:
         """The methods of a name that an instance has for itself and of traits, if it depends on the call which of them
         is meant; none where the type's own is."""
         return tuple(entry.value for entry in self._of(receiver, name))
 
-    def chosen(self, receiver: Value, name: str, place: Place, path: AccessPath) -> Values:
+    def chosen(self, receiver: Value, name: str, place: Site, path: AccessPath) -> Values:
         """The one of them that is meant by a call on a path at a place, if that can be told."""
         methods = self._of(receiver, name)
         found = {self._first(methods, form, place) for form in self._forms(receiver, place, path)}
@@ -101,7 +101,7 @@ class Probing:
         is_own = not is_of_trait and implementation is not None and not implementation.implements
         return _Method(self._program.symbol(owner.path, index), trait, is_own, taken)
 
-    def _first(self, methods: tuple[_Method, ...], form: str, place: Place) -> Values:
+    def _first(self, methods: tuple[_Method, ...], form: str, place: Site) -> Values:
         """What is found first for a receiver of a form; none where nobody tells."""
         for step in self._semantics.probed(form):
             taking = [method for method in methods if method.taken == step]
@@ -116,7 +116,7 @@ class Probing:
                 return tuple(method.value for method in found) if is_one else ()
         return ()
 
-    def _is_visible(self, method: Value, place: Place) -> bool:
+    def _is_visible(self, method: Value, place: Site) -> bool:
         """Whether a method may be called at a place: what is private is seen in its module and those below."""
         definition = self._program.definition(method)
         if definition.visibility != "private":
@@ -128,7 +128,7 @@ class Probing:
             here = paths.parent(here)
         return here is home
 
-    def _is_in_sight(self, trait: Value | None, place: Place) -> bool | None:
+    def _is_in_sight(self, trait: Value | None, place: Site) -> bool | None:
         """Whether a trait is one that methods are looked for in at a place; ``None`` where nobody tells."""
         if trait is None:
             return None
@@ -145,7 +145,7 @@ class Probing:
             return True
         return False if is_here or not self._program.names(place.path).may_come_by_star(place.scope) else None
 
-    def _trait_around(self, place: Place) -> Value | None:
+    def _trait_around(self, place: Site) -> Value | None:
         """The trait that the method around a place is of."""
         names = self._program.names(place.path)
         method, _ = names.method_around(place.scope)
@@ -156,7 +156,7 @@ class Probing:
             return self._evaluation.ancestry.implementations.trait_of(place.path, scope.implementation)
         return self._program.symbol(place.path, scope.definition)
 
-    def _forms(self, receiver: Value, place: Place, path: AccessPath, depth: int = 0) -> Collection[str]:
+    def _forms(self, receiver: Value, place: Site, path: AccessPath, depth: int = 0) -> Collection[str]:
         """What a path at a place may be: a value of the type of a receiver, or references to one."""
         if path.form == "name":
             return self._of_name(receiver, place, path.text, depth)
@@ -169,7 +169,7 @@ class Probing:
             return {form for value, _ in called for form in self._of_call(receiver, value)} or _FORMS
         return _FORMS
 
-    def _of_name(self, receiver: Value, place: Place, name: str, depth: int) -> Collection[str]:
+    def _of_name(self, receiver: Value, place: Site, name: str, depth: int) -> Collection[str]:
         names = self._program.names(place.path)
         if name in names.receivers:
             method, _ = names.method_around(place.scope)
@@ -186,13 +186,13 @@ class Probing:
         there = self._program.place(place.path, read_in, bound.line)
         return self._forms(receiver, there, self._program.access.of(bound.value), depth + 1)
 
-    def _binding(self, place: Place, name: str) -> Binding | None:
+    def _binding(self, place: Site, name: str) -> Binding | None:
         """The one binding that a name means at a place."""
         meaning = self._evaluation.sight.reaching(place, self._evaluation.sight.lookup(place, name))
         is_one = len(meaning.bindings) == 1 and not meaning.definitions and not meaning.imports
         return meaning.bindings[0] if is_one else None
 
-    def _fields(self, place: Place, path: AccessPath) -> list[str]:
+    def _fields(self, place: Site, path: AccessPath) -> list[str]:
         """What the text says that a field is, once for each that may be meant."""
         found = []
         for owner in self._evaluation.of_receiver(place, path.before):
@@ -203,7 +203,7 @@ class Probing:
             found += [definitions[index].annotation for index in member.meaning.definitions]
         return found
 
-    def _of_element(self, receiver: Value, place: Place, path: AccessPath) -> Collection[str]:
+    def _of_element(self, receiver: Value, place: Site, path: AccessPath) -> Collection[str]:
         """What a place in a path is: a value, where what has the places has no references in it."""
         if path.form == "name":
             bound = self._binding(place, path.text)
@@ -237,6 +237,6 @@ class Probing:
             found.add(self._semantics.references(text))
         return found or _FORMS
 
-    def _is_type(self, receiver: Value, written: TypeText) -> bool:
+    def _is_type(self, receiver: Value, written: TypeExpr) -> bool:
         name = written.name.rpartition(self._semantics.scoping.separator)[2]
         return name in (self._semantics.own_type, self._program.definition(receiver).name)

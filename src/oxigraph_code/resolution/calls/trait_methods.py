@@ -15,11 +15,11 @@ from oxigraph_code.facts import RESULT, FileFacts, Link, Reference, Target, Use
 from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION
 from oxigraph_code.resolution.calls.may_call.name_candidates import MOST_IMPLEMENTED
 from oxigraph_code.resolution.calls.member_calls import as_possible
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.inference.external_types import Handed
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.external_types import CallArguments
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.type_model import Conversion
-from oxigraph_code.resolution.model.values import TYPES, Place, Value, Values, union
+from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
 
 _ARGUMENT: Final = re.compile(r"(.+)\((\d+):\)$")
 _WORD: Final = re.compile(r"\w+")
@@ -38,15 +38,15 @@ class _Taken(NamedTuple):
 class TraitMethods:
     """The methods that types of a program have because of traits outside."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: ProgramEvaluator) -> None:
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._library = evaluation.program.semantics.library
         self._evaluation = evaluation
-        self._taken = Kept(self._taken_by, evaluation.program.seen)
-        self._of_failures = Kept(self._making_failures, evaluation.program.seen)
+        self._taken = TrackedMemo(self._taken_by, evaluation.program.seen)
+        self._of_failures = TrackedMemo(self._making_failures, evaluation.program.seen)
 
-    def of_site(self, facts: FileFacts, site: Reference, place: Place, link: Link) -> Link:
+    def of_site(self, facts: FileFacts, site: Reference, place: Site, link: Link) -> Link:
         """The link of a site, with the implementation that it runs."""
         if link.rule == IMPLEMENTATION or (link.external and link.candidates):
             return self._fitting(facts, site, link)
@@ -97,7 +97,9 @@ class TraitMethods:
         """Of the methods that a type has for several type arguments of one trait, what a call runs by what it is
         given."""
         methods = tuple(self._program.symbol(*target) for target in link.targets or link.candidates)
-        given = self._made(self._evaluation.outside.given(Handed(facts.path, site.number)) if site.number else ())
+        given = self._made(
+            self._evaluation.outside.given(CallArguments(facts.path, site.number)) if site.number else ()
+        )
         if link.rule != IMPLEMENTATION and self._is_outside(methods[0]):
             return as_possible(self._decided(methods, given, link.external, link)) if given else link
         trait = self._semantics.one_name(self._evaluation.members.outside_trait(methods[0]))

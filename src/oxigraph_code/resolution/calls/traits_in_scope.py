@@ -10,28 +10,28 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Target
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
-from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.model.values import Site
 
 _MOST: Final = 256
 """So many methods of one name are no trait's alone."""
 
 
 @final
-class TraitsInSight:
+class TraitsInScope:
     """The methods of the traits of a program; ``methods`` are those of all files, by name."""
 
-    def __init__(self, evaluation: Evaluation, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         self._program = evaluation.program
         self._evaluation = evaluation
         self._methods = methods
         library = evaluation.program.semantics.library
         self._common = frozenset(step for _, step in library.gives) | frozenset(library.same)
-        self._declared = Kept(self._of_one_trait, evaluation.program.seen)
-        self._nameless = Kept(self._is_brought_in, evaluation.program.seen)
+        self._declared = TrackedMemo(self._of_one_trait, evaluation.program.seen)
+        self._nameless = TrackedMemo(self._is_brought_in, evaluation.program.seen)
 
-    def methods(self, name: str, place: Place) -> tuple[Target, ...]:
+    def methods(self, name: str, place: Site) -> tuple[Target, ...]:
         """The method of a name that the one trait has whose it is in the program, if that is in sight at a place."""
         if not 0 < len(self._methods.get(name, ())) <= _MOST or name in self._common:
             return ()
@@ -66,7 +66,7 @@ class TraitsInSight:
             return None
         return Target(method.path, scope.definition)
 
-    def _is_in_sight(self, trait: Target, place: Place) -> bool:
+    def _is_in_sight(self, trait: Target, place: Site) -> bool:
         """Whether the name of a trait means it at a place, or an import brings it in without a name."""
         name = self._program.files[trait.path].definitions[trait.definition].name
         if any(value.target == trait for value in self._evaluation.of_name(place, name)):

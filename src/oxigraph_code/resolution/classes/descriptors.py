@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from oxigraph_code.resolution.binding.scopes import FileNames
-from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.binding.scopes import FileScopes
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _INSTANCES: Final = frozenset({"instance", "outside-instance"})
 
@@ -25,13 +25,13 @@ _INSTANCES: Final = frozenset({"instance", "outside-instance"})
 class Descriptors:
     """The attributes and methods of a program that are more than what they are bound to."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._semantics = program.semantics
         self._getter = program.semantics.library.getter
         self._evaluation = evaluation
 
-    def read(self, values: Values, meaning: Meaning, receiver: Value) -> Values:
+    def read(self, values: Values, meaning: Bindings, receiver: Value) -> Values:
         """What reading something gives from a receiver whose class binds it to some values."""
         if not self._getter or not any(value.kind in _INSTANCES for value in values):
             return values
@@ -100,7 +100,7 @@ class Descriptors:
         return [entry for entry in union(found) if entry.kind == "symbol"]
 
 
-def _kept(names: FileNames, body: int, own: str, parameter: str) -> set[str]:
+def _kept(names: FileScopes, body: int, own: str, parameter: str) -> set[str]:
     """The fields of a class that hold a parameter of its constructor, also by way of one another."""
     kept: set[str] = set()
     given = {parameter}

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oxigraph_code.resolution.classes.mro import Ancestry
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
@@ -30,7 +30,7 @@ class Member:
     def __init__(
         self,
         owner: Value,
-        meaning: Meaning | None = None,
+        meaning: Bindings | None = None,
         outside: str = "",
         is_unknown: bool = False,
         is_of_library: bool = False,
@@ -42,17 +42,17 @@ class Member:
         self.is_of_library = is_of_library
 
 
-class Members:
+class MemberLookup:
     """The members of classes."""
 
-    def __init__(self, program: Program, ancestry: Ancestry, stubs: Stubs) -> None:
+    def __init__(self, program: Program, ancestry: ClassHierarchy, stubs: Stubs) -> None:
         self._program = program
         self._stubs = stubs
         self._ancestry = ancestry
         self._are_apart = program.semantics.scoping.members_apart
         self._typed = program.semantics.library.external.members
-        self._inherited = Kept(self._in_order, program.seen)
-        self._kept: dict[tuple[Value, str, bool], Meaning | None] = {}
+        self._inherited = TrackedMemo(self._in_order, program.seen)
+        self._kept: dict[tuple[Value, str, bool], Bindings | None] = {}
 
     def find(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
         """A member in the first class of a search order that has it; ``is_value`` where it is read, not called."""
@@ -99,7 +99,7 @@ class Members:
         common = semantics.common_member(name)
         return Member(self._program.unknown, outside=common) if common else None
 
-    def on_one_side(self, found: Member, *, is_class: bool) -> Meaning | None:
+    def on_one_side(self, found: Member, *, is_class: bool) -> Bindings | None:
         """Of a member that a class and its instances have each their own of, that of the one or of the others."""
         if found.meaning is None or len(found.meaning.definitions) < 2:
             return found.meaning
@@ -109,7 +109,7 @@ class Members:
         )
         return found.meaning.only(definitions=kept) if kept else found.meaning
 
-    def _meaning(self, owner: Value, name: str, is_value: bool) -> Meaning | None:
+    def _meaning(self, owner: Value, name: str, is_value: bool) -> Bindings | None:
         meaning = self._program.names(owner.path).member(owner.definition, name)
         if meaning is None or not self._are_apart:
             return meaning
@@ -118,7 +118,7 @@ class Members:
             self._kept[key] = self._only(owner.path, meaning, is_value)
         return self._kept[key]
 
-    def _only(self, path: str, meaning: Meaning, is_value: bool) -> Meaning | None:
+    def _only(self, path: str, meaning: Bindings, is_value: bool) -> Bindings | None:
         """Of all that a type binds to a name its fields, or all but its fields; own methods before those of a trait."""
         definitions = self._program.files[path].definitions
         kept = [index for index in meaning.definitions if (definitions[index].kind == "field") == is_value]

@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from oxigraph_code.resolution.classes.trait_impls import Implementations
-from oxigraph_code.resolution.incremental.dependencies import Files
-from oxigraph_code.resolution.incremental.memo import Memory
-from oxigraph_code.resolution.model.values import TYPES, Place, Value, Values
+from oxigraph_code.resolution.classes.trait_impls import TraitImplementations
+from oxigraph_code.resolution.incremental.dependencies import FileSet
+from oxigraph_code.resolution.incremental.memo import MemoTable
+from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST: Final = 64
@@ -26,15 +26,15 @@ _MOST_BASES: Final = 32
 _MOST_MEMBERS: Final = 256
 
 
-class Ancestry:
+class ClassHierarchy:
     """The search orders of classes."""
 
     def __init__(
         self,
         program: Program,
-        evaluation: Evaluation,
-        implementations: Implementations,
-        memory: Memory,
+        evaluation: ProgramEvaluator,
+        implementations: TraitImplementations,
+        memory: MemoTable,
     ) -> None:
         self._program = program
         self.implementations = implementations
@@ -42,7 +42,7 @@ class Ancestry:
         self._denote = evaluation.of_path
         self._memory = memory
         self._shared = evaluation.shared
-        self._orders: dict[Value, tuple[tuple[Value, ...], Files]] = {}
+        self._orders: dict[Value, tuple[tuple[Value, ...], FileSet]] = {}
         self._open: set[Value] = set()
         self._is_circular = False
         self._is_cut = False
@@ -64,7 +64,7 @@ class Ancestry:
         self._program.seen.add(files)
         return order
 
-    def _worked_out(self, class_symbol: Value, depth: int) -> tuple[tuple[Value, ...], Files]:
+    def _worked_out(self, class_symbol: Value, depth: int) -> tuple[tuple[Value, ...], FileSet]:
         """The search order, and the files that were looked at for it."""
         flaws_around = self._is_circular, self._is_cut
         self._is_circular = self._is_cut = False
@@ -99,7 +99,7 @@ class Ancestry:
                 bases.append(base)
         return bases
 
-    def _made_by_factory(self, place: Place, text: str) -> list[Value]:
+    def _made_by_factory(self, place: Site, text: str) -> list[Value]:
         """The classes that a base derives from which is made by a method of a library class, the argument first."""
         callee, argument = self._program.semantics.base_call(text)
         owner = callee.rpartition(self._program.semantics.scoping.separator)[0]
@@ -142,7 +142,7 @@ class Ancestry:
         others = [self._program.symbol(*entry) for entry in self._shared.declarations(path, definition)]
         return [*others, *ancestors, *([self._program.unknown] if self._shared.is_open(path, definition) else ())]
 
-    def _class(self, place: Place, path: str) -> Value:
+    def _class(self, place: Site, path: str) -> Value:
         """The one class that a name, or a path of names, means."""
         found = self.as_class(
             value for value in (self._denote(place, path) if path else ()) if self._may_be_base(value)

@@ -9,23 +9,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
-from oxigraph_code.resolution.model.values import Place, Value, Values
+from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 
 class Receivers:
     """The receivers of the methods of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
         self._evaluation = evaluation
 
-    def own_type(self, place: Place) -> Values:
+    def own_type(self, place: Site) -> Values:
         """Instances of the type that the language's word for it means, where that is a name."""
         if not self._scoping.own_type_is_a_name:
             return ()
@@ -62,7 +62,7 @@ class Receivers:
         # What a trait adds to a type that is not here may hide behind methods nobody sees.
         return () if implementation.implements else (self._program.instance(path, entry.definition),)
 
-    def of_name(self, place: Place, name: str) -> Values:
+    def of_name(self, place: Site, name: str) -> Values:
         """``self`` and its like: the receiver of the method around, where nothing between rebinds the name."""
         names = self._program.names(place.path)
         method, is_instance = method_of_receiver(names, self._semantics, place.scope, name)
@@ -71,7 +71,7 @@ class Receivers:
         known = self._instances(place.path, names.facts.definitions[method].scope)
         return known if is_instance else tuple(self._program.as_kind(value, "symbol") for value in known)
 
-    def parent(self, place: Place, callee: str, name: str) -> Values:
+    def parent(self, place: Site, callee: str, name: str) -> Values:
         """The receiver of the method around, seen from behind its class or a named one."""
         names = self._program.names(place.path)
         _, owner = names.method_around(place.scope)

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from oxigraph_code.resolution.classes.member_lookup import Member
-from oxigraph_code.resolution.incremental.dependencies import Kept
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _DEEPEST = 4
 
@@ -24,10 +24,10 @@ _DEEPEST = 4
 class Specializations:
     """The implementations of a program, by what they are for."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
-        self._orders = Kept(self._order, program.seen)
+        self._orders = TrackedMemo(self._order, program.seen)
 
     def find(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
         """What the first in a search order has under a name that is for a receiver."""

@@ -13,11 +13,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Definition
-from oxigraph_code.resolution.language.type_model import TypeText
-from oxigraph_code.resolution.model.values import TYPES, Place, Value, Values, union
+from oxigraph_code.resolution.language.type_model import TypeExpr
+from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
-Denote = Callable[[Place, str], Values]
+Denote = Callable[[Site, str], Values]
 
 _MOST_ALIASES: Final = 4
 """So many aliases stand for one another."""
@@ -33,7 +33,7 @@ class Blanket(NamedTuple):
     bounds: tuple[Value, ...]
 
 
-class Implementations:
+class TraitImplementations:
     """The implementations of a program, by the type they are for; none until they are gathered."""
 
     def __init__(self, program: Program) -> None:
@@ -79,7 +79,7 @@ class Implementations:
             elif trait is not None:
                 self._outside_traits[owner.target][trait.name] = None
 
-    def _add_blanket(self, path: str, index: int, written: TypeText, trait: Value, denote: Denote) -> None:
+    def _add_blanket(self, path: str, index: int, written: TypeExpr, trait: Value, denote: Denote) -> None:
         names = self._program.names(path)
         parameters = names.in_scope(names.bodies_of_implementations[index], written.name)
         place = self._program.place(path, self._program.files[path].definitions[index].scope)
@@ -90,7 +90,7 @@ class Implementations:
         if bounds or not parts:
             self.blankets.append(Blanket(trait, bounds))
 
-    def _owners(self, path: str, index: int, written: TypeText, denote: Denote) -> Values | None:
+    def _owners(self, path: str, index: int, written: TypeExpr, denote: Denote) -> Values | None:
         """The types an implementation is for; ``None`` where it is for any."""
         facts = self._program.files[path]
         scope = facts.definitions[index].scope
@@ -185,9 +185,9 @@ class Implementations:
         return self._for_all[:_MOST]
 
 
-def gathered(program: Program, reader: Callable[[Implementations], Denote]) -> Implementations:
+def gathered(program: Program, reader: Callable[[TraitImplementations], Denote]) -> TraitImplementations:
     """The implementations of a program, as they are read by somebody who knows of none."""
-    found = Implementations(program)
+    found = TraitImplementations(program)
     if program.semantics.scoping.members_apart:
-        found.gather(reader(Implementations(program)))
+        found.gather(reader(TraitImplementations(program)))
     return found

@@ -7,11 +7,11 @@ language to say; here stands only what it has to be told of other files. This mo
 from __future__ import annotations
 
 from oxigraph_code.facts import FileFacts, Role
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.semantics import Lineage
 
 
-def roles_in(facts: FileFacts, evaluation: Evaluation) -> list[Role]:
+def roles_in(facts: FileFacts, evaluation: ProgramEvaluator) -> list[Role]:
     """The roles of the definitions of a file, and of the file itself, each once."""
 
     def lineage(definition: int) -> Lineage:

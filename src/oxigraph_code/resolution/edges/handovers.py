@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Definition, FileFacts, Handover, Link, Reference, Target
-from oxigraph_code.resolution.calls.decorators import Wrappers
+from oxigraph_code.resolution.calls.decorators import Decorators
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
-from oxigraph_code.resolution.edges.references import Uses
+from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.interface_digest import kept_locals
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _HANDED: Final = frozenset({"function", "method", "class"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
@@ -39,13 +39,13 @@ class Handovers:
     """The handed-over symbols of the files of a program."""
 
     def __init__(
-        self, evaluation: Evaluation, uses: Uses, definitions: Mapping[str, Sequence[tuple[str, int]]]
+        self, evaluation: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
     ) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
         self._uses = uses
-        self._wrappers = Wrappers(evaluation)
+        self._wrappers = Decorators(evaluation)
         self._named = NamedSymbols(evaluation, uses, definitions)
 
     @property

@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Target
-from oxigraph_code.resolution.edges.references import Uses
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Value, union
 
 _PARTS: Final = re.compile(r"[.:/]")
@@ -29,7 +29,7 @@ class NamedSymbols:
     """The symbols that texts in the files of a program name. ``definitions`` are those of ``named_by_texts``."""
 
     def __init__(
-        self, evaluation: Evaluation, uses: Uses, definitions: Mapping[str, Sequence[tuple[str, int]]]
+        self, evaluation: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
     ) -> None:
         self._program = evaluation.program
         self._evaluation = evaluation

@@ -12,14 +12,14 @@ from typing import Final, final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding, Definition, FileFacts, Target
 from oxigraph_code.resolution.calls.macros import Macros
-from oxigraph_code.resolution.edges.type_relations import Relations
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.inference.bindings import Meanings
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.edges.type_relations import TypeRelations
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.bindings import BindingValues
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import Place, Related, Value, Values, union
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
 
 _MOST_POINTERS: Final = 4
 """So many pointers lead to one another."""
@@ -50,17 +50,19 @@ _ROWS: Final = "[*]"
 _UNKNOWN: Final = "?."
 
 
-class Uses:
+class SymbolReferences:
     """The uses of the files of a program."""
 
-    def __init__(self, evaluation: Evaluation, relations: Relations, macros: Macros, wrapped: WrappedValues) -> None:
+    def __init__(
+        self, evaluation: ProgramEvaluator, relations: TypeRelations, macros: Macros, wrapped: WrappedValues
+    ) -> None:
         self._relations = relations
         self._wrapped = wrapped
         self._macros = macros
         self._evaluation = evaluation
         self._naming = _naming(evaluation)
         self._access = evaluation.program.access
-        self._members = Kept(self._found, evaluation.program.seen)
+        self._members = TrackedMemo(self._found, evaluation.program.seen)
         self._is_apart = evaluation.program.semantics.scoping.types_apart
         self._runs_by_access = evaluation.program.semantics.scoping.open_objects
         self._known_in = ""
@@ -154,7 +156,7 @@ class Uses:
                     if target.path != facts.path:
                         yield "imports", -1, target, ""
 
-    def _used(self, known: dict[int, _Used], place: Place, path: AccessPath | None) -> _Used:
+    def _used(self, known: dict[int, _Used], place: Site, path: AccessPath | None) -> _Used:
         """What a path names at a place; ``known`` is that of others in the file."""
         waiting = []
         used = None
@@ -168,13 +170,13 @@ class Uses:
             used = known[path.at(place)] = _Used(last, before, unknown) if last or before or unknown else _NOTHING
         return used
 
-    def _is_of_unknown(self, place: Place, path: AccessPath) -> bool:
+    def _is_of_unknown(self, place: Site, path: AccessPath) -> bool:
         """True if a path ends in a member of something of which nothing is known."""
         if path.form != "member" or path.mark != ".":
             return False
         return not self._evaluation.of_receiver(place, path.before)
 
-    def _named_by_keywords(self, place: Place, path: AccessPath, keywords: list[str]) -> _Used:
+    def _named_by_keywords(self, place: Site, path: AccessPath, keywords: list[str]) -> _Used:
         """The members that keywords name: of the instances that a call of the path constructs, or, where it ends in
         rows, of these."""
         is_rows = path.text.endswith(_ROWS)
@@ -208,7 +210,7 @@ class Uses:
         is_held = self._evaluation.external.is_owned(value)
         return self._evaluation.elements.of(value, _ROWS) if is_held else (value,)
 
-    def _targets(self, place: Place, path: AccessPath) -> tuple[Target, ...]:
+    def _targets(self, place: Site, path: AccessPath) -> tuple[Target, ...]:
         """The symbols that the last step of a path names, each once."""
         found: dict[Target, None] = {}
         if path.form == "whole" and path.text[0] == "<":
@@ -226,7 +228,7 @@ class Uses:
     def _kind(self, value: Value) -> str:
         return self._evaluation.program.definition(value).kind
 
-    def _named(self, place: Place, path: AccessPath) -> Values:
+    def _named(self, place: Site, path: AccessPath) -> Values:
         name = path.last
         if path.form == "name":
             return self._naming.of_name(place, name) if self._may_be_symbol(place, name) else ()
@@ -257,7 +259,7 @@ class Uses:
         program = self._evaluation.program
         return tuple([value for value in values if value.kind == "symbol" and program.definition(value).name == name])
 
-    def _may_be_symbol(self, place: Place, name: str) -> bool:
+    def _may_be_symbol(self, place: Site, name: str) -> bool:
         """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""
         meaning = self._evaluation.program.names(place.path).lookup(place.scope, name)
         return meaning.scope <= 0 or bool(meaning.definitions or meaning.imports)
@@ -279,10 +281,10 @@ def _is_same(facts: FileFacts, target: Target, own: Definition) -> bool:
     return (other.qualified_name, other.kind) == (own.qualified_name, own.kind)
 
 
-def _naming(evaluation: Evaluation) -> Evaluation:
+def _naming(evaluation: ProgramEvaluator) -> ProgramEvaluator:
     """An evaluation that ends at what names and members are bound to, and does not ask what is in it."""
     program = evaluation.program
-    naming = Evaluation(program, evaluation.ancestry.implementations)
+    naming = ProgramEvaluator(program, evaluation.ancestry.implementations)
     for part in _SHARED:
         setattr(naming, part, getattr(evaluation, part))
 
@@ -290,11 +292,11 @@ def _naming(evaluation: Evaluation) -> Evaluation:
     return naming
 
 
-class _Bound(Meanings):
+class _Bound(BindingValues):
     """What names are bound to: symbols, and what is imported."""
 
     def values(
-        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
+        self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         definitions = self._program.files[path].definitions
         groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports]

@@ -10,18 +10,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Target
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
-from oxigraph_code.resolution.model.values import TYPES, Place, Related, Value, Values
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
 
 _MOST_NAMES: Final = 32
 # They may have the name of a type.
 _NO_TYPES: Final = frozenset({"function", "method", "variable", "implementation"})
 
 
-class Relations:
+class TypeRelations:
     """The relations of the files of a program."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: ProgramEvaluator) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._semantics = evaluation.program.semantics
@@ -101,7 +101,7 @@ class Relations:
         named = dict.fromkeys(texts[:_MOST_NAMES])
         return [("references", index, target, "") for text in named for target in self.types(place, text, -1)]
 
-    def types(self, place: Place, text: str, inner_scope: int) -> Iterator[Target]:
+    def types(self, place: Site, text: str, inner_scope: int) -> Iterator[Target]:
         """The types of the program that an annotation names: the type itself, and what it is given."""
         for value in _named(self._evaluation.of_annotation(place, text, None, inner_scope)):
             if self._program.definition(value).kind not in _NO_TYPES:

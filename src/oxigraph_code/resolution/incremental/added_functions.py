@@ -14,7 +14,7 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.resolution.incremental.exported_locals import words
-from oxigraph_code.resolution.incremental.interface_digest import calls_seen, shape
+from oxigraph_code.resolution.incremental.interface_digest import calls_seen, interface_digest
 
 _NUMBERED: Final = re.compile(r"\{(\d+)\}")
 _OWN: Final = frozenset({"parameter", "type_parameter", "variable", "narrowing", "return", "yield"})
@@ -31,7 +31,9 @@ def came_and_went(before: FileFacts, now: FileFacts, moving: Collection[str] = (
     if not (came.isdisjoint(words(before)) and went.isdisjoint(words(now))):
         return frozenset()
     left, stayed = _without(now, came, moving), _without(before, went, moving)
-    is_all = left is not None and stayed is not None and shape(left, moving) == shape(stayed, moving)
+    is_all = (
+        left is not None and stayed is not None and interface_digest(left, moving) == interface_digest(stayed, moving)
+    )
     return frozenset(functions) if is_all else frozenset()
 
 

@@ -17,7 +17,7 @@ from oxigraph_code.resolution.language.semantics import Modules
 Answer = TypeVar("Answer")
 
 
-class Question(NamedTuple):
+class ModuleQuery(NamedTuple):
     """What was asked of the names of modules: ``kind`` is the method of ``Modules``, ``path`` the file it was asked
     for."""
 
@@ -48,7 +48,7 @@ def _answered(modules: Modules, kind: str, path: str, name: str) -> str:
             return modules.submodule(path, name)
 
 
-class WatchedModules:
+class TrackedModules:
     """The names of modules, with all that was asked of them."""
 
     def __init__(self, modules: Modules) -> None:
@@ -57,8 +57,8 @@ class WatchedModules:
         self._answers: dict[tuple[str, str, str], str] = {}
 
     @property
-    def answers(self) -> dict[Question, str]:
-        return {Question(*asked): answer for asked, answer in self._answers.items()}
+    def answers(self) -> dict[ModuleQuery, str]:
+        return {ModuleQuery(*asked): answer for asked, answer in self._answers.items()}
 
     def find(self, importer: str, name: str) -> str:
         return self._ask("find", importer, name)
@@ -117,25 +117,25 @@ def outlines(marks: int) -> int:
 
 
 @final
-class Files:
-    """Some files, by their ``marks`` as the bits of a number. There is one object for them, see ``Seen``."""
+class FileSet:
+    """Some files, by their ``marks`` as the bits of a number. There is one object for them, see ``ReadTracker``."""
 
     __slots__ = ("_first", "_first_joined", "_others", "marks")
 
     def __init__(self, marks: int) -> None:
         self.marks = marks
-        self._first: Files | None = None
-        self._first_joined: Files | None = None
-        self._others: dict[Files, Files] | None = None
+        self._first: FileSet | None = None
+        self._first_joined: FileSet | None = None
+        self._others: dict[FileSet, FileSet] | None = None
 
-    def joined(self, files: Files) -> Files | None:
+    def joined(self, files: FileSet) -> FileSet | None:
         """These and others together, if that was asked before: the same few are joined again and again, and most with
         one other only."""
         if files is self._first:
             return self._first_joined
         return self._others.get(files) if self._others is not None else None
 
-    def keep_joined(self, files: Files, joined: Files) -> None:
+    def keep_joined(self, files: FileSet, joined: FileSet) -> None:
         """Keep what these and others are together."""
         if self._first is None:
             self._first, self._first_joined = files, joined
@@ -146,31 +146,31 @@ class Files:
 
 
 @final
-class Seen:
+class ReadTracker:
     """The files that were looked at."""
 
     __slots__ = ("_known", "_latest", "_none", "files")
 
     def __init__(self) -> None:
-        self._known: dict[int, Files] = {}
+        self._known: dict[int, FileSet] = {}
         self._none = self.of(0)
         self.files = self._none
         self._latest = self._none
 
-    def of(self, marks: int) -> Files:
+    def of(self, marks: int) -> FileSet:
         """The files that have some marks."""
         known = self._known.get(marks)
         if known is None:
-            known = self._known[marks] = Files(marks)
+            known = self._known[marks] = FileSet(marks)
         return known
 
-    def look(self, file: Files) -> None:
+    def look(self, file: FileSet) -> None:
         """Note that somebody looks at a file; most look at the same one again and again."""
         if file is not self._latest:
             self._latest = file
             self.add(file)
 
-    def add(self, files: Files) -> None:
+    def add(self, files: FileSet) -> None:
         """Note files that were looked at for something that is asked again."""
         around = self.files
         if files is around or files is self._none:
@@ -185,12 +185,12 @@ class Seen:
             around.keep_joined(files, joined)
         self.files = joined
 
-    def start(self) -> Files:
+    def start(self) -> FileSet:
         """Begin anew with no files; those that were looked at before."""
         around, self.files, self._latest = self.files, self._none, self._none
         return around
 
-    def during(self, work: Callable[..., Answer], *asked: object) -> tuple[Answer, Files]:
+    def during(self, work: Callable[..., Answer], *asked: object) -> tuple[Answer, FileSet]:
         """What a function answers, and the files that were looked at for that."""
         around = self.start()
         answer, files = work(*asked), self.files
@@ -199,13 +199,13 @@ class Seen:
 
 
 @final
-class Kept(Generic[Answer]):
+class TrackedMemo(Generic[Answer]):
     """A function that is asked once for each answer; for what never leaves anything out, see ``Memory``."""
 
-    def __init__(self, work: Callable[..., Answer], seen: Seen) -> None:
+    def __init__(self, work: Callable[..., Answer], seen: ReadTracker) -> None:
         self._work = work
         self._seen = seen
-        self._known: dict[tuple[object, ...], tuple[Answer, Files]] = {}
+        self._known: dict[tuple[object, ...], tuple[Answer, FileSet]] = {}
 
     def of(self, *asked: object) -> Answer:
         """What it answers."""
@@ -225,16 +225,16 @@ class _Read:
 
     __slots__ = ("facts", "file", "path")
 
-    def __init__(self, path: str, facts: FileFacts, file: Files) -> None:
+    def __init__(self, path: str, facts: FileFacts, file: FileSet) -> None:
         self.path = path
         self.facts = facts
         self.file = file
 
 
-class WatchedFiles(Mapping[str, FileFacts]):
+class TrackedFiles(Mapping[str, FileFacts]):
     """The facts of files by path, whose readers leave marks. ``numbers`` are those of the files, which say the bits."""
 
-    def __init__(self, files: Mapping[str, FileFacts], seen: Seen, numbers: Mapping[str, int]) -> None:
+    def __init__(self, files: Mapping[str, FileFacts], seen: ReadTracker, numbers: Mapping[str, int]) -> None:
         self._files = files
         self._seen = seen
         self.marks = {path: seen.of(mark(numbers[path])) for path in files}

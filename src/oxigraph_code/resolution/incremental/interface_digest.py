@@ -23,7 +23,7 @@ _OF_FUNCTIONS: Final = frozenset({"function", "block"})
 _OUTLINED: Final = frozenset({"class", "trait", "enum", "implementation", "type_alias", "namespace", "macro"})
 
 
-class Shape(NamedTuple):
+class InterfaceDigest(NamedTuple):
     """Digests that differ where something differs that another file may see: of all of it, and of its outline."""
 
     whole: bytes
@@ -51,7 +51,7 @@ def kept_locals(entry: FileFacts) -> set[str]:
     return {item.path for item in entry.passed if item.kind != "returned"} & inner if inner else inner
 
 
-def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
+def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> InterfaceDigest:
     """What a file looks like from others. ``moving`` are the methods that change what stands where in what is written
     in the text."""
     seen_calls = calls_seen(entry, moving)
@@ -115,7 +115,7 @@ def shape(entry: FileFacts, moving: Collection[str] = ()) -> Shape:
         pattern_sites=(),
         text_constants=(),
     )
-    return Shape(*(hashlib.sha256(facts.encode(entry)).digest() for entry in (seen, outline)))
+    return InterfaceDigest(*(hashlib.sha256(facts.encode(entry)).digest() for entry in (seen, outline)))
 
 
 def _without_lines(arguments: tuple[Argument, ...]) -> tuple[Argument, ...]:

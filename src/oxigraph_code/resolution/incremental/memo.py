@@ -13,14 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from oxigraph_code.resolution.incremental.dependencies import Files, Seen
+from oxigraph_code.resolution.incremental.dependencies import FileSet, ReadTracker
 from oxigraph_code.resolution.model.values import Values
 
 _DEEPEST: Final = 40
 _MOST_STEPS: Final = 300
 
 
-class Question:
+class Query:
     """Something that is asked, and its answer as soon as that is known for good."""
 
     __slots__ = ("circle", "depth", "files", "level", "passing", "values")
@@ -29,9 +29,9 @@ class Question:
         self.values: Values = ()
         self.depth = 0
         """How many questions deep the answer went."""
-        self.files: Files | None = None
+        self.files: FileSet | None = None
         """The files that were looked at for it; none of them as long as that is not known."""
-        self.circle: tuple[Question, ...] = ()
+        self.circle: tuple[Query, ...] = ()
         """The questions on the way whose answers need this one: if one of them is asked first, the answer is
         another."""
         self.level = -1
@@ -44,7 +44,7 @@ class Question:
         raise NotImplementedError
 
 
-_CUT: Final = Question()
+_CUT: Final = Query()
 """Stands among what was left out for what was so for another reason than that it was open."""
 
 
@@ -58,10 +58,10 @@ class _Passing:
     def __init__(
         self,
         values: Values,
-        files: Files,
+        files: FileSet,
         depth: int,
-        left_out: tuple[Question, ...],
-        circle: tuple[Question, ...],
+        left_out: tuple[Query, ...],
+        circle: tuple[Query, ...],
         root: int,
     ) -> None:
         self.values = values
@@ -80,7 +80,7 @@ class _Passing:
 
 
 @final
-class _Call(Question):
+class _Call(Query):
     """What a function answers."""
 
     __slots__ = ("_asked", "_work")
@@ -96,19 +96,19 @@ class _Call(Question):
 
 
 @final
-class Memory:
+class MemoTable:
     """The answers to questions. What is looked at for them leaves its marks in ``seen``."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: ReadTracker) -> None:
         self._seen = seen
-        self._asked: dict[Callable[..., Values], Asked] = {}
+        self._asked: dict[Callable[..., Values], Memoized] = {}
         self._level = 0
         """How many questions are being worked out."""
         self._lowest = _DEEPEST
         """The level of the outermost open question that was left out of those that are being worked out."""
         self._deepest = 0
-        self._not_kept: list[Question] = []
-        self._left_out: list[Question] = []
+        self._not_kept: list[Query] = []
+        self._left_out: list[Query] = []
         self._steps = 0
         self._root = 0
 
@@ -116,10 +116,10 @@ class Memory:
         """What a function answers, kept; nothing where that is asked for while it is being worked out."""
         known = self._asked.get(work)
         if known is None:
-            known = self._asked[work] = Asked(work, self)
+            known = self._asked[work] = Memoized(work, self)
         return known.of(*asked)
 
-    def answer(self, question: Question) -> Values:
+    def answer(self, question: Query) -> Values:
         """The answer to a question, kept; nothing where that is asked for while it is being worked out."""
         level = self._level
         if question.files is not None:
@@ -145,7 +145,7 @@ class Memory:
             return self._passed(question, passing)
         return self._worked_out(question)
 
-    def _passed(self, question: Question, passing: _Passing) -> Values:
+    def _passed(self, question: Query, passing: _Passing) -> Values:
         """An answer that passes. Where it is not what would be found here, what rests on it is not kept either: what it
         lacks comes to the outermost question by the way of those that were open then."""
         self._seen.add(passing.files)
@@ -161,7 +161,7 @@ class Memory:
         self._not_kept.append(question)
         return passing.values
 
-    def _worked_out(self, question: Question) -> Values:
+    def _worked_out(self, question: Query) -> Values:
         level = question.level = self._level
         lowest_around, self._lowest = self._lowest, _DEEPEST
         deepest_around, self._deepest = self._deepest, level
@@ -205,10 +205,10 @@ class Memory:
 
 
 @final
-class Asked:
+class Memoized:
     """A function that is asked again and again, and its answers."""
 
-    def __init__(self, work: Callable[..., Values], memory: Memory) -> None:
+    def __init__(self, work: Callable[..., Values], memory: MemoTable) -> None:
         self._work = work
         self._memory = memory
         self._questions: dict[tuple[object, ...], _Call] = {}
@@ -221,6 +221,6 @@ class Asked:
         return self._memory.answer(question)
 
 
-def _is_open(questions: tuple[Question, ...]) -> bool:
+def _is_open(questions: tuple[Query, ...]) -> bool:
     """Whether one of some questions is being worked out."""
     return any(question.level >= 0 for question in questions)

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.classes.associated_types import AssociatedTypes
 from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
-from oxigraph_code.resolution.language.type_model import TypeText
-from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Place, Value, Values, union
+from oxigraph_code.resolution.language.type_model import TypeExpr
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 _DEEPEST: Final = 12
@@ -27,7 +27,7 @@ _NOTHING: Final[Mapping[str, Values]] = MappingProxyType({})
 class _Context(NamedTuple):
     """Where an annotation is read: the place, the receiver, the scope of what is annotated, and what is given."""
 
-    place: Place
+    place: Site
     own: Values = ()
     inner_scope: int = -1
     known: Mapping[str, Values] = _NOTHING
@@ -40,7 +40,7 @@ class Annotations:
     def __init__(
         self,
         program: Program,
-        denote: Callable[[Place, str], Values],
+        denote: Callable[[Site, str], Values],
         member: Callable[[Value, str], Values],
         one_like: Callable[[Values], Values],
     ) -> None:
@@ -50,7 +50,7 @@ class Annotations:
         self._one_like = one_like
         self._associated_types = AssociatedTypes(program)
 
-    def values(self, place: Place, text: str, own: Values, inner_scope: int, known: Known = ()) -> Values:
+    def values(self, place: Site, text: str, own: Values, inner_scope: int, known: Known = ()) -> Values:
         """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
         written = self._program.semantics.read_annotation(text)
         return self._of(_Context(place, own, inner_scope, dict(known)), written, 0) if written is not None else ()
@@ -66,7 +66,7 @@ class Annotations:
         part = written.arguments[written.members.index(name)]
         return self._of(_Context(self._program.place(record.path, record.definition)), part, 0)
 
-    def _of(self, context: _Context, text: TypeText, depth: int) -> Values:
+    def _of(self, context: _Context, text: TypeExpr, depth: int) -> Values:
         if depth > _DEEPEST:
             return ()
         place, own, inner_scope, known = context
@@ -101,7 +101,7 @@ class Annotations:
         found = []
         head, separator, rest = text.name.partition("::")
         if separator and (head == semantics.own_type or self._parameters(place, inner_scope, head)):
-            return self._associated(self._of(context, TypeText(head), depth + 1), rest, depth)
+            return self._associated(self._of(context, TypeExpr(head), depth + 1), rest, depth)
         for value in self._denote(place, text.name):
             if value.kind == "symbol":
                 made = self._of_symbol(value, arguments, own, depth)
@@ -110,7 +110,7 @@ class Annotations:
                 found.append(self._of_outside(value, arguments))
         return union(found)
 
-    def _by_names(self, values: Values, text: TypeText) -> Values:
+    def _by_names(self, values: Values, text: TypeExpr) -> Values:
         """Instances of what is given types by name, which stand where they are looked for."""
         found = []
         for value in values:
@@ -131,7 +131,7 @@ class Annotations:
         if parameter.value:
             path = context.place.path
             around = self._program.files[path].scopes[parameter.scope].parent
-            return self._of(_Context(self._program.place(path, around)), TypeText(parameter.value), depth + 1)
+            return self._of(_Context(self._program.place(path, around)), TypeExpr(parameter.value), depth + 1)
         bound = self._program.semantics.read_annotation(parameter.annotation) if parameter.annotation else None
         found = self._of(context, bound, depth + 1) if bound is not None else ()
         if not found or not self._program.semantics.library.associated:
@@ -158,7 +158,7 @@ class Annotations:
                 return self._program.outside_instance(value.name, arguments=(held,))
         return value
 
-    def _parameters(self, place: Place, inner_scope: int, name: str) -> tuple[Binding, ...]:
+    def _parameters(self, place: Site, inner_scope: int, name: str) -> tuple[Binding, ...]:
         """The declarations of a type parameter, where the name is that of one."""
         names = self._program.names(place.path)
         meaning = names.in_scope(inner_scope, name) if inner_scope >= 0 else None
@@ -266,7 +266,7 @@ class Annotations:
         return found[0] if found and all(group == found[0] for group in found) else ()
 
 
-def _matched(written: TypeText, value: Value, name: str, depth: int) -> Values:
+def _matched(written: TypeExpr, value: Value, name: str, depth: int) -> Values:
     """What stands in a type where its text has a name."""
     if depth > _DEEPEST:
         return ()

@@ -15,11 +15,11 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Reference
-from oxigraph_code.resolution.model.values import Place, Value, Values
+from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _MOST_CALLS: Final = 64
 _MOST_HANDED: Final = 8
@@ -31,7 +31,7 @@ _SAID: Final = frozenset({"instance", "outside"})
 _COUNTED: Final = frozenset({"positional", "keyword"})
 
 
-class Parameter(NamedTuple):
+class FlowParameter(NamedTuple):
     """A parameter by what is called to give it something, the name of that, and how calls name it and count it."""
 
     called: Value
@@ -75,10 +75,10 @@ class _Calls(NamedTuple):
         )
 
 
-class Callers:
+class ArgumentFlow:
     """The calls of the functions of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._calls: dict[str, _Calls] = {}
@@ -94,7 +94,7 @@ class Callers:
         is_said = bool(binding.annotation)
         return tuple(value for value in given if value.kind not in _SAID) if is_said else given
 
-    def _parameter(self, path: str, binding: Binding) -> Parameter | None:
+    def _parameter(self, path: str, binding: Binding) -> FlowParameter | None:
         """A parameter that calls of the file give something."""
         facts = self._program.files[path]
         index = facts.scopes[binding.scope].definition
@@ -108,7 +108,7 @@ class Callers:
         is_constructor = definition.kind == "method" and definition.name in self._program.semantics.constructors
         return facts.scopes[definition.scope].definition if is_constructor else function
 
-    def parameter(self, path: str, binding: Binding) -> Parameter | None:
+    def parameter(self, path: str, binding: Binding) -> FlowParameter | None:
         """The parameter that a binding is, by what gives it something."""
         facts = self._program.files[path]
         index = facts.scopes[binding.scope].definition
@@ -130,7 +130,7 @@ class Callers:
         # What a decorator makes of it may be called in any way.
         if position < 0 or function.decorators or facts.definitions[index].decorators:
             return None
-        return Parameter(self._program.symbol(path, index), called_as, binding.name, position, is_behind_own)
+        return FlowParameter(self._program.symbol(path, index), called_as, binding.name, position, is_behind_own)
 
     def _is_handed_out(self, function: Value) -> bool:
         """Whether others may call a function or a class."""
@@ -160,7 +160,7 @@ class Callers:
         given = dict.fromkeys(argument for _, argument in self._in_file(parameter, calls))
         return tuple(given) if all(argument.startswith("[") for argument in given) else ()
 
-    def _calls_of(self, parameter: Parameter) -> list[Reference] | None:
+    def _calls_of(self, parameter: FlowParameter) -> list[Reference] | None:
         """The calls that may give something to a parameter; ``None`` where they are too many."""
         path, name = parameter.called.path, parameter.called_as
         of_file = self._calls_in(path)
@@ -170,7 +170,7 @@ class Callers:
         calls += of_file.computed
         return calls if len(calls) <= _MOST_CALLS else None
 
-    def _given(self, parameter: Parameter) -> Values:
+    def _given(self, parameter: FlowParameter) -> Values:
         """Nothing where any of the calls gives something unknown; where they give several functions, a choice."""
         name = parameter.called_as
         of_file = self._calls_in(parameter.called.path)
@@ -215,17 +215,19 @@ class Callers:
         name = facts.definitions[definition].name if definition >= 0 else ""
         return bool(name) and (name == function or function in of_file.other_names.get(name, ()))
 
-    def _by_calls(self, parameter: Parameter, calls: Iterable[Reference]) -> Iterator[Values]:
+    def _by_calls(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[Values]:
         """What each of some calls of its file gives to a parameter. Nothing is asked of those that nobody waits for."""
         for place, argument in self._in_file(parameter, calls):
             yield self._evaluation.of_path(place, argument) if argument else ()
 
-    def _in_file(self, parameter: Parameter, calls: Iterable[Reference]) -> Iterator[tuple[Place, str]]:
+    def _in_file(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[tuple[Site, str]]:
         """What some calls of the file of a parameter give it."""
         path = parameter.called.path
         return self.arguments(parameter, ((self._program.place(path, call.scope, call.line), call) for call in calls))
 
-    def arguments(self, parameter: Parameter, calls: Iterable[tuple[Place, Reference]]) -> Iterator[tuple[Place, str]]:
+    def arguments(
+        self, parameter: FlowParameter, calls: Iterable[tuple[Site, Reference]]
+    ) -> Iterator[tuple[Site, str]]:
         """The path of what each of some calls gives to a parameter, with where that is read, as far as they are calls
         of its function; empty where it is not known."""
         for place, call in calls:
@@ -239,7 +241,7 @@ class Callers:
             )
             yield place, parameter.argument(call) if len(called) == 1 and is_counted else ""
 
-    def _by_decorating(self, parameter: Parameter, decorated: Iterable[int]) -> Iterator[Values]:
+    def _by_decorating(self, parameter: FlowParameter, decorated: Iterable[int]) -> Iterator[Values]:
         """What a decorator is given, by what it decorates."""
         path = parameter.called.path
         for index in decorated:

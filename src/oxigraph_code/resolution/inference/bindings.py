@@ -9,28 +9,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _MOST_BINDINGS: Final = 64
 _READ: Final = frozenset({"method", "function"})
 _STORED: Final = frozenset({"variable", "field", "constant"})
 
 
-class Meanings:
+class BindingValues:
     """The values of what names mean."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._scoping = program.semantics.scoping
         self._evaluation = evaluation
 
     def values(
-        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
+        self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         """What a name that is bound in a file denotes, read from a receiver where there is one."""
         facts = self._program.files[path]
@@ -124,7 +124,7 @@ class Meanings:
                 return self._of_binding(path, bound[0], receiver)
         return self._evaluation.read(path, scope, binding.line, binding.value) if binding.value else ()
 
-    def _is_no_type(self, place: Place, binding: Binding) -> bool:
+    def _is_no_type(self, place: Site, binding: Binding) -> bool:
         """Whether an annotation says something of a variable and nothing of its type, which is that of the value."""
         forms = self._program.semantics.library.forms
         if not binding.value or not forms or "[" in binding.annotation:

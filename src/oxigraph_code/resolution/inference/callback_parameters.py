@@ -13,15 +13,15 @@ from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _MOST_PARAMETERS: Final = 32
 
 
-class Callbacks:
+class CallbackParameters:
     """The functions of a program that are handed to others."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._semantics = program.semantics
         self._library = program.semantics.library

@@ -11,30 +11,30 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
-from oxigraph_code.resolution.inference.external_types import Handed
-from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.inference.external_types import CallArguments
+from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _HANDED: Final = re.compile(r"\(#(\d+)\)$")
 _SCOPE: Final = re.compile(r"\{(\d+)\}$")
 _EXTENDED: Final = frozenset({"symbol", "extension"})
 
 
-class Extensions:
+class ClassFactories:
     """The classes that functions of a program make of objects."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._own = program.semantics.own_type
         self._prototype = program.semantics.scoping.prototype
         self._making: dict[Value, bool] = {}
-        self._handed: dict[str, dict[int, list[tuple[Place, str]]]] = {}
+        self._handed: dict[str, dict[int, list[tuple[Site, str]]]] = {}
 
-    def made(self, function: Value, receiver: Value | None, handed: Handed) -> Values:
+    def made(self, function: Value, receiver: Value | None, handed: CallArguments) -> Values:
         """The classes that a function makes of what it is given, where it makes any."""
         if not self._prototype or receiver is None or receiver.kind not in _EXTENDED or not self._is_making(function):
             return ()
@@ -69,7 +69,7 @@ class Extensions:
             if value.kind == "extension" and value.is_of_same(instance)
         )
 
-    def _handed_in(self, path: str) -> dict[int, list[tuple[Place, str]]]:
+    def _handed_in(self, path: str) -> dict[int, list[tuple[Site, str]]]:
         """By the scopes of the objects in a file, what they are given to."""
         if path not in self._handed:
             found = self._handed[path] = defaultdict(list)

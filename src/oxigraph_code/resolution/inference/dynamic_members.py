@@ -10,14 +10,14 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding
-from oxigraph_code.resolution.inference.giving import Givings
+from oxigraph_code.resolution.inference.giving import MemberAssignments
 from oxigraph_code.resolution.inference.spreads import Spreads
 from oxigraph_code.resolution.model.symbols import last_written
-from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 ELEMENT: Final = "[]"
 """The name of what an array holds at places that nobody tells."""
@@ -28,20 +28,20 @@ _MOST_NAMES: Final = 256
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
-class Objects:
+class DynamicMembers:
     """The objects and functions of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._scoping = program.semantics.scoping
         self._own = program.semantics.own_type
         self._library = program.semantics.library
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
-        self._givings = Givings(program, evaluation)
+        self._givings = MemberAssignments(program, evaluation)
         self._spreads = Spreads(program, evaluation)
 
-    def whole(self, place: Place, path: str) -> Values:
+    def whole(self, place: Site, path: str) -> Values:
         """What a path denotes that is one expression by itself."""
         if path[0] == "<":
             text = path[1:-1].replace(ALTERNATIVE, "|")
@@ -57,7 +57,7 @@ class Objects:
             return self._evaluation.imports.values(place.path, entry)
         return self.literal(place.path, int(match[2]))
 
-    def is_module(self, place: Place, path: str) -> bool:
+    def is_module(self, place: Site, path: str) -> bool:
         """Whether a path that denotes the module around does so here: nothing binds it, though it may be assigned."""
         meaning = self._program.names(place.path).lookup(place.scope, path)
         is_assigned = all(entry.kind == "assignment" for entry in meaning.bindings)
@@ -187,7 +187,7 @@ class Objects:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         return self._evaluation.read(path, scope, 0, text)
 
-    def receiver(self, place: Place) -> Values:
+    def receiver(self, place: Site) -> Values:
         """What a function around a place that is no method of a class is a member of."""
         names = self._program.names(place.path)
         meaning = names.lookup(place.scope, self._own)

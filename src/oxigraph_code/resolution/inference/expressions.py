@@ -10,28 +10,28 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.incremental.memo import Memory, Question
-from oxigraph_code.resolution.inference.external_types import Handed
-from oxigraph_code.resolution.inference.keys import Keys
+from oxigraph_code.resolution.incremental.memo import MemoTable, Query
+from oxigraph_code.resolution.inference.external_types import CallArguments
+from oxigraph_code.resolution.inference.keys import SubscriptKeys
 from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.values import Place, Values, union
+from oxigraph_code.resolution.model.values import Site, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _MOST_TOLD: Final = 16
 """So many times is asked what was known of something before that; else each place would ask for all before it."""
 
 
 @final
-class _Expression(Question):
+class _Expression(Query):
     """What an access path denotes at a place."""
 
     __slots__ = ("_expressions", "_path", "_place")
 
-    def __init__(self, expressions: Expressions, place: Place, path: AccessPath) -> None:
+    def __init__(self, expressions: Expressions, place: Site, path: AccessPath) -> None:
         super().__init__()
         self._expressions = expressions
         self._place = place
@@ -47,18 +47,18 @@ class _Denoted:
 
     __slots__ = ("_first", "_others", "_place")
 
-    def __init__(self, place: Place, first: _Expression) -> None:
+    def __init__(self, place: Site, first: _Expression) -> None:
         self._place = place
         self._first = first
-        self._others: dict[Place, _Expression] | None = None
+        self._others: dict[Site, _Expression] | None = None
 
-    def at(self, place: Place) -> _Expression | None:
+    def at(self, place: Site) -> _Expression | None:
         """What was asked at a place."""
         if place is self._place:
             return self._first
         return self._others.get(place) if self._others is not None else None
 
-    def ask(self, place: Place, expression: _Expression) -> _Expression:
+    def ask(self, place: Site, expression: _Expression) -> _Expression:
         """Keep what is asked at another place."""
         if self._others is None:
             self._others = {}
@@ -70,23 +70,23 @@ class _Denoted:
 class Expressions:
     """The access paths of a program, each at the places where it differs."""
 
-    def __init__(self, program: Program, evaluation: Evaluation, memory: Memory) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator, memory: MemoTable) -> None:
         self._program = program
         self._semantics = program.semantics
         self._evaluation = evaluation
         self._memory = memory
-        self._keys = Keys(program, evaluation)
+        self._keys = SubscriptKeys(program, evaluation)
         self._known: list[_Denoted | None] = []
         """What is asked of each path, by its number."""
 
-    def of_settled(self, place: Place, path: AccessPath) -> Values:
+    def of_settled(self, place: Site, path: AccessPath) -> Values:
         """What a path denotes at a place that is settled for it, or for one that begins with it."""
         head = path.deciding
         if head is not None and not place.line and not self._denoted(place, head):
             return ()
         return self._denoted(place, path)
 
-    def _denoted(self, place: Place, path: AccessPath) -> Values:
+    def _denoted(self, place: Site, path: AccessPath) -> Values:
         number = path.number
         if number >= len(self._known):
             self._known += [None] * (2 * number + 1 - len(self._known))
@@ -95,7 +95,7 @@ class Expressions:
             known = self._known[number] = _Denoted(place, _Expression(self, place, path))
         return self._memory.answer(known.at(place) or known.ask(place, _Expression(self, place, path)))
 
-    def worked_out(self, place: Place, path: AccessPath) -> Values:
+    def worked_out(self, place: Site, path: AccessPath) -> Values:
         """What an access path denotes at a place that is settled for it, worked out anew."""
         if path.head is None and "|" in path.text:
             groups = {part: self._evaluation.of_path(place, part) for part in path.text.split("|")}
@@ -109,7 +109,7 @@ class Expressions:
             return self._where_narrowed(place, path, narrowings)
         return self._of_text(place, path)
 
-    def _where_narrowed(self, place: Place, path: AccessPath, narrowings: Sequence[Binding]) -> Values:
+    def _where_narrowed(self, place: Site, path: AccessPath, narrowings: Sequence[Binding]) -> Values:
         """What a path denotes of which something is known in some branches."""
         before = 0
         excluded: list[Binding] = []
@@ -141,14 +141,14 @@ class Expressions:
             found, union(self._evaluation.read(place.path, entry.scope, 0, text) for entry, text in classes)
         )
 
-    def _is_moved_since(self, line: int, place: Place, path: AccessPath) -> bool:
+    def _is_moved_since(self, line: int, place: Site, path: AccessPath) -> bool:
         """Whether what stood somewhere in a line may stand elsewhere by now, or something else there."""
         if path.form != "part":
             return False
         written = self._evaluation.elements.written
         return written.is_moved_between(place.path, path.before.text, line, place.line)
 
-    def _narrowed(self, place: Place, path: AccessPath, values: Values) -> Values:
+    def _narrowed(self, place: Site, path: AccessPath, values: Values) -> Values:
         """What something is of which all that was asked is whether it is one of some values: what is known to be one of
         those that are outside stays known."""
         outside = {value.name for value in values if value.kind == "outside-instance" and value.name}
@@ -159,7 +159,7 @@ class Expressions:
         kept = [value for value in known if self._evaluation.ancestry.outside(value) & (outside | {""})]
         return tuple(kept) or values
 
-    def _of_text(self, place: Place, path: AccessPath) -> Values:
+    def _of_text(self, place: Site, path: AccessPath) -> Values:
         evaluation = self._evaluation
         if path.form == "whole":
             return evaluation.objects.whole(place, path.text)
@@ -177,7 +177,7 @@ class Expressions:
         receivers = evaluation.of_receiver(place, path.before)
         return union([evaluation.of_member(value, path.last) for value in receivers])
 
-    def _behind(self, place: Place, path: AccessPath) -> Values:
+    def _behind(self, place: Site, path: AccessPath) -> Values:
         """What a path denotes that ends in brackets, by what stands before them."""
         evaluation = self._evaluation
         inner, suffix = path.before, path.last
@@ -201,7 +201,7 @@ class Expressions:
             return self.of_settled(place, inner.before)
         if suffix.startswith("(#"):
             number = suffix[2:-1]
-            found = evaluation.results.of_calls(evaluation.called(place, inner), Handed(place.path, number))
+            found = evaluation.results.of_calls(evaluation.called(place, inner), CallArguments(place.path, number))
             wrapped = evaluation.wrapped
             return found if wrapped is None else wrapped.given(place, inner, number, found)
         given = evaluation.results.of_calls(evaluation.called(place, inner))

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.incremental.dependencies import name_mark
-from oxigraph_code.resolution.inference.external_types import QUOTE, Handed
-from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.inference.external_types import QUOTE, CallArguments
+from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 MAX_CANDIDATES: Final = 32
 _INSTANCES: Final = frozenset({"instance", "outside-instance"})
@@ -41,7 +41,7 @@ Declared = tuple[str, int]
 class ExternalMembers:
     """Members that library data gives to classes of the program and of libraries."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._types = program.semantics.library.external
@@ -57,7 +57,7 @@ class ExternalMembers:
         qualified = f"{owner}{self._program.semantics.scoping.separator}{name}"
         return (self._program.outside(qualified, arguments=self.arguments(receiver, owner)),)
 
-    def filled(self, template: TypeText, receiver: Value, handed: Handed | None, depth: int) -> Values:
+    def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int) -> Values:
         """The values of a template of ``EXTERNAL_FORMS``; see ``ExternalTypes``."""
         name, arguments = template.name, template.arguments
         if name == "own":
@@ -144,7 +144,7 @@ class ExternalMembers:
                 return self._evaluation.outside.filled(template, value, None)
         return (value,)
 
-    def constructed(self, instance: Value, handed: Handed | None) -> Value:
+    def constructed(self, instance: Value, handed: CallArguments | None) -> Value:
         """An instance of a program's own descriptor class, with the class at the other end of its relation."""
         if handed is None or not self._types.reverse or instance.arguments:
             return instance
@@ -166,7 +166,7 @@ class ExternalMembers:
                     return False
         return True
 
-    def other_end(self, handed: Handed | None) -> Values:
+    def other_end(self, handed: CallArguments | None) -> Values:
         """Instances of the class that the declaration of a relation names, first or by a keyword."""
         if handed is None:
             return ()

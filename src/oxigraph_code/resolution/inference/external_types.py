@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from oxigraph_code.resolution.binding.scopes import FileNames
+from oxigraph_code.resolution.binding.scopes import FileScopes
 from oxigraph_code.resolution.classes.member_lookup import Member
 from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
 from oxigraph_code.resolution.language.semantics import Semantics
-from oxigraph_code.resolution.language.type_model import EXTERNAL_FORMS, TypeText
-from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.language.type_model import EXTERNAL_FORMS, TypeExpr
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _PLACES: Final = 4
 QUOTE: Final = '"'
@@ -27,17 +27,17 @@ QUOTE: Final = '"'
 _OF_PROGRAM: Final = frozenset({"instance", "symbol"})
 
 
-class Handed(NamedTuple):
+class CallArguments(NamedTuple):
     """What a call in a file is given, by its number among all such things."""
 
     path: str
     number: str
 
 
-class Outside:
+class ExternalTypeRules:
     """What is not in a program but has a name."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
@@ -46,7 +46,7 @@ class Outside:
         self._handing_on: dict[str, set[int]] = {}
         self._own_members: dict[Value, dict[str, Values]] = {}
 
-    def given(self, handed: Handed | None, position: str = "") -> Values:
+    def given(self, handed: CallArguments | None, position: str = "") -> Values:
         """What a call is given first, or at a position, as far as that decides what it gives."""
         if handed is None:
             return ()
@@ -60,7 +60,7 @@ class Outside:
         ]
         return next((group for group in groups if group), ())
 
-    def called_on(self, owner: str, arguments: tuple[Values, ...], handed: Handed | None) -> Value:
+    def called_on(self, owner: str, arguments: tuple[Values, ...], handed: CallArguments | None) -> Value:
         """What a method of a type outside is called on: where it is called by the name of the type, what it is given
         first."""
         for entry in self.given(handed) if not arguments else ():
@@ -68,12 +68,12 @@ class Outside:
                 return entry
         return self._program.outside_instance(owner, arguments=arguments)
 
-    def written_type(self, handed: Handed | None) -> Values:
+    def written_type(self, handed: CallArguments | None) -> Values:
         """What has the type that a call is given by its name."""
         entries = self._program.names(handed.path).arguments.get(handed.number, ()) if handed is not None else ()
         return self.given(handed) if any(entry.value.startswith("<") for entry in entries) else ()
 
-    def filled(self, template: TypeText, receiver: Value, handed: Handed | None, depth: int = 0) -> Values:
+    def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int = 0) -> Values:
         """A result as the library has it, for a receiver and what the function it was given gives."""
         name = template.name
         if name.isdigit():
@@ -172,7 +172,7 @@ class Outside:
         implementations = self._evaluation.ancestry.implementations
         inside, outside = self._what_it_has(receiver)
         known = {self._told(entry) for entry in outside if entry}
-        found: dict[Value, Meaning] = {}
+        found: dict[Value, Bindings] = {}
         own = () if receiver.kind in _OF_PROGRAM else inside  # what these have was looked for before
         for trait, bounds in implementations.blankets:
             if trait in own:
@@ -264,7 +264,7 @@ class Outside:
         definitions = self._program.files[found.owner.path].definitions
         return any(self._semantics.taken(definitions[index], "") is None for index in found.meaning.definitions)
 
-    def _hands_on(self, path: str, meaning: Meaning) -> bool:
+    def _hands_on(self, path: str, meaning: Bindings) -> bool:
         """Whether a method calls one of its name on its receiver, which then is one of the type outside."""
         names = self._program.names(path)
         if path not in self._handing_on:
@@ -306,7 +306,7 @@ class Outside:
         )
 
 
-def _handing_on(names: FileNames, semantics: Semantics) -> Iterator[int]:
+def _handing_on(names: FileScopes, semantics: Semantics) -> Iterator[int]:
     """The methods of a file that call one of their own name on their receiver, or by the name of its type."""
     facts = names.facts
     for site in facts.references:

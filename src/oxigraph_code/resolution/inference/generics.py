@@ -13,33 +13,33 @@ from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.resolution.inference.annotations import Known
-from oxigraph_code.resolution.inference.external_types import Handed
-from oxigraph_code.resolution.language.type_model import TypeText
+from oxigraph_code.resolution.inference.external_types import CallArguments
+from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _WORD: Final = re.compile(r"[\w$]+")
 _MOST_PARAMETERS: Final = 3
 _DEEPEST: Final = 4
 _EACH: Final = "[*]"
-_Deciding = tuple[tuple[int, str, TypeText], ...]
+_Deciding = tuple[tuple[int, str, TypeExpr], ...]
 """The positions of parameters that decide, the name of what they decide, and their types."""
 
 
-class Applied:
+class Generics:
     """The functions of a program that hand on what they are given."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._semantics = program.semantics
         self._library = program.semantics.library
         self._evaluation = evaluation
         self._deciding: dict[Value, _Deciding] = {}
 
-    def given(self, function: Value, handed: Handed) -> Known:
+    def given(self, function: Value, handed: CallArguments) -> Known:
         """What a call gives for the type parameters of a function, or for those parameters that it hands on."""
         deciding = self._deciding.get(function)
         if deciding is None:
@@ -71,7 +71,7 @@ class Applied:
             groups.append(self._evaluation.elements.one_of(union(parts)))
         return union(groups)
 
-    def _read(self, function: Value) -> Iterator[tuple[int, str, TypeText]]:
+    def _read(self, function: Value) -> Iterator[tuple[int, str, TypeExpr]]:
         definition = self._program.definition(function)
         names = self._program.names(function.path)
         body = names.body.get(function.definition, -1)
@@ -83,7 +83,7 @@ class Applied:
             for position, name in enumerate(parameters):
                 meaning = names.in_scope(body, name) if not returned.isdisjoint((name, f"{name}()")) else None
                 if meaning is not None and meaning.count == 1:
-                    yield position, name, TypeText(name)
+                    yield position, name, TypeExpr(name)
             return
         for position, annotation in enumerate(parameters.values()) if wanted else ():
             for name in wanted & set(_WORD.findall(annotation)):
@@ -91,7 +91,7 @@ class Applied:
                 if written is not None:
                     yield position, name, written
 
-    def _matched(self, written: TypeText, name: str, values: Values, depth: int) -> Values:
+    def _matched(self, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
         """What stands in the type of some values where the text of a type has a name."""
         if not values or depth > _DEEPEST:
             return ()

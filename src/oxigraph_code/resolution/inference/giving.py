@@ -11,22 +11,22 @@ from typing import TYPE_CHECKING, Final, final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.values import Place, Value
+from oxigraph_code.resolution.model.values import Site, Value
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _MOST: Final = 64
 
 
 @final
-class Giving:
+class MemberAssignment:
     """A binding that gives members to something, and the path of that at the place where it is settled."""
 
     __slots__ = ("entry", "is_own", "place", "receiver")
 
-    def __init__(self, entry: Binding, place: Place, receiver: AccessPath, is_own: bool) -> None:
+    def __init__(self, entry: Binding, place: Site, receiver: AccessPath, is_own: bool) -> None:
         self.entry = entry
         self.place = place
         self.receiver = receiver
@@ -35,27 +35,27 @@ class Giving:
 
 
 @final
-class Givings:
+class MemberAssignments:
     """What gives members in the files of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._own = program.semantics.own_type
-        self._known: dict[tuple[str, str], Sequence[Giving]] = {}
+        self._known: dict[tuple[str, str], Sequence[MemberAssignment]] = {}
 
-    def of_member(self, path: str, name: str) -> Sequence[Giving]:
+    def of_member(self, path: str, name: str) -> Sequence[MemberAssignment]:
         """What gives members of a name to anything in a file."""
         entries = self._program.names(path).bound.given_members.get(name)
         return self._read(path, name, entries[:_MOST]) if entries else ()
 
-    def of_all(self, path: str, kind: str = "") -> Sequence[Giving]:
+    def of_all(self, path: str, kind: str = "") -> Sequence[MemberAssignment]:
         """What gives all members of something else in a file, in one of the ways or in any."""
         mixins = self._program.names(path).bound.mixins
         found = self._read(path, "", mixins) if mixins else ()
         return [giving for giving in found if kind in ("", giving.entry.kind)][:_MOST]
 
-    def _read(self, path: str, name: str, entries: Sequence[Binding]) -> Sequence[Giving]:
+    def _read(self, path: str, name: str, entries: Sequence[Binding]) -> Sequence[MemberAssignment]:
         known = self._known.get((path, name))
         if known is None:
             known = self._known[path, name] = [
@@ -63,11 +63,11 @@ class Givings:
             ]
         return known
 
-    def _settled(self, path: str, entry: Binding, receiver: str) -> Giving:
+    def _settled(self, path: str, entry: Binding, receiver: str) -> MemberAssignment:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         access = self._program.access.of(receiver)
         place = self._evaluation.places.of_file(path).settled(scope, 0, access)
-        return Giving(entry, place, access, self._is_own(path, entry, receiver))
+        return MemberAssignment(entry, place, access, self._is_own(path, entry, receiver))
 
     def _is_own(self, path: str, entry: Binding, receiver: str) -> bool:
         """Whether what is given a member is the receiver of the function around, also by a name that it gives it."""
@@ -76,7 +76,7 @@ class Givings:
         bindings = self._program.names(path).lookup(entry.scope, receiver).bindings
         return bool(bindings) and all(entry.value == self._own for entry in bindings)
 
-    def is_to(self, owner: Value, giving: Giving) -> bool:
+    def is_to(self, owner: Value, giving: MemberAssignment) -> bool:
         """Whether something is given members so."""
         for value in self._evaluation.of_settled(giving.place, giving.receiver):
             kind = value.kind

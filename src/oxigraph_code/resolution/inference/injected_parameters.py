@@ -12,17 +12,17 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Binding, FileFacts
-from oxigraph_code.resolution.model.values import Place, Related, Value, Values, union
+from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 
-class Supplied:
+class InjectedParameters:
     """The parameters of the functions of a program that are filled by their names."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._unknown: Values = (program.unknown,)
@@ -48,7 +48,7 @@ class Supplied:
             return ()
         return (self._program.outside_instance(own),)
 
-    def from_inside(self, place: Place, name: str) -> Values:
+    def from_inside(self, place: Site, name: str) -> Values:
         """What functions of the program give to a parameter that is seen at a place."""
         meaning = self._program.names(place.path).lookup(place.scope, name) if self._supply is not None else None
         if meaning is None or meaning.count != 1 or not meaning.bindings:

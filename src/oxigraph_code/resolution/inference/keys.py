@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Site
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _LONGEST: Final = 4
 """So many files may hand on what a name is."""
@@ -23,14 +23,14 @@ _STORED: Final = frozenset({"variable", "constant"})
 _ANY: Final = (ELEMENT,)
 
 
-class Keys:
+class SubscriptKeys:
     """The keys in the files of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
 
-    def steps(self, place: Place, name: str) -> Iterable[str]:
+    def steps(self, place: Site, name: str) -> Iterable[str]:
         """The subscripts that one by a name may be at a place."""
         path, meaning = place.path, self._evaluation.sight.lookup(place, name)
         for _ in range(_LONGEST):
@@ -39,10 +39,10 @@ class Keys:
             if entry is None or module is None or module.kind != "module":
                 break
             path = module.path
-            meaning = self._program.names(path).in_scope(0, entry.name) or Meaning(-1)
+            meaning = self._program.names(path).in_scope(0, entry.name) or Bindings(-1)
         return self._bound(path, meaning) or _ANY
 
-    def _bound(self, path: str, meaning: Meaning) -> Iterable[str]:
+    def _bound(self, path: str, meaning: Bindings) -> Iterable[str]:
         """What a name is bound to in a file, if that is one thing, and a key."""
         definitions = self._program.files[path].definitions
         are_stored = all(definitions[index].kind in _STORED for index in meaning.definitions)

@@ -16,7 +16,7 @@ from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _NO_KEY: Final = frozenset("*:")
 _MOST: Final = 64
@@ -25,10 +25,10 @@ _Site = tuple[int, int, str]
 """A scope, a line of the file, and the path of what something is done to there."""
 
 
-class Written:
+class Literals:
     """The arrays and mappings of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._library = program.semantics.library

@@ -13,7 +13,7 @@ from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 TOLD: Final = ("[()?]", "[()*]")
 """Steps to what the first argument of a function is where that has told so: that one, or one of several that stand in
@@ -23,10 +23,10 @@ EXCLUDED: Final = "[-]"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
-class Guards:
+class Narrowing:
     """The functions of a program that tell types."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._library = program.semantics.library
         self._evaluation = evaluation

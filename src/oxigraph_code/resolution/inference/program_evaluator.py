@@ -10,88 +10,88 @@ from typing import TYPE_CHECKING, final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.classes.descriptors import Descriptors
-from oxigraph_code.resolution.classes.member_lookup import Member, Members
-from oxigraph_code.resolution.classes.mro import Ancestry
+from oxigraph_code.resolution.classes.member_lookup import Member, MemberLookup
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.classes.specializations import Specializations
-from oxigraph_code.resolution.classes.trait_impls import Implementations, gathered
-from oxigraph_code.resolution.incremental.memo import Asked, Memory
+from oxigraph_code.resolution.classes.trait_impls import TraitImplementations, gathered
+from oxigraph_code.resolution.incremental.memo import Memoized, MemoTable
 from oxigraph_code.resolution.inference.annotations import Annotations, Known
-from oxigraph_code.resolution.inference.argument_flow import Callers
-from oxigraph_code.resolution.inference.bindings import Meanings
-from oxigraph_code.resolution.inference.callback_parameters import Callbacks
-from oxigraph_code.resolution.inference.class_factories import Extensions
-from oxigraph_code.resolution.inference.dynamic_members import Objects
+from oxigraph_code.resolution.inference.argument_flow import ArgumentFlow
+from oxigraph_code.resolution.inference.bindings import BindingValues
+from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
+from oxigraph_code.resolution.inference.class_factories import ClassFactories
+from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.expressions import Expressions
 from oxigraph_code.resolution.inference.external_members import ExternalMembers
-from oxigraph_code.resolution.inference.external_types import Outside
-from oxigraph_code.resolution.inference.generics import Applied
-from oxigraph_code.resolution.inference.injected_parameters import Supplied
-from oxigraph_code.resolution.inference.return_types import Results
+from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
+from oxigraph_code.resolution.inference.generics import Generics
+from oxigraph_code.resolution.inference.injected_parameters import InjectedParameters
+from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.signatures import Signatures
-from oxigraph_code.resolution.inference.subscripts import Elements
+from oxigraph_code.resolution.inference.subscripts import Subscripts
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Place, Value, Values, union
-from oxigraph_code.resolution.modules.ambient_declarations import Shared
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, Value, Values, union
+from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.modules.module_tree import Paths
+from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
-from oxigraph_code.resolution.program.canonical_sites import Places
+from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.program.visible_bindings import Sight
+from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 
 
 @final
-class Evaluation:
+class ProgramEvaluator:
     """The values of access paths in the files of a program; ``implementations`` are the program's, if known already."""
 
-    def __init__(self, program: Program, implementations: Implementations | None = None) -> None:
+    def __init__(self, program: Program, implementations: TraitImplementations | None = None) -> None:
         self.program = program
         self.wrapped: WrappedValues | None = None
         """What finds the values that stand for functions, where they are looked for."""
         self._semantics = program.semantics
         self._own_type = program.semantics.own_type
         self._scoping = program.semantics.scoping
-        self._memory = Memory(program.seen)
+        self._memory = MemoTable(program.seen)
         self._members_of_classes = self.asked(self._of_member)
-        self.sight = Sight(program)
+        self.sight = VisibleBindings(program)
         self.stubs = Stubs(program, self)
-        self.shared = Shared(program, self)
-        implementations = implementations or gathered(program, lambda none: Evaluation(program, none).of_path)
-        self.ancestry = Ancestry(program, self, implementations, self._memory)
-        self.members = Members(program, self.ancestry, self.stubs)
-        self.elements = Elements(program, self)
+        self.shared = AmbientDeclarations(program, self)
+        implementations = implementations or gathered(program, lambda none: ProgramEvaluator(program, none).of_path)
+        self.ancestry = ClassHierarchy(program, self, implementations, self._memory)
+        self.members = MemberLookup(program, self.ancestry, self.stubs)
+        self.elements = Subscripts(program, self)
         self._annotations = Annotations(program, self.of_path, self._of_type, self.elements.one_like)
         self.receivers = Receivers(program, self)
         self._specializations = Specializations(program, self)
-        self.outside = Outside(program, self)
+        self.outside = ExternalTypeRules(program, self)
         self.external = ExternalMembers(program, self)
-        self.callbacks = Callbacks(program, self)
-        self.callers = Callers(program, self)
-        self.results = Results(program, self)
-        self.applied = Applied(program, self)
-        self.supplied = Supplied(program, self)
+        self.callbacks = CallbackParameters(program, self)
+        self.callers = ArgumentFlow(program, self)
+        self.results = ReturnTypes(program, self)
+        self.applied = Generics(program, self)
+        self.supplied = InjectedParameters(program, self)
         self.signatures = Signatures(program, self)
         self.imports = Imports(program, self)
-        self.meanings = Meanings(program, self)
+        self.meanings = BindingValues(program, self)
         self.descriptors = Descriptors(program, self)
-        self.objects = Objects(program, self)
-        self.extensions = Extensions(program, self)
-        self.paths = Paths(program, self)
-        self.places = Places(program)
+        self.objects = DynamicMembers(program, self)
+        self.extensions = ClassFactories(program, self)
+        self.paths = ModuleTree(program, self)
+        self.places = CanonicalSites(program)
         self._expressions = Expressions(program, self, self._memory)
 
     def of_meaning(
-        self, path: str, meaning: Meaning, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
+        self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         """What a name that is bound in a file denotes, read from a receiver where there is one."""
         return self.meanings.values(path, meaning, receiver, declared)
 
-    def of_path(self, place: Place, path: str) -> Values:
+    def of_path(self, place: Site, path: str) -> Values:
         """What an access path denotes at a place."""
         return self.read(place.path, place.scope, place.line, path)
 
@@ -100,7 +100,7 @@ class Evaluation:
         access = self.program.access.of(text)
         return self.of_settled(self.places.of_file(path).settled(scope, line, access), access)
 
-    def of_settled(self, place: Place, path: AccessPath) -> Values:
+    def of_settled(self, place: Site, path: AccessPath) -> Values:
         """The same at a place that is settled for the path, or for one that begins with it."""
         return self._expressions.of_settled(place, path)
 
@@ -108,11 +108,11 @@ class Evaluation:
         """What a function answers, worked out once."""
         return self._memory.once(work, asked)
 
-    def asked(self, work: Callable[..., Values]) -> Asked:
+    def asked(self, work: Callable[..., Values]) -> Memoized:
         """The same of a function that is asked all the time."""
-        return Asked(work, self._memory)
+        return Memoized(work, self._memory)
 
-    def of_scope(self, place: Place, path: AccessPath) -> Values:
+    def of_scope(self, place: Site, path: AccessPath) -> Values:
         """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and
         types."""
         if any(bracket in path.text for bracket in "()[]."):
@@ -125,7 +125,7 @@ class Evaluation:
     def _is_type(self, value: Value) -> bool:
         return value.kind == "symbol" and self.program.definition(value).kind in HAVE_MEMBERS
 
-    def of_receiver(self, place: Place, path: AccessPath) -> Values:
+    def of_receiver(self, place: Site, path: AccessPath) -> Values:
         """What an access path denotes, at a place that is settled for it, something of which is used: of a function,
         what its decorators make of it; of a variant that holds nothing, what it is one of."""
         found = self.of_settled(place, path)
@@ -140,7 +140,7 @@ class Evaluation:
             return (value,)
         return self.once(self.results.decorated, value) or (value,)
 
-    def called(self, place: Place, callee: AccessPath) -> list[tuple[Value, Value | None]]:
+    def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
         """What a call of an access path calls, and what it is read from."""
         if callee.form != "member":
             return [(value, None) for value in self.of_settled(place, callee)]
@@ -156,7 +156,7 @@ class Evaluation:
             for value in self.of_member(receiver, callee.last, is_value=False)
         ]
 
-    def of_name(self, place: Place, name: str, *, is_part: bool = False) -> Values:
+    def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         """What a name means at a place; ``is_part`` where it begins a path."""
         names = self.program.names(place.path)
         if name in names.receivers and (receivers := self.receivers.of_name(place, name)):
@@ -197,7 +197,7 @@ class Evaluation:
         return self.shared.named(place, name) if self._scoping.types_apart else ()
 
     def of_annotation(
-        self, place: Place, text: str, receiver: Value | None, inner_scope: int, known: Known = ()
+        self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: Known = ()
     ) -> Values:
         """What has the type an annotation says. ``inner_scope`` is what it annotates: it may have type parameters, of
         which some may be ``known``."""

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding, Definition
-from oxigraph_code.resolution.binding.scopes import FileNames
+from oxigraph_code.resolution.binding.scopes import FileScopes
 from oxigraph_code.resolution.inference.annotations import Known
-from oxigraph_code.resolution.inference.external_types import Handed
-from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Place, Value, Values, union
+from oxigraph_code.resolution.inference.external_types import CallArguments
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
 _CHAIN: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*$")
@@ -26,10 +26,10 @@ _CALLED_ON: Final = frozenset({"instance", "symbol", "parent"})
 _LINK: Final = re.compile(r"\w+|\((?:#\d+)?\)")
 
 
-class Results:
+class ReturnTypes:
     """The results of operations on values."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
@@ -38,7 +38,7 @@ class Results:
         self._outside = evaluation.outside
         self._element = evaluation.elements.of
 
-    def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: Handed | None = None) -> Values:
+    def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: CallArguments | None = None) -> Values:
         """What calling several values gives, each read from a receiver or from none."""
         overloads = [entry for entry in called if self._is_overload(entry[0])]
         groups = [self.of_call(value, receiver, handed) for value, receiver in overloads or called]
@@ -56,7 +56,7 @@ class Results:
     def _is_overload(self, value: Value) -> bool:
         return value.kind == "symbol" and "overload" in self._program.definition(value).modifiers
 
-    def of_call(self, value: Value, receiver: Value | None, handed: Handed | None = None) -> Values:
+    def of_call(self, value: Value, receiver: Value | None, handed: CallArguments | None = None) -> Values:
         """What calling a value gives."""
         if value.kind == "outside":
             if value.name in self._library.fluent and receiver is not None and receiver.kind in ("symbol", "instance"):
@@ -163,7 +163,7 @@ class Results:
                 return self._wrapped(self._library.iterator, values)
         return values
 
-    def _behind_receiver(self, names: FileNames, body: int, given: Binding, own: str) -> str | None:
+    def _behind_receiver(self, names: FileScopes, body: int, given: Binding, own: str) -> str | None:
         """What follows the receiver in what a method gives back, also by way of a variable; ``None`` where that begins
         with something else."""
         path = given.value
@@ -200,7 +200,7 @@ class Results:
     def _wrapped(self, name: str, values: Values) -> Values:
         return (self._program.outside_instance(name, arguments=(values,)),) if name and values else ()
 
-    def _of_outside_call(self, value: Value, handed: Handed | None, receiver: Value | None = None) -> Values:
+    def _of_outside_call(self, value: Value, handed: CallArguments | None, receiver: Value | None = None) -> Values:
         separator = self._scoping.separator
         owner, _, method = value.name.rpartition(separator)
         template = self._library.gives.get((owner, method))
@@ -219,7 +219,7 @@ class Results:
             return (self._program.outside_instance(value.name),)
         return ()
 
-    def narrowed(self, place: Place, step: str, values: Values) -> Values:
+    def narrowed(self, place: Site, step: str, values: Values) -> Values:
         """A part of what something is as a certain variant of it, or as a class."""
         path, _, part = step[2:-1].rpartition(".")
         found = []
@@ -258,11 +258,11 @@ class Results:
             values = union(self.of_call(*entry) for entry in self._decorator(place, text)) or values
         return values
 
-    def decorator(self, place: Place, text: str) -> Values:
+    def decorator(self, place: Site, text: str) -> Values:
         """What decorates by a text at a place."""
         return union((value,) for value, _ in self._decorator(place, text))
 
-    def _decorator(self, place: Place, text: str) -> Sequence[tuple[Value, Value | None]]:
+    def _decorator(self, place: Site, text: str) -> Sequence[tuple[Value, Value | None]]:
         """The same, each with what it is read from."""
         match = DECORATOR.match(text)
         if match is None:

@@ -12,13 +12,13 @@ from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 
 class Signatures:
     """The signatures of the types of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._names = program.semantics.library.signatures
         self._evaluation = evaluation
 

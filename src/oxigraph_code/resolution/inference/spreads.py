@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _LAST: Final = "last"
 """The name of what is spread out behind everything else that is written in an object."""
@@ -26,7 +26,7 @@ _MOST: Final = 64
 class Spreads:
     """The members of the written objects of a program, with what is spread out behind them."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
 
@@ -35,7 +35,7 @@ class Spreads:
         owner: Value,
         name: str,
         spreads: Sequence[Binding],
-        meaning: Meaning | None = None,
+        meaning: Bindings | None = None,
         written: Values = (),
     ) -> Values:
         """What an object has under a name: by a key, where one is written and has values, or by what is spread out."""

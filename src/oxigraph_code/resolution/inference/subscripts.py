@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
-from oxigraph_code.resolution.inference.literals import Written
-from oxigraph_code.resolution.inference.narrowing import TOLD, Guards
+from oxigraph_code.resolution.inference.literals import Literals
+from oxigraph_code.resolution.inference.narrowing import TOLD, Narrowing
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _EACH: Final = "[*]"
 _PART: Final = "[:]"
@@ -24,15 +24,15 @@ _UNNAMED: Final = "[!]"
 _CALLED: Final = frozenset({"function", "method", "class"})
 
 
-class Elements:
+class Subscripts:
     """The elements of values."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._library = program.semantics.library
         self._evaluation = evaluation
-        self.guards = Guards(program, evaluation)
-        self.written = Written(program, evaluation)
+        self.guards = Narrowing(program, evaluation)
+        self.written = Literals(program, evaluation)
 
     def _of_anything(self, value: Value, step: str) -> Values:
         """What something hands to a function that has no method of its own that would take it."""

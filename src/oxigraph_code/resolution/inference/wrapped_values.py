@@ -13,11 +13,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Binding, Import
-from oxigraph_code.resolution.binding.scopes import FileNames
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.binding.scopes import FileScopes
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Site, Value, Values, union
 
 RULE: Final = "wrapped"
 """The resolution rule, and the modifier of a definition that is bound to what wraps it."""
@@ -41,8 +41,8 @@ _SHARED: Final = (
 class WrappedValues:
     """The values of a program that stand for functions."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
-        through = Evaluation(evaluation.program, evaluation.ancestry.implementations)
+    def __init__(self, evaluation: ProgramEvaluator) -> None:
+        through = ProgramEvaluator(evaluation.program, evaluation.ancestry.implementations)
         for part in _SHARED:
             setattr(through, part, getattr(evaluation, part))
         through.wrapped = self
@@ -52,7 +52,7 @@ class WrappedValues:
         self._semantics = through.program.semantics
         self._scoping = through.program.semantics.scoping
 
-    def called(self, place: Place, path: AccessPath) -> Values:
+    def called(self, place: Site, path: AccessPath) -> Values:
         """The functions and classes that a call of a path runs, because it calls what stands for them."""
         if not self._semantics.wraps_functions:
             return ()
@@ -66,7 +66,7 @@ class WrappedValues:
         is_function = value.kind == "outside-instance" and value.name in self._semantics.library.functions
         return is_function or value.kind in _UNKNOWN
 
-    def used(self, place: Place, path: AccessPath, named: Values) -> Values:
+    def used(self, place: Site, path: AccessPath, named: Values) -> Values:
         """The functions and classes that the value of a path stands for; ``named`` are the symbols that bear it."""
         if not self._semantics.wraps_functions or not self._may_stand(place, path, named):
             return ()
@@ -88,7 +88,7 @@ class WrappedValues:
             if value.kind == "symbol" and (name[:1].isupper() or self._program.definition(value).kind != "class")
         )
 
-    def _may_stand(self, place: Place, path: AccessPath, named: Values) -> bool:
+    def _may_stand(self, place: Site, path: AccessPath, named: Values) -> bool:
         """Whether there is a call behind a path that is given something, or what it is an import of may be one."""
         for value in named:
             if value.kind != "symbol":
@@ -104,7 +104,7 @@ class WrappedValues:
             return any(value.kind in _HOLDERS for value in self._ordinary.of_receiver(place, path.before))
         return path.form == "name" and bool(self._program.names(place.path).lookup(place.scope, path.text).imports)
 
-    def given(self, place: Place, callee: AccessPath, number: str, found: Values) -> Values:
+    def given(self, place: Site, callee: AccessPath, number: str, found: Values) -> Values:
         """What a call gives: what stands for a function, or else ``found``, which is what is known of it otherwise."""
         called = self._known(place, callee)
         if not self._leave_open(found, called):
@@ -131,7 +131,7 @@ class WrappedValues:
                 return False
         return True
 
-    def _argument(self, place: Place, number: str, position: int) -> Values:
+    def _argument(self, place: Site, number: str, position: int) -> Values:
         """What a call is given at a position."""
         entries = _arguments(self._program.names(place.path), number, position)
         groups = [
@@ -175,7 +175,7 @@ class WrappedValues:
         ]
         return self._functions(union(handed_out))[1]
 
-    def _stands(self, place: Place, callee: AccessPath, called: Sequence[Value], position: int, depth: int) -> bool:
+    def _stands(self, place: Site, callee: AccessPath, called: Sequence[Value], position: int, depth: int) -> bool:
         """Whether what a call gives stands for what it is given at a position."""
         if called:
             return all(self._wraps(value, position, depth) for value in called)
@@ -221,11 +221,11 @@ class WrappedValues:
                 return self._stands(place, access.before, called, position, depth + 1)
         return False
 
-    def _known(self, place: Place, callee: AccessPath) -> Values:
+    def _known(self, place: Site, callee: AccessPath) -> Values:
         """What a call calls, as far as that is known."""
         return tuple(value for value, _ in self._through.called(place, callee) if value.kind != "variable")
 
-    def _comes_from_wrapper(self, place: Place, path: AccessPath, depth: int) -> bool:
+    def _comes_from_wrapper(self, place: Site, path: AccessPath, depth: int) -> bool:
         """Whether something of which nothing is known is what a wrapper outside gives for what it is given, such as
         ``connect(mapState)``, or is bound to that."""
         if depth == _DEEPEST:
@@ -242,9 +242,9 @@ class WrappedValues:
         at_binding = self._through.places.of_file(file).settled(scope, bound.line, access)
         return access.form == "call" and self._comes_from_wrapper(at_binding, access, depth + 1)
 
-    def _bound(self, place: Place, path: AccessPath) -> tuple[Binding | None, str]:
+    def _bound(self, place: Site, path: AccessPath) -> tuple[Binding | None, str]:
         """The only binding of a variable that a name means, and the file that it is in."""
-        meaning: Meaning | None = self._program.names(place.path).lookup(place.scope, path.text)
+        meaning: Bindings | None = self._program.names(place.path).lookup(place.scope, path.text)
         file = place.path
         if meaning is not None and meaning.imports:
             variables = [value for value in self._through.of_settled(place, path) if value.kind == "variable"]
@@ -257,7 +257,7 @@ class WrappedValues:
         return (meaning.bindings[0] if meaning is not None and is_one else None), file
 
 
-def _arguments(names: FileNames, number: str, position: int) -> Sequence[Binding]:
+def _arguments(names: FileScopes, number: str, position: int) -> Sequence[Binding]:
     """What a file says that a call is given at a position. The first has no position where it is the only one."""
     found = names.arguments.get(f"{number}.{position}", ())
     return found or (names.arguments.get(number, ()) if not position else ())

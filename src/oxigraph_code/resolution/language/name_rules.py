@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Scoping:
+class ScopeRules:
     """How names are bound and seen. The defaults are those of a language that runs its statements one by one."""
 
     imports_replace: bool = True

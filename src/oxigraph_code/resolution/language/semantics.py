@@ -11,8 +11,8 @@ from typing import NamedTuple, Protocol
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.frameworks import NO_PATTERNS, SitePatterns
-from oxigraph_code.resolution.language.name_rules import Scoping
-from oxigraph_code.resolution.language.type_model import Library, TypeText
+from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 
 
 class Modules(Protocol):
@@ -84,7 +84,7 @@ class Semantics(Protocol):
     answered for a language that knows no such thing."""
 
     @property
-    def scoping(self) -> Scoping:
+    def scoping(self) -> ScopeRules:
         """How names are bound and seen."""
 
     @property
@@ -147,7 +147,7 @@ class Semantics(Protocol):
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
         """The name a method knows its receiver by (empty for none), and whether that is an instance or the class."""
 
-    def read_annotation(self, text: str) -> TypeText | None:
+    def read_annotation(self, text: str) -> TypeExpr | None:
         """The types an annotation names, without what an absent value adds; ``None`` where nobody can tell."""
 
     def base_name(self, base: str) -> str:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 
-class TypeText(NamedTuple):
+class TypeExpr(NamedTuple):
     """An annotation as it is written: a name, or a path of names, and what it is given. Without a name it is one of its
     arguments. As a ``value`` it is what the name itself denotes, as a ``member`` what its argument has under the name,
     and ``outside`` has a qualified name; an ``object`` has ``members``, of the types of its arguments, and its text as
@@ -18,12 +18,12 @@ class TypeText(NamedTuple):
     """
 
     name: str
-    arguments: tuple[TypeText, ...] = ()
+    arguments: tuple[TypeExpr, ...] = ()
     form: str = ""
     members: tuple[str, ...] = ()
 
 
-class OutsideResult(NamedTuple):
+class ExternalResult(NamedTuple):
     """What a function outside gives: the type argument of its receiver with that number, in what has a ``name``."""
 
     argument: int
@@ -62,13 +62,13 @@ class ExternalTypes(NamedTuple):
 
     members: Mapping[str, frozenset[str]] = _NOTHING
     """The members that are known of each class; it may have others."""
-    reads: Mapping[tuple[str, str], TypeText] = _NOTHING
+    reads: Mapping[tuple[str, str], TypeExpr] = _NOTHING
     """The results of reading a member, by class and name."""
     owned: frozenset[str] = frozenset()
     """Classes that take the class for a type argument that one of their instances is read from as a member."""
-    attributes: Mapping[str, TypeText] = _NOTHING
+    attributes: Mapping[str, TypeExpr] = _NOTHING
     """Descriptor classes, with what an instance has under the name of such an attribute."""
-    reverse: Mapping[str, TypeText] = _NOTHING
+    reverse: Mapping[str, TypeExpr] = _NOTHING
     """Descriptor classes that declare a relation, with what an instance of the class at its other end has under the
     reverse name; the type argument is the class that declares it."""
     reverse_names: Mapping[str, str] = _NOTHING
@@ -79,7 +79,7 @@ class ExternalTypes(NamedTuple):
     """The keywords that name the class at the other end of a relation."""
     reverse_keywords: tuple[str, ...] = ()
     """The keywords that give the reverse name."""
-    parameters: Mapping[tuple[str, str], TypeText] = _NOTHING
+    parameters: Mapping[tuple[str, str], TypeExpr] = _NOTHING
     """The types of parameters of methods, by a library class that the class of the method derives from and the name of
     the parameter."""
     class_factories: frozenset[str] = frozenset()
@@ -104,7 +104,7 @@ class Library(NamedTuple):
     one), ``class`` (it is that one itself, not an instance of it), ``nothing``."""
     elements: Mapping[tuple[str, str], int] = _NOTHING
     """Which type argument a step from an instance leads to: ``[*]``, ``[]``, ``[0]`` and so on, ``await``."""
-    results: Mapping[str, OutsideResult] = _NOTHING
+    results: Mapping[str, ExternalResult] = _NOTHING
     """What a method gives."""
     rows: frozenset[str] = frozenset()
     """The classes whose instances hold one of each of their type arguments, in their order; if there is one only, any
@@ -121,7 +121,7 @@ class Library(NamedTuple):
     steps: Mapping[str, Sequence[tuple[str, ...]]] = _NOTHING
     """The methods that such a step from an instance of a class of the program calls, one after another, those of the
     first that the class has; ``.name`` is a member of what the one before gives, which is not called."""
-    gives: Mapping[tuple[str, str], TypeText] = _NOTHING
+    gives: Mapping[tuple[str, str], TypeExpr] = _NOTHING
     """What a step from an instance leads to, what a method gives (by its name), and what a method hands to the function
     it is given (``map/0``): a type whose names are those of classes, type arguments of the receiver (by number),
     ``self``, ``fn`` (what that function gives), ``given`` (what it is given itself; ``given.1`` is the second),

@@ -11,7 +11,7 @@ import re
 from typing import Final, Literal, final
 
 from oxigraph_code.resolution.language.semantics import Semantics
-from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.model.values import Site
 
 Form = Literal["whole", "name", "member", "call", "part", ""]
 
@@ -54,7 +54,7 @@ class AccessPath:
         self._paths = paths
         self._before: AccessPath | None = None
 
-    def at(self, place: Place) -> int:
+    def at(self, place: Site) -> int:
         """A number for the path at a place, which no other has at any."""
         return (place.number << 32) + self.number
 

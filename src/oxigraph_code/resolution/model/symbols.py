@@ -13,7 +13,7 @@ from oxigraph_code.facts import Binding, Definition, Import
 
 
 @final
-class Meaning:
+class Bindings:
     """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does.
 
     ``is_imported_last`` tells that an import comes after all definitions, and so may hide them, ``is_star_last`` that
@@ -44,9 +44,9 @@ class Meaning:
         definitions: tuple[int, ...] | None = None,
         bindings: tuple[Binding, ...] | None = None,
         imports: tuple[Import, ...] | None = None,
-    ) -> Meaning:
+    ) -> Bindings:
         """The same with nothing but these in place of all there are of their kind."""
-        return Meaning(
+        return Bindings(
             self.scope,
             self.definitions if definitions is None else definitions,
             self.bindings if bindings is None else bindings,
@@ -57,7 +57,7 @@ class Meaning:
 
 
 @final
-class Home:
+class ScopeEntry:
     """What a scope binds a name to, and where it takes the name from if it does not bind it itself: from the module
     (``global``) or from a scope around it (``nonlocal``)."""
 
@@ -68,7 +68,7 @@ class Home:
         self.bound: list[int | Binding | Import] = []
         """All of that in its order; definitions by their places in the file."""
         self.elsewhere = ""
-        self.meaning: Meaning | None = None
+        self.meaning: Bindings | None = None
         """What that means, as soon as it was read."""
         self.is_read = False
 
@@ -86,27 +86,27 @@ class Home:
 
 
 @final
-class Homes:
+class ScopeTable:
     """What the scopes of a file bind one name to; most names are bound in one of them only."""
 
     __slots__ = ("_first", "_others")
 
     def __init__(self) -> None:
-        self._first: Home | None = None
-        self._others: dict[int, Home] | None = None
+        self._first: ScopeEntry | None = None
+        self._others: dict[int, ScopeEntry] | None = None
 
-    def of(self, scope: int) -> Home | None:
+    def of(self, scope: int) -> ScopeEntry | None:
         """What a scope binds the name to, if it has to do with it."""
         first = self._first
         if first is not None and first.scope == scope:
             return first
         return self._others.get(scope) if self._others is not None else None
 
-    def make(self, scope: int) -> Home:
+    def make(self, scope: int) -> ScopeEntry:
         """The same of a scope that has to do with it."""
         home = self.of(scope)
         if home is None:
-            home = Home(scope)
+            home = ScopeEntry(scope)
             if self._first is None:
                 self._first = home
             elif self._others is None:
@@ -115,12 +115,12 @@ class Homes:
                 self._others[scope] = home
         return home
 
-    def all(self) -> list[Home]:
+    def all(self) -> list[ScopeEntry]:
         first = [self._first] if self._first is not None else []
         return [*first, *self._others.values()] if self._others is not None else first
 
 
-def last_written(meaning: Meaning, definitions: Sequence[Definition]) -> Meaning:
+def last_written(meaning: Bindings, definitions: Sequence[Definition]) -> Bindings:
     """Of what is written under one name in an object what stands last, as far as lines tell."""
     if meaning.count < 2:
         return meaning

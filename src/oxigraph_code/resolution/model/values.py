@@ -21,7 +21,7 @@ Kind = Literal[
 
 @final
 class Value:
-    """One thing an expression may denote. There is one object for it in a program, see ``Interned``.
+    """One thing an expression may denote. There is one object for it in a program, see ``ValueTable``.
 
     ``symbol`` is a definition of the project itself and ``instance`` an instance of that class. ``parent`` is an
     instance whose members are those of what comes after the class ``arguments`` hold. ``module`` is a file, or the
@@ -81,7 +81,7 @@ MOST: Final = 32
 
 
 @final
-class Place:
+class Site:
     """Where something is used: a scope of a file, and the line; 0 is after everything has run. There is one object for
     it in a program, too, and a ``number``."""
 
@@ -94,7 +94,7 @@ class Place:
         self.line = line
 
 
-class Interned:
+class ValueTable:
     """The values and the places of a program, each of them made once."""
 
     def __init__(self) -> None:
@@ -103,7 +103,7 @@ class Interned:
         """By their kinds, those that have a name and nothing else."""
         self._defined: dict[str, dict[str, dict[int, Value]]] = {}
         """By their kinds and files, those that are of a definition and nothing else: most values are such."""
-        self._places: dict[str, dict[int, Place]] = {}
+        self._places: dict[str, dict[int, Site]] = {}
         """Those of files, by scope and line as one number."""
         self._count_of_places = 0
         self.unknown = self.value("outside")
@@ -165,7 +165,7 @@ class Interned:
         """The class of an instance."""
         return self.as_kind(instance, "symbol" if instance.kind == "instance" else "outside")
 
-    def place(self, path: str, scope: int, line: int = 0) -> Place:
+    def place(self, path: str, scope: int, line: int = 0) -> Site:
         """That place."""
         of_file = self._places.get(path)
         if of_file is None:
@@ -173,7 +173,7 @@ class Interned:
         key = (scope << 32) + line
         known = of_file.get(key)
         if known is None:
-            known = of_file[key] = Place(self._count_of_places, path, scope, line)
+            known = of_file[key] = Site(self._count_of_places, path, scope, line)
             self._count_of_places += 1
         return known
 

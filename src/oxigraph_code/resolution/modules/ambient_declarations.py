@@ -14,12 +14,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.resolution.incremental.dependencies import SHARED
-from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.modules.exports import WHOLE
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _TYPES: Final = frozenset({"trait", "class"})
 _JOINED: Final = _TYPES | {"namespace"}
@@ -37,17 +37,17 @@ Declared = tuple[str, int]
 """A file and the number of a definition in it."""
 
 
-class Shared:
+class AmbientDeclarations:
     """What the files of a program say for one another without an import."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._names = program.shared
         self._mark = program.seen.of(SHARED)
         self._blocks_of: dict[str, list[Declared]] | None = None
 
-    def named(self, place: Place, name: str) -> Values:
+    def named(self, place: Site, name: str) -> Values:
         """What a name means that nothing binds in its file: what a namespace around has elsewhere, or all files see."""
         if not self._is_any():
             return ()

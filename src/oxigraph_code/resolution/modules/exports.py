@@ -13,7 +13,7 @@ from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 WHOLE: Final = "="
 """The name under which a module hands out what stands for itself."""
@@ -24,7 +24,7 @@ _MOST_STARS: Final = 200
 class Exports:
     """The exports of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._default = program.semantics.scoping.default_export

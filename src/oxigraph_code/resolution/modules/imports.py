@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Import
-from oxigraph_code.resolution.model.values import Place, Value, Values
+from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.modules.exports import WHOLE, Exports
 from oxigraph_code.resolution.modules.namespaces import TYPES, VALUES, Namespaces
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 
 _MOST_MODULES: Final = 64
@@ -24,7 +24,7 @@ _MOST_MODULES: Final = 64
 class Imports:
     """The imports of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
@@ -53,7 +53,7 @@ class Imports:
                 return (self._program.value("module", part),) if part else ()
         return self._evaluation.of_member(module, entry.name) if module is not None else ()
 
-    def _followed(self, place: Place, path: str) -> Values:
+    def _followed(self, place: Site, path: str) -> Values:
         return self._evaluation.paths.imported(place, path)
 
     def as_value(self, module: Value) -> Values:
@@ -180,7 +180,7 @@ class Imports:
         exports = self._program.files[path].exports
         return name in exports if exports else self._semantics.is_public(name)
 
-    def through_nearer_stars(self, place: Place, name: str, until: int) -> Values:
+    def through_nearer_stars(self, place: Site, name: str, until: int) -> Values:
         """What imports of everything bring in under a name, in the scopes before the one that binds it."""
         names = self._program.names(place.path)
         for scope in names.scopes_until(place.scope, until) if names.has_star_import else ():
@@ -188,11 +188,11 @@ class Imports:
                 return found
         return ()
 
-    def leaves(self, place: Place, name: str) -> bool:
+    def leaves(self, place: Site, name: str) -> bool:
         """Whether what is visible everywhere under a name is seen at a place, if nothing known hides it."""
         return self._semantics.is_never_hidden(name) or not self.is_hidden(place)
 
-    def is_hidden(self, place: Place, until: int = -1) -> bool:
+    def is_hidden(self, place: Site, until: int = -1) -> bool:
         """Whether an import of everything may hide what is visible everywhere, or what a scope around binds."""
         names = self._program.names(place.path)
         return any(

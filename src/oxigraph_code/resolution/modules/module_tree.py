@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.resolution.language.semantics import Semantics
-from oxigraph_code.resolution.model.values import Place, Value, Values, union
+from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _DEEPEST: Final = 64
 _VARIABLES: Final = frozenset({"variable", "parameter"})
@@ -37,15 +37,15 @@ def candidates(facts: FileFacts, semantics: Semantics, binding: Binding) -> Coll
     return [path for path in found if path != facts.path]
 
 
-class Paths:
+class ModuleTree:
     """The modules of a program as a tree."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._scoping = program.semantics.scoping
         self._files: dict[tuple[str, int, str, int], str] = {}
-        self._parents: dict[str, Place] = {}
+        self._parents: dict[str, Site] = {}
         if self._scoping.closed_namespaces:
             for facts in program.files.values():
                 self._declare(facts)
@@ -68,7 +68,7 @@ class Paths:
         found = self._files.get((path, binding.scope, binding.name, binding.line))
         return (self._program.value("module", found),) if found else ()
 
-    def module_around(self, place: Place) -> Value:
+    def module_around(self, place: Site) -> Value:
         """The innermost module around a place."""
         scopes = self._program.files[place.path].scopes
         scope = place.scope
@@ -93,7 +93,7 @@ class Paths:
             path = place.path
         return self._program.value("module", path)
 
-    def head(self, place: Place, name: str, *, is_part: bool = True) -> Values:
+    def head(self, place: Site, name: str, *, is_part: bool = True) -> Values:
         """What the first part of a path means where it is a word of the language or a package; the nearest names
         come before packages."""
         scoping = self._scoping
@@ -114,7 +114,7 @@ class Paths:
         # What an import of everything takes is itself looked up by such a name.
         return self.package(place.path, name) if self._evaluation.imports.leaves(place, name) else ()
 
-    def _around_variables(self, place: Place, name: str) -> Place:
+    def _around_variables(self, place: Site, name: str) -> Site:
         """Where a name is seen that variables do not hide: nothing is a part of one."""
         names = self._program.names(place.path)
         scope = place.scope
@@ -125,11 +125,11 @@ class Paths:
                 return self._program.place(place.path, scope, place.line)
             scope = names.facts.scopes[meaning.scope].parent
 
-    def _is_free(self, place: Place, name: str) -> bool:
+    def _is_free(self, place: Site, name: str) -> bool:
         """Whether nothing but what a package of that name has is bound to a name."""
         return self._program.names(place.path).lookup(place.scope, name).scope < 0 or self._binds(place, name)
 
-    def _binds(self, place: Place, name: str) -> bool:
+    def _binds(self, place: Site, name: str) -> bool:
         """Whether all that binds a name are imports of the package of that name."""
         meaning = self._program.names(place.path).lookup(place.scope, name)
         is_package = all(f"{entry.path.removeprefix('::')}::".startswith(f"{name}::") for entry in meaning.imports)
@@ -140,7 +140,7 @@ class Paths:
         found = self._program.module(importer, name)
         return (found,) if found is not None else ()
 
-    def imported(self, place: Place, path: str) -> Values:
+    def imported(self, place: Site, path: str) -> Values:
         """What the path of an import means."""
         words = (self._scoping.root_module, self._scoping.own_module, self._scoping.parent_module)
         if path.partition("::")[0] not in words and self._program.modules.start(place.path):
@@ -156,7 +156,7 @@ class Paths:
             return self._along(package, parts[1:], is_whole=not path.endswith("*"))
         return self.follow(place, path)
 
-    def follow(self, place: Place, path: str) -> Values:
+    def follow(self, place: Site, path: str) -> Values:
         """What a path means, read at a place."""
         names = _parts(path)
         if len(names) > _DEEPEST or not names:

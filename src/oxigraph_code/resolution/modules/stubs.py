@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _STORED: Final = frozenset({"variable", "field", "constant"})
 
@@ -24,7 +24,7 @@ _STORED: Final = frozenset({"variable", "field", "constant"})
 class Stubs:
     """The stubs of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: Evaluation) -> None:
+    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
         self._program = program
         self._evaluation = evaluation
         self._stubs: dict[str, str] = {}
@@ -82,7 +82,7 @@ class Stubs:
             ]
         return union(groups)
 
-    def _in_scope(self, path: str, scope: int, name: str) -> Meaning | None:
+    def _in_scope(self, path: str, scope: int, name: str) -> Bindings | None:
         """What the stub binds to a name that the source binds in a scope, where it says a type."""
         owner = self._program.files[path].scopes[scope]
         meaning = None
@@ -94,7 +94,7 @@ class Stubs:
         says = meaning is not None and (meaning.definitions or any(entry.annotation for entry in meaning.bindings))
         return meaning if says else None
 
-    def member(self, owner: Value, name: str) -> tuple[Value, Meaning] | None:
+    def member(self, owner: Value, name: str) -> tuple[Value, Bindings] | None:
         """What the stub of a class has under a name, and where."""
         for entry in self._declared(owner):
             meaning = self._program.names(entry.path).member(entry.definition, name)

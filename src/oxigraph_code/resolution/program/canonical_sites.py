@@ -11,29 +11,29 @@ from typing import Final
 
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Site
 from oxigraph_code.resolution.program.program import Program
 
-_UNSETTLED: Final = Place(-1, "", -1, 0)
+_UNSETTLED: Final = Site(-1, "", -1, 0)
 
 
-class Places:
+class CanonicalSites:
     """The places of a program at which access paths differ."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._of_files: dict[str, FilePlaces] = {}
+        self._of_files: dict[str, FileSites] = {}
 
-    def of_file(self, path: str) -> FilePlaces:
+    def of_file(self, path: str) -> FileSites:
         """The places of the file at a path."""
         known = self._of_files.get(path)
         if known is None:
-            known = self._of_files[path] = FilePlaces(self._program, path)
+            known = self._of_files[path] = FileSites(self._program, path)
         return known
 
 
-class FilePlaces:
+class FileSites:
     """The places of one file at which access paths differ."""
 
     def __init__(self, program: Program, path: str) -> None:
@@ -42,14 +42,14 @@ class FilePlaces:
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
         self._own_type = program.semantics.own_type
-        self._known: list[dict[AccessPath, Place | None] | None] = [None] * len(self._names.facts.scopes)
+        self._known: list[dict[AccessPath, Site | None] | None] = [None] * len(self._names.facts.scopes)
         """The one place for all lines of a scope, by the first name of the path; ``None`` where the line matters."""
-        self._of_meanings: dict[Meaning, Place | None] = {}
+        self._of_meanings: dict[Bindings, Site | None] = {}
         """The same by what the name means there."""
-        self._of_receivers: dict[tuple[int, str, bool], Place] = {}
+        self._of_receivers: dict[tuple[int, str, bool], Site] = {}
         """For each class and each name its methods know their receiver by, a place in one of them."""
 
-    def settled(self, scope: int, line: int, path: AccessPath) -> Place:
+    def settled(self, scope: int, line: int, path: AccessPath) -> Site:
         """A place at which a path, and every part that it begins with, means what it means here; the same for as many
         places as possible."""
         head = path.head
@@ -63,20 +63,20 @@ class FilePlaces:
             known = places[head] = self._settle(scope, head)
         return known or self._program.place(self._names.facts.path, scope, line)
 
-    def _settle(self, scope: int, head: AccessPath) -> Place | None:
+    def _settle(self, scope: int, head: AccessPath) -> Site | None:
         if self._scoping.closed_namespaces:
             is_open = self._scoping.runs_in_order and self._is_bound_in_order(scope, head.text)
             return None if is_open else self._program.place(self._names.facts.path, scope)
         meaning = self._names.lookup(scope, head.text)
         if meaning.scope < 0:
             around = self._namespace_around(scope) if self._scoping.types_apart else 0
-            return self._settle_meaning(Meaning(around) if around else meaning, head)
+            return self._settle_meaning(Bindings(around) if around else meaning, head)
         known = self._of_meanings.get(meaning, _UNSETTLED)
         if known is _UNSETTLED:
             known = self._of_meanings[meaning] = self._settle_meaning(meaning, head)
         return known
 
-    def _settle_meaning(self, meaning: Meaning, head: AccessPath) -> Place | None:
+    def _settle_meaning(self, meaning: Bindings, head: AccessPath) -> Site | None:
         names = self._names
         name = head.text
         if name == self._own_type or name in names.narrowed_heads or head.is_of_parent:

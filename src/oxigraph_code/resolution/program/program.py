@@ -13,11 +13,11 @@ from typing import final
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.resolution.binding.conditional_compilation import conditions_of_macros
-from oxigraph_code.resolution.binding.scopes import FileNames
-from oxigraph_code.resolution.incremental.dependencies import Files, Seen, WatchedFiles, WatchedModules
+from oxigraph_code.resolution.binding.scopes import FileScopes
+from oxigraph_code.resolution.incremental.dependencies import FileSet, ReadTracker, TrackedFiles, TrackedModules
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPaths
-from oxigraph_code.resolution.model.values import Interned, Value
+from oxigraph_code.resolution.model.values import Value, ValueTable
 
 
 @final
@@ -26,14 +26,14 @@ class _Named:
 
     __slots__ = ("file", "names", "path")
 
-    def __init__(self, path: str, names: FileNames, file: Files) -> None:
+    def __init__(self, path: str, names: FileScopes, file: FileSet) -> None:
         self.path = path
         self.names = names
         self.file = file
 
 
 @final
-class Program(Interned):
+class Program(ValueTable):
     """Files by path, in the order of the mapping. Not all that are there need be looked at.
 
     ``numbers`` are what they are known by to whoever asks what was looked at, by default their places; ``shared`` is
@@ -51,29 +51,29 @@ class Program(Interned):
     ) -> None:
         super().__init__()
         self.shared = shared
-        self.seen = Seen()
+        self.seen = ReadTracker()
         if numbers is None:
             numbers = {path: place for place, path in enumerate(files)}
-        self.files = WatchedFiles(files, self.seen, numbers)
+        self.files = TrackedFiles(files, self.seen, numbers)
         self.semantics = semantics
         self.access = AccessPaths(semantics)
         if modules is None:
             modules = semantics.modules(frozenset(self.files.marks), aliases)
-        self.modules = WatchedModules(modules)
+        self.modules = TrackedModules(modules)
         self._modules: dict[str, dict[str, Value | None]] = {}
         self._names: dict[str, _Named] = {}
         self._latest: _Named | None = None
         has_macros = semantics.scoping.closed_namespaces
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
-    def names(self, path: str) -> FileNames:
+    def names(self, path: str) -> FileScopes:
         """The names of the file at a path."""
         named = self._latest
         # Most ask for those of the same file again and again.
         if named is None or named.path is not path:
             named = self._names.get(path)
             if named is None:
-                read = FileNames(self.files[path], self.semantics, self._conditions, self.modules)
+                read = FileScopes(self.files[path], self.semantics, self._conditions, self.modules)
                 named = self._names[path] = _Named(path, read, self.files.marks[path])
             self._latest = named
         self.seen.look(named.file)

@@ -11,24 +11,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.binding.reaching_bindings import Flow
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.binding.reaching_bindings import ReachingBindings
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Site
 from oxigraph_code.resolution.program.program import Program
 
 _MOST_SHADOWED: Final = 256
 _BOUND: Final = frozenset({"variable", "assignment"})
 
 
-class Sight:
+class VisibleBindings:
     """What is seen in the files of a program."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
         self._scoping = program.semantics.scoping
-        self._flows: dict[str, Flow] = {}
+        self._flows: dict[str, ReachingBindings] = {}
 
-    def lookup(self, place: Place, name: str) -> Meaning:
+    def lookup(self, place: Site, name: str) -> Bindings:
         """Everything a name may mean at a place, in the nearest scope that binds it."""
         names = self._program.names(place.path)
         meaning = names.lookup(place.scope, name)
@@ -42,7 +42,7 @@ class Sight:
             return names.lookup(scope.parent, name)
         return meaning
 
-    def _before(self, place: Place, name: str, meaning: Meaning) -> Meaning:
+    def _before(self, place: Site, name: str, meaning: Bindings) -> Bindings:
         """The meaning of a name where what later statements bind is not seen yet."""
         names = self._program.names(place.path)
         first = meaning
@@ -56,14 +56,14 @@ class Sight:
         return meaning if meaning.scope >= 0 else first
 
     @staticmethod
-    def _is_seen(binding: Binding, place: Place) -> bool:
+    def _is_seen(binding: Binding, place: Site) -> bool:
         """Whether a binding comes before a place; on one line, whether the place is not a part of it."""
         if binding.kind != "variable" or binding.line < place.line:
             return True
         is_of_itself = not binding.value or re.split(r"\W", binding.value, maxsplit=1)[0] == binding.name
         return binding.line == place.line and not is_of_itself
 
-    def reaching(self, place: Place, meaning: Meaning) -> Meaning:
+    def reaching(self, place: Site, meaning: Bindings) -> Bindings:
         """The meaning of a name without what cannot be seen at a place where it is used."""
         if meaning.count < 2:
             return meaning
@@ -73,7 +73,7 @@ class Sight:
         is_fixed = scoping.exports_only and meaning.imports
         return self.flow(place.path).reaching(meaning, place) if is_ordered and not is_fixed else meaning
 
-    def narrowed(self, place: Place, path: str, narrowings: Sequence[Binding], before: int = 0) -> list[Binding]:
+    def narrowed(self, place: Site, path: str, narrowings: Sequence[Binding], before: int = 0) -> list[Binding]:
         """What is known of an access path at a place, unless its first name has been bound anew since; with a line,
         what is known from before that."""
         found = self.flow(place.path).narrowed(path, narrowings, place, before)
@@ -84,8 +84,8 @@ class Sight:
         is_bound_since = any(found[0].line < entry.line < place.line for entry in bound if entry.kind in _BOUND)
         return [] if is_bound_since else found
 
-    def flow(self, path: str) -> Flow:
+    def flow(self, path: str) -> ReachingBindings:
         """The branches of a file."""
         if path not in self._flows:
-            self._flows[path] = Flow(self._program.files[path])
+            self._flows[path] = ReachingBindings(self._program.files[path])
         return self._flows[path]

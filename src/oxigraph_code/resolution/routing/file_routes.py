@@ -12,8 +12,8 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.resolution.edges.references import Uses
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.routing.handlers import Handler
 from oxigraph_code.resolution.routing.methods import ANY, method_named
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables
@@ -34,7 +34,7 @@ class FileRoute(NamedTuple):
 class FileRoutes:
     """The routes that the files of a program have by their places."""
 
-    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._uses = uses

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
-from oxigraph_code.resolution.edges.references import Uses
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name
 
@@ -41,14 +41,14 @@ class Creation(NamedTuple):
 class Groups:
     """The groups of a program."""
 
-    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._uses = uses
         self._tables = tables
         self._same = {suffix for entry in tables.all("routers") for suffix in entry.texts("same")}
-        self._created = Kept(self._creations, evaluation.program.seen)
-        self._decorated = Kept(self._controllers, evaluation.program.seen)
+        self._created = TrackedMemo(self._creations, evaluation.program.seen)
+        self._decorated = TrackedMemo(self._controllers, evaluation.program.seen)
         self._packages = {
             package: entry.framework for entry in tables.all("routers") for package in entry.outside.packages
         }

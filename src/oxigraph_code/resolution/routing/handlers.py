@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
-from oxigraph_code.resolution.edges.references import Uses
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.tables import Tables, picked
 
@@ -34,7 +34,7 @@ class Handler(NamedTuple):
 class Handlers:
     """The handlers of the routes of a program."""
 
-    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._uses = uses

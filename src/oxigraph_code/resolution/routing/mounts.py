@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
-from oxigraph_code.resolution.incremental.dependencies import Kept, name_mark
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, sites_in
 from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
@@ -59,7 +59,7 @@ def has_mounts(facts: FileFacts, tables: Tables) -> bool:
 class Mounts:
     """The mounts of a program."""
 
-    def __init__(self, evaluation: Evaluation, groups: Groups, texts: Texts, tables: Tables) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, groups: Groups, texts: Texts, tables: Tables) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._groups = groups
@@ -67,8 +67,8 @@ class Mounts:
         self._tables = tables
         seen = evaluation.program.seen
         self._shared = seen.of(name_mark(MOUNTS))
-        self._inside = Kept(self._contained, seen)
-        self._all = Kept(self._gathered, seen)
+        self._inside = TrackedMemo(self._contained, seen)
+        self._all = TrackedMemo(self._gathered, seen)
 
     def prefixes(self, group: RouteGroup | None, joined: str, framework: str, *, is_mounted: bool) -> list[str]:
         """The prefixes of the routes of a group, each of the ways it is mounted. ``is_mounted`` where the routes are

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Definition, FileFacts, Parameter, PatternSite, Target
 from oxigraph_code.nesting import functions_of
-from oxigraph_code.resolution.edges.references import Uses
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.routing.groups import RouteGroup
 from oxigraph_code.resolution.routing.mounts import Mount, Mounts
 from oxigraph_code.resolution.routing.tables import Tables
@@ -50,15 +50,17 @@ class MadeList(NamedTuple):
 class Registered:
     """The registrations of a program."""
 
-    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables, mounts: Mounts, texts: Texts) -> None:
+    def __init__(
+        self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables, mounts: Mounts, texts: Texts
+    ) -> None:
         self._program = evaluation.program
         self._evaluation = evaluation
         self._uses = uses
         self._tables = tables
         self._mounts = mounts
         self._texts = texts
-        self._tables_of = Kept(self._tables_used, evaluation.program.seen)
-        self._lists = Kept(self._lists_by_key, evaluation.program.seen)
+        self._tables_of = TrackedMemo(self._tables_used, evaluation.program.seen)
+        self._lists = TrackedMemo(self._lists_by_key, evaluation.program.seen)
 
     def of(self, facts: FileFacts, site: PatternSite) -> Iterator[Registration]:
         """The lists that a decorator of the program puts what it decorates in."""

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, Route
 from oxigraph_code.nesting import functions_of
-from oxigraph_code.resolution.edges.references import Uses
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
@@ -52,7 +52,7 @@ class Placed(NamedTuple):
 class Routing:
     """The routes of the files of a program."""
 
-    def __init__(self, evaluation: Evaluation, uses: Uses, tables: Tables) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
         self._program = evaluation.program
         self._evaluation = evaluation
         self._uses = uses

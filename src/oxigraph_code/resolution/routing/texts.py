@@ -11,8 +11,8 @@ from typing import Final
 
 from oxigraph_code.facts import Argument, TextConstant
 from oxigraph_code.nesting import functions_of
-from oxigraph_code.resolution.edges.references import Uses
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 UNKNOWN: Final = "…"
 _DEEPEST: Final = 6
@@ -23,7 +23,7 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 class Texts:
     """The texts of the arguments of a program."""
 
-    def __init__(self, evaluation: Evaluation, uses: Uses) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences) -> None:
         self._evaluation = evaluation
         self._program = evaluation.program
         self._uses = uses

@@ -13,9 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Reference, Target
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
-from oxigraph_code.resolution.model.symbols import Meaning
-from oxigraph_code.resolution.model.values import Place
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Site
 
 _MOST: Final = 8
 """Where more calls of a name in other files are given functions, they say nothing."""
@@ -24,17 +24,17 @@ _MOST_NAMED: Final = 64
 
 
 @final
-class Givers:
+class CrossFileArguments:
     """The calls of all files that are given functions. ``calls`` are those by name; see ``indexed_names``."""
 
-    def __init__(self, evaluation: Evaluation, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         self._program = evaluation.program
         self._evaluation = evaluation
         self._calls = calls
         self.asked: set[str] = set()
         """The names that were looked for, found or not."""
 
-    def given(self, path: str, meaning: Meaning) -> tuple[Target, ...]:
+    def given(self, path: str, meaning: Bindings) -> tuple[Target, ...]:
         """The functions that others give to the parameter which a name of a file means, if it means one."""
         binding = meaning.bindings[0] if meaning.count == 1 and meaning.bindings else None
         if binding is None or binding.kind != "parameter":
@@ -54,11 +54,11 @@ class Givers:
                 found.update((value.target, None) for value in values if self._evaluation.callers.is_function(value))
         return tuple(found)
 
-    def _site(self, call: tuple[str, int]) -> tuple[Place, Reference]:
+    def _site(self, call: tuple[str, int]) -> tuple[Site, Reference]:
         site = self._program.files[call[0]].references[call[1]]
         return self._program.place(call[0], site.scope), site
 
-    def _is_seen(self, place: Place, argument: str) -> bool:
+    def _is_seen(self, place: Site, argument: str) -> bool:
         """Whether others see what an argument begins with: the module has it, or it is the receiver of a method."""
         names = self._program.names(place.path)
         head = self._program.access.of(argument).head

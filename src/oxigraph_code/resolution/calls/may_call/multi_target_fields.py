@@ -13,8 +13,8 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference
 from oxigraph_code.resolution.binding.symbol_table import bound_name
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
-from oxigraph_code.resolution.model.symbols import Meaning
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values
 
 _MOST: Final = 64
@@ -22,16 +22,16 @@ _FUNCTIONS: Final = frozenset({"method", "class"})
 _CALLED: Final = frozenset({"function", "class"})
 
 
-class Fields:
+class MultiTargetFields:
     """The fields of the classes of a program, in languages that give members to whatever there is."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: ProgramEvaluator) -> None:
         self._program = evaluation.program
         self._absent = evaluation.program.semantics.absent_values
         self._evaluation = evaluation
         self._away: dict[str, frozenset[str]] = {}
 
-    def called(self, owner: Value, name: str, meaning: Meaning, receiver: Value, values: Values) -> Values:
+    def called(self, owner: Value, name: str, meaning: Bindings, receiver: Value, values: Values) -> Values:
         """What calling a member may run that its class binds to a meaning, of which ``values`` are known."""
         if not meaning.bindings and not self._program.names(owner.path).bound.given_members.get(name):
             return values  # it may have several signatures
@@ -55,7 +55,7 @@ class Fields:
         is_all = all(any(map(self._evaluation.elements.is_called, group)) for group in groups)
         return self._evaluation.elements.one_of(values, is_all=is_all)
 
-    def assigned(self, facts: FileFacts, meaning: Meaning, given: Sequence[Binding], values: Values) -> Values:
+    def assigned(self, facts: FileFacts, meaning: Bindings, given: Sequence[Binding], values: Values) -> Values:
         """What calling a name may run that is ``given`` one thing and then another, of which ``values`` are known."""
         functions = [facts.definitions[index] for index in meaning.definitions]
         count = sum(entry.kind in _CALLED and "overload" not in entry.modifiers for entry in functions)
@@ -83,7 +83,7 @@ class Fields:
             known = self._away[path] = frozenset(entry.partition("=")[2] for entry in given)
         return known
 
-    def _is_known(self, path: str, meaning: Meaning, receiver: Value) -> bool:
+    def _is_known(self, path: str, meaning: Bindings, receiver: Value) -> bool:
         """Whether a function is known of what a field is given."""
         values = self._evaluation.of_meaning(path, meaning, receiver)
         return any(map(self._evaluation.elements.is_called, values))

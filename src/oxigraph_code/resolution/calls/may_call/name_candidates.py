@@ -18,7 +18,7 @@ MOST_IMPLEMENTED: Final = 16
 """So many implementations of one trait are told of, where it is not known which of them is meant."""
 
 
-class Guesses:
+class NameCandidates:
     """What the names of methods could mean. ``methods`` are those of all files, by name."""
 
     def __init__(self, methods: Mapping[str, Sequence[tuple[str, int]]], semantics: Semantics) -> None:

@@ -13,8 +13,8 @@ from typing import Final, final
 
 from oxigraph_code.facts import Target
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
-from oxigraph_code.resolution.incremental.dependencies import Kept
-from oxigraph_code.resolution.inference.program_evaluator import Evaluation
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Value, Values
 
 _MOST: Final = 16
@@ -23,14 +23,14 @@ _OWN: Final = frozenset({"instance", "symbol"})
 
 
 @final
-class Heirs:
+class SubclassTargets:
     """The classes of a program by those of their file that they inherit from."""
 
-    def __init__(self, evaluation: Evaluation, members: MemberCalls) -> None:
+    def __init__(self, evaluation: ProgramEvaluator, members: MemberCalls) -> None:
         self._program = evaluation.program
         self._ancestry = evaluation.ancestry
         self._members = members
-        self._of_file = Kept(self._read, evaluation.program.seen)
+        self._of_file = TrackedMemo(self._read, evaluation.program.seen)
 
     def having(self, receivers: Values, name: str) -> tuple[Target, ...]:
         """What may be called under a name on receivers whose classes have it not; nothing where that is a lot."""
