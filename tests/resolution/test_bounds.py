@@ -12,7 +12,7 @@ from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.resolution import resolve
 from oxigraph_code.resolution.binding.reaching_bindings import ReachingBindings
-from oxigraph_code.resolution.binding.scopes import FileScopes
+from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.incremental.memo import MemoTable, Query
 from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 from oxigraph_code.resolution.model.values import Values
@@ -98,14 +98,14 @@ def test_a_long_chain_of_variables_is_given_up() -> None:
 @pytest.mark.parametrize("calls", [500, 1_000])
 def test_the_meaning_of_a_name_is_worked_out_once(calls: int, monkeypatch: pytest.MonkeyPatch) -> None:
     worked_out = 0
-    original = FileScopes._meaning
+    original = ScopeTree._meaning
 
-    def counted(self: FileScopes, home: ScopeEntry) -> Bindings | None:
+    def counted(self: ScopeTree, home: ScopeEntry) -> Bindings | None:
         nonlocal worked_out
         worked_out += 1
         return original(self, home)
 
-    monkeypatch.setattr(FileScopes, "_meaning", counted)
+    monkeypatch.setattr(ScopeTree, "_meaning", counted)
     links("def f(): pass\n" + "f()\n" * calls)
     assert worked_out < 5
 

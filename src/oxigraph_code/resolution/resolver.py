@@ -65,21 +65,21 @@ class Resolution:
         if shared is None:
             shared = _by_name(files.values(), partial(said_for_others, semantics=semantics))
         self._program = Program(files, semantics, aliases, numbers, modules, shared)
-        self._evaluation = ProgramEvaluator(self._program)
-        self._members = MemberCalls(self._evaluation)
-        self._heirs = SubclassTargets(self._evaluation, self._members)
-        self._macros = Macros(self._evaluation)
-        self._relations = TypeRelations(self._evaluation)
-        self._wrapped = WrappedValues(self._evaluation)
-        self._uses = SymbolReferences(self._evaluation, self._relations, self._macros, self._wrapped)
+        self._evaluator = ProgramEvaluator(self._program)
+        self._members = MemberCalls(self._evaluator)
+        self._subclass_targets = SubclassTargets(self._evaluator, self._members.link)
+        self._macros = Macros(self._evaluator)
+        self._relations = TypeRelations(self._evaluator)
+        self._wrapped = WrappedValues(self._evaluator)
+        self._uses = SymbolReferences(self._evaluator, self._relations, self._macros, self._wrapped)
         methods = _by_name(files.values(), indexed_names) if methods is None else methods
-        self._handovers = Handovers(self._evaluation, self._uses, methods)
+        self._handovers = Handovers(self._evaluator, self._uses, methods)
         self._guesses = NameCandidates(methods, semantics)
-        self._givers = CrossFileArguments(self._evaluation, methods)
-        self._traits = TraitsInScope(self._evaluation, methods)
-        self._trait_methods = TraitMethods(self._evaluation)
-        self._implicit = ImplicitCalls(self._evaluation, self._members, self._trait_methods)
-        self._routing = Routing(self._evaluation, self._uses, tables_of(semantics))
+        self._givers = CrossFileArguments(self._evaluator, methods)
+        self._traits = TraitsInScope(self._evaluator, methods)
+        self._trait_methods = TraitMethods(self._evaluator)
+        self._implicit = ImplicitCalls(self._evaluator, self._members, self._trait_methods)
+        self._routing = Routing(self._evaluator, self._uses, tables_of(semantics))
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
     @property
@@ -102,10 +102,10 @@ class Resolution:
             self._relations.of_file(facts),
             used,
             self._implicit.of_file(facts, links),
-            self._evaluation.supplied.relations(facts),
+            self._evaluator.injected_parameters.relations(facts),
         )
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
-        roles = roles_in(facts, self._evaluation)
+        roles = roles_in(facts, self._evaluator)
         handovers = self._handovers.of_file(facts, links)
         routes, requests = self._routing.of_file(facts)
         asked = self._guesses.asked | self._givers.asked | self._handovers.asked
@@ -118,9 +118,9 @@ class Resolution:
         return self._links(self._program.files[path])
 
     def _links(self, facts: FileFacts) -> list[Link]:
-        found_by = (self._members, self._guesses, self._macros, self._traits, self._heirs, self._givers)
+        found_by = (self._members, self._guesses, self._macros, self._traits, self._subclass_targets, self._givers)
         rules = (*found_by, self._trait_methods, self._wrapped)
-        resolver = CallResolver(facts, self._evaluation, *rules)
+        resolver = CallResolver(facts, self._evaluator, *rules)
         return [resolver.link(site) for site in facts.references]
 
 

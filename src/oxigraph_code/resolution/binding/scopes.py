@@ -27,7 +27,7 @@ _MOST_STARS: Final = 64
 _MOST_GIVEN: Final = 32
 
 
-class FileScopes:
+class ScopeTree:
     """The names of one file, by scope."""
 
     def __init__(
@@ -299,7 +299,7 @@ class FileScopes:
         return self.in_scope(body, name) if body >= 0 else None
 
 
-def method_of_receiver(names: FileScopes, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:
+def method_of_receiver(names: ScopeTree, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:
     """The method around a scope whose receiver has a name, and True if the receiver is an instance.
 
     The method is -1 if there is none, or if something between rebinds the name.

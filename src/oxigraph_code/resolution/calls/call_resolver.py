@@ -43,32 +43,32 @@ class CallResolver:
     def __init__(
         self,
         facts: FileFacts,
-        evaluation: ProgramEvaluator,
+        evaluator: ProgramEvaluator,
         members: MemberCalls,
         guesses: NameCandidates,
         macros: Macros,
         traits: TraitsInScope,
-        heirs: SubclassTargets,
+        subclass_targets: SubclassTargets,
         givers: CrossFileArguments,
         trait_methods: TraitMethods,
         wrapped: WrappedValues,
     ) -> None:
         self._facts = facts
-        self._program = evaluation.program
-        self._semantics = evaluation.program.semantics
-        self._scoping = evaluation.program.semantics.scoping
-        self._evaluation = evaluation
+        self._program = evaluator.program
+        self._semantics = evaluator.program.semantics
+        self._scoping = evaluator.program.semantics.scoping
+        self._evaluator = evaluator
         self._members = members
         self._guesses = guesses
         self._macros = macros
         self._traits = traits
-        self._heirs = heirs
+        self._subclass_targets = subclass_targets
         self._givers = givers
         self._trait_methods = trait_methods
         self._wrapped = wrapped
         self._called = members.constructions.called
-        self._names = evaluation.program.names(facts.path)
-        self._places = evaluation.places.of_file(facts.path)
+        self._names = evaluator.program.names(facts.path)
+        self._places = evaluator.sites.of_file(facts.path)
         self._members_apart = self._scoping.members_apart
         self._has_paths = self._scoping.separator == "::"
         self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
@@ -142,7 +142,7 @@ class CallResolver:
     def _by_trait(self, site: Reference, place: Site, path: AccessPath, link: Link) -> Link:
         """With what a call may mean by the traits in sight, where its receiver says nothing or is outside; it means
         that where the receiver has nothing else of that name, and what a macro implements is all that there is."""
-        values = self._evaluation.of_receiver(place, path)
+        values = self._evaluator.of_receiver(place, path)
         if any(value.kind != "outside-instance" for value in values):
             return link
         self._guesses.asked.add(site.name)
@@ -154,20 +154,20 @@ class CallResolver:
 
     def _computed(self, place: Site, path: AccessPath) -> Link:
         """What is called is the value of an expression."""
-        values = self._evaluation.of_settled(place, path) if path.text else ()
+        values = self._evaluator.at_canonical_site(place, path) if path.text else ()
         return self._called("member", values) or unresolved("dynamic")
 
     def _lexical(self, site: Reference, place: Site) -> Link:
         """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
-        meaning = self._evaluation.sight.lookup(place, site.name)
+        meaning = self._evaluator.visible_bindings.lookup(place, site.name)
         is_receiver = site.name in self._names.receivers
-        if is_receiver and (receivers := self._evaluation.receivers.of_name(place, site.name)):
+        if is_receiver and (receivers := self._evaluator.receivers.of_name(place, site.name)):
             return self._called("member", receivers) or unresolved("dynamic")
         if self._scoping.closed_namespaces:
-            values = self._evaluation.imports.through_nearer_stars(place, site.name, meaning.scope)
+            values = self._evaluator.imports.through_nearer_stars(place, site.name, meaning.scope)
             if values and (link := self._called(self._members.rule_for(values, self._facts.path), values)):
                 return link
-            if meaning.scope >= 0 and self._evaluation.imports.is_hidden(place, meaning.scope):
+            if meaning.scope >= 0 and self._evaluator.imports.is_hidden(place, meaning.scope):
                 return unresolved("elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
             link = self._of_meaning(place, meaning)
@@ -175,40 +175,40 @@ class CallResolver:
                 return found
             is_open = link.reason == "dynamic" and not link.candidates
             return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
-        if own := site.name == self._semantics.own_type and self._evaluation.receivers.own_type(place):
+        if own := site.name == self._semantics.own_type and self._evaluator.receivers.own_type(place):
             return self._of_own_type(own)
         if self._names.may_come_by_star(site.scope):
-            values = self._evaluation.of_name(place, site.name)
+            values = self._evaluator.of_name(place, site.name)
             link = self._called(self._members.rule_for(values, self._facts.path), values)
-            if link or not self._scoping.closed_namespaces or self._evaluation.imports.is_hidden(place):
+            if link or not self._scoping.closed_namespaces or self._evaluator.imports.is_hidden(place):
                 return link or unresolved("elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return outside(qualified)
-        values = self._evaluation.of_name(place, site.name) if self._scoping.types_apart else ()
+        values = self._evaluator.of_name(place, site.name) if self._scoping.types_apart else ()
         return self._called("lexical", values) or unresolved("undefined")
 
     def _beside(self, place: Site, name: str, meaning: Bindings) -> Link | None:
         """The function that an import of everything brings in beside a module of its name."""
         path = self._facts.path
-        bound = self._evaluation.of_meaning(path, meaning)
-        values = self._evaluation.imports.beside(bound, path, name, meaning.scope)
+        bound = self._evaluator.values_of_bindings(path, meaning)
+        values = self._evaluator.imports.beside(bound, path, name, meaning.scope)
         return self._called(self._members.rule_for(values[len(bound) :], path), values) if values != bound else None
 
     def _of_meaning(self, place: Site, meaning: Bindings) -> Link:
         """What a name means that some scope binds, as far as all of that is known."""
-        reached = self._evaluation.sight.reaching(place, meaning)
+        reached = self._evaluator.visible_bindings.reaching(place, meaning)
         definitions = [self._facts.definitions[entry] for entry in reached.definitions]
         kinds = {entry.kind for entry in definitions} - _NEVER_CALLED
         if len(definitions) > MOST or (kinds and kinds <= {"variant"} and len(definitions) > 1):
             return unresolved("ambiguous")
         bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]
         bindings = [entry for entry in bindings if entry.value not in self._semantics.absent_values]
-        parts = [(), *(self._evaluation.imports.values(self._facts.path, entry) for entry in reached.imports)]
+        parts = [(), *(self._evaluator.imports.values(self._facts.path, entry) for entry in reached.imports)]
         is_bound_besides = bool(reached.definitions or reached.bindings)
         if reached.is_imported_last and is_bound_besides and not self._scoping.runs_in_order:
             return unresolved("elsewhere")
         rule = "imported" if reached.imports and kinds <= _STORED else "lexical"
-        values = self._evaluation.of_meaning(
+        values = self._evaluator.values_of_bindings(
             self._facts.path, reached.only(bindings=tuple(bindings)), declared=meaning.bindings
         )
         # Where statements run one after the other, what an import could not bring is bound otherwise.
@@ -231,7 +231,8 @@ class CallResolver:
     def _are_known(self, meaning: Bindings, bindings: Iterable[Binding]) -> bool:
         """Whether something is known of each binding of a name that is defined, too."""
         return all(
-            self._evaluation.of_meaning(self._facts.path, meaning.only((), (entry,), ())) or self._is_imported(entry)
+            self._evaluator.values_of_bindings(self._facts.path, meaning.only((), (entry,), ()))
+            or self._is_imported(entry)
             for entry in bindings
         )
 
@@ -249,7 +250,7 @@ class CallResolver:
 
     def _path(self, site: Reference, place: Site, path: AccessPath) -> Link:
         """What a path through namespaces and types ends in."""
-        receivers = self._evaluation.of_scope(place, path)
+        receivers = self._evaluator.of_scope(place, path)
         if not receivers:
             return self._external_path(site) or unresolved(self._why_no_path(site, place, path))
         return self._of_receivers(site, receivers)
@@ -269,14 +270,14 @@ class CallResolver:
         """A member of a receiver whose class is known, its own or inherited, or of a module."""
         if (
             site.text in self._names.narrowings
-            and self._evaluation.sight.narrowed(place, site.text, self._names.narrowings[site.text])
-            and (link := self._called("member", self._evaluation.of_path(place, site.text)))
+            and self._evaluator.visible_bindings.narrowed(place, site.text, self._names.narrowings[site.text])
+            and (link := self._called("member", self._evaluator.of_path(place, site.text)))
         ):
             return link
-        receivers = self._evaluation.of_receiver(place, path)
+        receivers = self._evaluator.of_receiver(place, path)
         if not receivers:
             link = unresolved(self._why_unknown(place, path))
-            supplied = self._evaluation.supplied.from_inside(place, site.receiver)
+            supplied = self._evaluator.injected_parameters.from_inside(place, site.receiver)
             return link._replace(candidates=self._members.link(supplied, site.name).targets) if supplied else link
         link = self._of_receivers(site, receivers)
         if link.reason == "ambiguous" and link.candidates and len(receivers) == 1:
@@ -288,7 +289,9 @@ class CallResolver:
         # What the class around has not, one that inherits from it may have.
         if link.reason != "undefined" or not is_own:
             return link
-        return unresolved("unknown-receiver")._replace(candidates=self._heirs.having(receivers, site.name))
+        return unresolved("unknown-receiver")._replace(
+            candidates=self._subclass_targets.overrides_in_subclasses(receivers, site.name)
+        )
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
         if not self._scoping.members_apart:
@@ -304,10 +307,10 @@ class CallResolver:
     def _why_unknown(self, place: Site, path: AccessPath) -> str:
         """Whether a path leads to where nobody can look, or nowhere."""
         head = path.deciding
-        if head is None or place.line or self._evaluation.of_settled(place, head):
+        if head is None or place.line or self._evaluator.at_canonical_site(place, head):
             head = path
             while path.text and path.parent is None:
-                if values := self._evaluation.of_settled(place, path):
+                if values := self._evaluator.at_canonical_site(place, path):
                     is_outside = any(value.kind in ("outside", "outside-instance") for value in values)
                     return "elsewhere" if is_outside else "unknown-receiver"
                 head = path

@@ -31,13 +31,13 @@ _LINK: Final[Callable[[_Parts], Link]] = partial(tuple.__new__, Link)
 class Constructors:
     """The constructions of the classes of a program."""
 
-    def __init__(self, evaluation: ProgramEvaluator) -> None:
-        self._program = evaluation.program
-        self._semantics = evaluation.program.semantics
-        self._scoping = evaluation.program.semantics.scoping
-        self._evaluation = evaluation
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
+        self._program = evaluator.program
+        self._semantics = evaluator.program.semantics
+        self._scoping = evaluator.program.semantics.scoping
+        self._evaluator = evaluator
         self._kept = TrackedMemo(self._running, self._program.seen)
-        self._wrappers = Decorators(evaluation)
+        self._wrappers = Decorators(evaluator)
         self.wrapped: dict[str, dict[Target, Values]] = {}
         """What decorators have put in the place of functions that calls were found to mean, by the names of those."""
 
@@ -54,22 +54,22 @@ class Constructors:
                 definition = self._program.definition(value)
                 if definition.kind == "class":
                     targets.update(dict.fromkeys(self.of(value)))
-                elif definition.kind == "method" and (trait := self._evaluation.members.outside_trait(value)):
+                elif definition.kind == "method" and (trait := self._evaluator.members.outside_trait(value)):
                     # A call of a trait's method is one of the trait's for a compiler, and runs that of the type.
                     external = external or f"{trait}{self._scoping.separator}{definition.name}"
                     candidates.append(value.target)
                 elif definition.kind in ("function", "method", "variant") or (
-                    definition.kind == "trait" and self._evaluation.signatures.construct(values, value)
+                    definition.kind == "trait" and self._evaluator.signatures.construct(values, value)
                 ):
                     targets[value.target] = None
                     is_wrapped = definition.decorators and _BOUND.isdisjoint(definition.modifiers)
                     if is_wrapped and (run := self._wrappers.of(value)):
                         self.wrapped.setdefault(definition.name, {})[value.target] = run
             elif value.kind == "instance" and self._semantics.library.call_member:
-                found = self._evaluation.of_member(value, self._semantics.library.call_member, is_value=False)
+                found = self._evaluator.of_member(value, self._semantics.library.call_member, is_value=False)
                 targets.update({entry.target: None for entry in found if entry.kind == "symbol"})
             elif value.kind == "extension":
-                made = self._evaluation.results.of_call(value.arguments[1][0], None)
+                made = self._evaluator.call_result(value.arguments[1][0], None)
                 targets.update({entry.target: None for entry in made if entry.kind == "symbol"})
             elif value.kind == "outside":
                 external = external or value.name
@@ -104,14 +104,14 @@ class Constructors:
         """A class, and the constructors a call of it calls."""
         class_symbol = self._program.symbol(class_value.path, class_value.definition)
         itself = class_value.target
-        metaclass = self._evaluation.ancestry.metaclass(class_symbol)
+        metaclass = self._evaluator.hierarchy.metaclass(class_symbol)
         if metaclass is not None and (called := self._methods(metaclass, self._semantics.library.call_member)):
             return (itself, *called)  # whether that calls a constructor, it says itself
         constructors = [self._methods(class_symbol, name) for name in self._semantics.constructors]
         return (itself, *(target for methods in constructors for target in methods))
 
     def _methods(self, class_symbol: Value, name: str) -> list[Target]:
-        found = self._evaluation.members.find(self._evaluation.ancestry.order(class_symbol), name)
+        found = self._evaluator.members.find(self._evaluator.hierarchy.order(class_symbol), name)
         if found is None or found.meaning is None:
             return []
         definitions = self._program.files[found.owner.path].definitions
@@ -125,7 +125,7 @@ class Constructors:
         """The constructors of the class that a class comes after, where calling one is a call of that class."""
         if not self._scoping.open_objects:
             return ()
-        order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
+        order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         after = order[order.index(receiver.arguments[0][0]) + 1 :]
         if not after or after[0].kind == "outside":
             return ()

@@ -16,13 +16,13 @@ from oxigraph_code.resolution.model.values import Value, Values
 class Decorators:
     """What stands in the place of the decorated functions of a program."""
 
-    def __init__(self, evaluation: ProgramEvaluator) -> None:
-        self._program = evaluation.program
-        self._evaluation = evaluation
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
+        self._program = evaluator.program
+        self._evaluator = evaluator
 
     def of(self, function: Value) -> Values:
         """What a call of a decorated function runs before anything else, if that is known."""
-        return self._evaluation.once(self._of, function)
+        return self._evaluator.memoized(self._of, function)
 
     def _of(self, function: Value) -> Values:
         return self.by(function, self._program.definition(function).decorators[0])
@@ -34,7 +34,7 @@ class Decorators:
         if match is None:
             return ()
         place = self._program.place(function.path, definition.scope, definition.start_line)
-        found = tuple(value for value, _ in self._evaluation.called(place, self._program.access.of(match[1])))
+        found = tuple(value for value, _ in self._evaluator.called(place, self._program.access.of(match[1])))
         return self._given_back(self._given_back(found) if match[2] else found)
 
     def _given_back(self, called: Values) -> Values:
@@ -53,7 +53,7 @@ class Decorators:
 
     def _methods(self, instance: Value) -> Values:
         name = self._program.semantics.library.call_member
-        return self._evaluation.of_member(instance, name, is_value=False) if name else ()
+        return self._evaluator.of_member(instance, name, is_value=False) if name else ()
 
     def _local(self, function: Value) -> Values:
         """The function in the body of another that is all that this gives back."""
@@ -63,6 +63,6 @@ class Decorators:
         meaning = names.in_scope(body, given[0].value) if len(given) == 1 else None
         if len(given) != 1 or (meaning is not None and meaning.count != 1):
             return ()
-        found = self._evaluation.read(function.path, given[0].scope, given[0].line, given[0].value)
+        found = self._evaluator.read(function.path, given[0].scope, given[0].line, given[0].value)
         is_local = len(found) == 1 and found[0].kind == "symbol" and found[0].path == function.path
         return found if is_local and self._program.definition(found[0]).scope == body else ()

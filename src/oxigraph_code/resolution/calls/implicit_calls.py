@@ -27,17 +27,17 @@ _STEP: Final = re.compile(r"\.(?![^\[]*\])")
 class ImplicitCalls:
     """What the files of a program run without calling it."""
 
-    def __init__(self, evaluation: ProgramEvaluator, members: MemberCalls, trait_methods: TraitMethods) -> None:
-        self._evaluation = evaluation
-        self._program = evaluation.program
-        self._access = evaluation.program.access
+    def __init__(self, evaluator: ProgramEvaluator, members: MemberCalls, trait_methods: TraitMethods) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
+        self._access = evaluator.program.access
         self._members = members
         self._called = members.constructions.called
         self._wrapped = members.constructions.wrapped
         self._trait_methods = trait_methods
-        self._conversions = evaluation.program.semantics.library.conversions
-        self._invoking = evaluation.program.semantics.library.invoking
-        self._applies_decorators = evaluation.program.semantics.scoping.applies_decorators
+        self._conversions = evaluator.program.semantics.library.conversions
+        self._invoking = evaluator.program.semantics.library.invoking
+        self._applies_decorators = evaluator.program.semantics.scoping.applies_decorators
 
     def of_file(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[Related]:
         """What the functions of a file run, and the file itself, some of that more than once. ``links`` are what its
@@ -46,7 +46,7 @@ class ImplicitCalls:
         made = {use.path.removesuffix(_MADE) for use in running if use.path.endswith(_MADE)}
         outside = _called_outside(facts, links, made) if made else frozenset()
         functions = self._program.names(facts.path).functions
-        places = self._evaluation.places.of_file(facts.path)
+        places = self._evaluator.sites.of_file(facts.path)
         for use in running:
             text, scope, line, _, runs = use
             if runs in self._conversions:
@@ -55,14 +55,14 @@ class ImplicitCalls:
                     yield _KIND, functions[scope], made_by, ""
             elif not text.endswith(_MADE) or (scope, text.removesuffix(_MADE)) not in outside:
                 path = self._access.of(text)
-                values = self._evaluation.of_receiver(places.settled(scope, line, path), path)
+                values = self._evaluator.of_receiver(places.settled(scope, line, path), path)
                 for target in self._run(values, runs):
                     yield _KIND, functions[scope], target, ""
         for site in facts.references if self._invoking else ():
             if site.name in self._invoking and site.receiver:
                 path = self._access.of(site.receiver)
-                values = self._evaluation.of_settled(places.settled(site.scope, site.line, path), path)
-                for target in self._targets(tuple(filter(self._evaluation.elements.is_function, values))):
+                values = self._evaluator.at_canonical_site(places.settled(site.scope, site.line, path), path)
+                for target in self._targets(tuple(filter(self._evaluator.subscripts.is_function, values))):
                     yield _KIND, functions[site.scope], target, ""
         if self._applies_decorators:
             yield from self._decorating(facts, functions)
@@ -89,9 +89,9 @@ class ImplicitCalls:
     def _given(self, receivers: Values, name: str) -> Values:
         """The instances and the written objects of the program that a method gives."""
         given = union(
-            self._evaluation.results.of_call(method, receiver)
+            self._evaluator.call_result(method, receiver)
             for receiver in receivers
-            for method in self._evaluation.of_member(receiver, name, is_value=False)
+            for method in self._evaluator.of_member(receiver, name, is_value=False)
         )
         return tuple(value for value in given if value.kind in _MADE_HERE)
 
@@ -101,7 +101,7 @@ class ImplicitCalls:
 
     def _decorating(self, facts: FileFacts, functions: Sequence[int]) -> Iterator[Related]:
         """What is called with the definitions of a file, where those are bound."""
-        places = self._evaluation.places.of_file(facts.path)
+        places = self._evaluator.sites.of_file(facts.path)
         known: dict[tuple[int, str], tuple[Target, ...]] = {}
         for definition in facts.definitions:
             for text in definition.decorators:
@@ -110,7 +110,7 @@ class ImplicitCalls:
                 key = (place.number, text)
                 targets = known.get(key)
                 if targets is None:
-                    targets = known[key] = self._targets(self._evaluation.results.decorator(place, text))
+                    targets = known[key] = self._targets(self._evaluator.return_types.decorator(place, text))
                 for target in targets:
                     yield _KIND, functions[definition.scope], target, ""
 

@@ -22,10 +22,10 @@ _DEEPEST: Final = 8
 class Macros:
     """The macros of a program whose modules are closed."""
 
-    def __init__(self, evaluation: ProgramEvaluator) -> None:
-        self._program = evaluation.program
-        self._semantics = evaluation.program.semantics
-        self._evaluation = evaluation
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
+        self._program = evaluator.program
+        self._semantics = evaluator.program.semantics
+        self._evaluator = evaluator
         self._of_package: dict[tuple[str, str], list[Target]] = defaultdict(list)
         self._handed_out: dict[tuple[str, str], list[Target]] = defaultdict(list)
         self.names: set[str] = set()
@@ -56,7 +56,7 @@ class Macros:
         if link := self._by_star(place.path, names.scopes_until(site.scope, -1), site.name):
             return link
         builtin = self._semantics.builtin(f"{site.name}!")
-        is_hidden = not builtin or self._evaluation.imports.is_hidden(place)
+        is_hidden = not builtin or self._evaluator.imports.is_hidden(place)
         return unresolved("elsewhere") if is_hidden else outside(builtin)
 
     def imported(self, path: str, entry: Import) -> tuple[Target, ...]:
@@ -65,7 +65,7 @@ class Macros:
         return link.targets if link is not None else ()
 
     def _root(self, path: str) -> str:
-        return self._evaluation.paths.root(path).path
+        return self._evaluator.module_tree.root(path).path
 
     def _certain(self, rule: str, targets: Sequence[Target]) -> Link | None:
         """A link to the one macro that may be meant, or to those of which each is in another build."""
@@ -75,7 +75,7 @@ class Macros:
 
     def _by_path(self, site: Reference, place: Site) -> Link | None:
         """What a path ends in; a macro itself names the package that it is of."""
-        for value in self._evaluation.of_scope(place, self._program.access.of(site.receiver)):
+        for value in self._evaluator.of_scope(place, self._program.access.of(site.receiver)):
             if link := self._of_module(value, site.name):
                 return link
         return None
@@ -91,7 +91,7 @@ class Macros:
                     return link
                 continue
             place = self._program.place(path, entry.scope)
-            for value in self._evaluation.once(self._evaluation.paths.imported, place, head):
+            for value in self._evaluator.memoized(self._evaluator.module_tree.imported, place, head):
                 if link := self._of_module(value, name, depth + 1):
                     return link
         return None
@@ -101,7 +101,7 @@ class Macros:
         names = self._program.names(path)
         for scope in scopes if names.has_star_import else ():
             for star in names.stars(scope):
-                for value in self._evaluation.imports.values(path, star):
+                for value in self._evaluator.imports.values(path, star):
                     if value.kind == "module" and (link := self._of_module(value, name, depth + 1)):
                         return link
         return None

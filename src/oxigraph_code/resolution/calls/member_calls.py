@@ -14,10 +14,9 @@ from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION, Constructors
 from oxigraph_code.resolution.calls.may_call.multi_target_fields import MultiTargetFields
 from oxigraph_code.resolution.calls.method_probing import MethodProbing
-from oxigraph_code.resolution.classes.member_lookup import Member
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
-from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import MOST, Value, Values
 
 VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
@@ -27,14 +26,14 @@ _ANYWHERE: Final = Target("", -1)
 class MemberCalls:
     """The calls of members in a program."""
 
-    def __init__(self, evaluation: ProgramEvaluator) -> None:
-        self._program = evaluation.program
-        self._semantics = evaluation.program.semantics
-        self._scoping = evaluation.program.semantics.scoping
-        self._evaluation = evaluation
-        self.constructions = Constructors(evaluation)
-        self.probing = MethodProbing(evaluation)
-        self.fields = MultiTargetFields(evaluation)
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
+        self._program = evaluator.program
+        self._semantics = evaluator.program.semantics
+        self._scoping = evaluator.program.semantics.scoping
+        self._evaluator = evaluator
+        self.constructions = Constructors(evaluator)
+        self.probing = MethodProbing(evaluator)
+        self.fields = MultiTargetFields(evaluator)
         self._kept = TrackedMemo(self._link, self._program.seen)
 
     def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
@@ -57,10 +56,10 @@ class MemberCalls:
 
     def _of_receiver(self, name: str, receiver: Value, around: Target) -> Link:
         if receiver.kind == "module":
-            values = self._evaluation.imports.of_module(receiver, name)
+            values = self._evaluator.imports.of_module(receiver, name)
             return self.constructions.called(self.rule_for(values, around.path), values) or unresolved("elsewhere")
         if receiver.kind in ("outside", "outside-instance"):
-            values = self._evaluation.of_member(receiver, name, is_value=False)
+            values = self._evaluator.of_member(receiver, name, is_value=False)
             is_apart = self._scoping.members_apart
             is_added = is_apart or (bool(values) and values[0].kind[:7] != "outside")
             link = self.constructions.called("member" if is_added else "external", values)
@@ -68,20 +67,20 @@ class MemberCalls:
                 return unresolved("unknown-receiver" if is_apart else "undefined")
             # The type arguments of the trait decide whether that is for such a call, as in ``u64::from(x)``.
             return as_possible(link)
-        if not self._evaluation.is_of_class(receiver) or name == self._semantics.library.class_member:
-            values = self._evaluation.of_member(receiver, name, is_value=False)
+        if not self._evaluator.is_of_class(receiver) or name == self._semantics.library.class_member:
+            values = self._evaluator.of_member(receiver, name, is_value=False)
             if values and receiver.path and self._scoping.open_objects:
                 values = self.fields.given(receiver, name, values)
             return self.constructions.called("member", values) or unresolved("unknown-receiver")
         is_constructor = receiver.kind == "parent" and name in self._semantics.constructors
         if is_constructor and (targets := self.constructions.of_parent(receiver)):
             return Link("inherited", targets)
-        found = self._evaluation.find_member(receiver, name)
+        found = self._evaluator.find_member(receiver, name)
         if (found is None or found.meaning is None) and self._scoping.members_apart:
-            values = self._evaluation.of_member(receiver, name, is_value=False)
+            values = self._evaluator.of_member(receiver, name, is_value=False)
             return self.constructions.called("inherited", values) or unresolved("elsewhere")
         if found is None or (found.meaning is None and self._scoping.open_objects):
-            values = self._evaluation.of_member(receiver, name, is_value=False)
+            values = self._evaluator.of_member(receiver, name, is_value=False)
             if link := self.constructions.called("member", values):
                 return link
         if found is None:
@@ -98,9 +97,9 @@ class MemberCalls:
         own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
         definitions = self._program.files[found.owner.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]
-        is_called_by_reading = self._evaluation.descriptors.is_called_by_reading
+        is_called_by_reading = self._evaluator.descriptors.is_called_by_reading
         if any(is_called_by_reading(found.owner.path, entry) for entry in meaning.definitions):
-            values = self._evaluation.of_member(receiver, name)
+            values = self._evaluator.of_member(receiver, name)
             return self.constructions.called("member", values) or unresolved("dynamic")
         kinds = {entry.kind for entry in members}
         if kinds - VALUES and meaning.bindings and not self._scoping.open_objects:
@@ -109,17 +108,17 @@ class MemberCalls:
         # Either only one of them is ever compiled, or they are of several traits or type arguments.
         are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
         if is_apart and kinds == {"method"} and not are_alternatives:
-            methods = self._evaluation.members.of_one_trait_outside(found.owner.path, meaning.definitions)
+            methods = self._evaluator.members.of_one_trait_outside(found.owner.path, meaning.definitions)
             link = self.constructions.called("member", methods)
             return self._or_one_elsewhere(receiver, name, link) if link is not None else unresolved("ambiguous")
-        values = self._evaluation.of_member(receiver, name, is_value=False)
+        values = self._evaluator.of_member(receiver, name, is_value=False)
         if meaning.count > 1 and self._scoping.open_objects:
             values = self.fields.called(found.owner, name, meaning, receiver, values)
         link = self.constructions.called("member" if own and receiver.kind != "parent" else "inherited", values)
         if link is None:
             return unresolved("elsewhere" if meaning.imports else "dynamic")
         # What hands on to a method of its own name means one of the type, which another file may have.
-        is_lost = around in link.targets and self._evaluation.members.is_of_trait(*around)
+        is_lost = around in link.targets and self._evaluator.members.is_of_trait(*around)
         if link.rule == IMPLEMENTATION:
             link = self._or_one_elsewhere(receiver, name, link)
         if is_lost:
@@ -128,9 +127,9 @@ class MemberCalls:
 
     def _of_many(self, receiver: Value, name: str, path: str, meaning: Bindings) -> Link:
         """A link to one of many methods that a type has for as many type arguments of a trait outside."""
-        trait = self._evaluation.members.outside_trait(self._program.symbol(path, meaning.definitions[0]))
-        order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
-        methods = self._evaluation.members.implemented(order, name, trait) if trait else ()
+        trait = self._evaluator.members.outside_trait(self._program.symbol(path, meaning.definitions[0]))
+        order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
+        methods = self._evaluator.members.implemented(order, name, trait) if trait else ()
         if len(methods) < len(meaning.definitions):
             return unresolved("ambiguous")
         candidates = tuple(method.target for method in methods)
@@ -140,9 +139,9 @@ class MemberCalls:
         """A link to a method that a type has because of a trait outside, or where other files implement that for other
         type arguments, or give the type one of its own, to one of all that there are."""
         known = link.targets or link.candidates
-        order = self._evaluation.ancestry.order(self._program.symbol(receiver.path, receiver.definition))
+        order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         trait = link.external.removesuffix(f"{self._scoping.separator}{name}")
-        methods = self._evaluation.members.implemented(order, name, trait)
+        methods = self._evaluator.members.implemented(order, name, trait)
         if len(methods) <= len(known):
             return link
         return Link("external", external=link.external, candidates=tuple(method.target for method in methods))
@@ -151,7 +150,7 @@ class MemberCalls:
         """Whether a member that a class has not may be there when the program runs: a method gives what is missing, the
         receiver is a class of which nobody knows more, or what the class itself is an instance of makes its members."""
         plain = self._semantics.library.metaclasses
-        metaclass = self._evaluation.ancestry.metaclass(self._program.symbol(receiver.path, receiver.definition))
+        metaclass = self._evaluator.hierarchy.metaclass(self._program.symbol(receiver.path, receiver.definition))
         makers = self._semantics.library.missing_members
         if metaclass is not None and metaclass.kind == "symbol":
             of_class = self._program.as_kind(metaclass, "instance")
@@ -164,12 +163,12 @@ class MemberCalls:
         if receiver.kind == "symbol":
             return False
         return self._has(receiver, makers) or (
-            bool(plain) and not self._evaluation.ancestry.outside(receiver).isdisjoint(plain)
+            bool(plain) and not self._evaluator.hierarchy.outside(receiver).isdisjoint(plain)
         )
 
     def _has(self, instance: Value, names: Collection[str]) -> bool:
         """Whether a class of the program gives an instance one of some members."""
-        found = (self._evaluation.find_member(instance, name) for name in names)
+        found = (self._evaluator.find_member(instance, name) for name in names)
         return any(entry is not None and entry.meaning is not None for entry in found)
 
     def rule_for(self, values: Values, path: str) -> str:

@@ -38,11 +38,11 @@ class _Method(NamedTuple):
 class MethodProbing:
     """The methods of one name that types of a program have."""
 
-    def __init__(self, evaluation: ProgramEvaluator) -> None:
-        self._program = evaluation.program
-        self._semantics = evaluation.program.semantics
-        self._evaluation = evaluation
-        self._kept = TrackedMemo(self._rivals, evaluation.program.seen)
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
+        self._program = evaluator.program
+        self._semantics = evaluator.program.semantics
+        self._evaluator = evaluator
+        self._kept = TrackedMemo(self._rivals, evaluator.program.seen)
 
     def rivals(self, receiver: Value, name: str) -> Values:
         """The methods of a name that an instance has for itself and of traits, if it depends on the call which of them
@@ -64,7 +64,7 @@ class MethodProbing:
         own: list[_Method] = []
         of_traits: list[_Method] = []
         traits: set[Value] = set()
-        for entry in self._evaluation.ancestry.order(owner):
+        for entry in self._evaluator.hierarchy.order(owner):
             meaning = self._program.names(entry.path).member(entry.definition, name) if entry.path else None
             for index in meaning.definitions if meaning is not None else ():
                 definition = self._program.files[entry.path].definitions[index]
@@ -97,7 +97,7 @@ class MethodProbing:
             return None
         trait = owner if is_of_trait else None
         if implementation is not None and implementation.implements:
-            trait = self._evaluation.ancestry.implementations.trait_of(owner.path, scope.implementation)
+            trait = self._evaluator.hierarchy.implementations.trait_of(owner.path, scope.implementation)
         is_own = not is_of_trait and implementation is not None and not implementation.implements
         return _Method(self._program.symbol(owner.path, index), trait, is_own, taken)
 
@@ -121,7 +121,7 @@ class MethodProbing:
         definition = self._program.definition(method)
         if definition.visibility != "private":
             return True
-        paths = self._evaluation.paths
+        paths = self._evaluator.module_tree
         home = paths.module_around(self._program.place(method.path, definition.scope))
         here: Value | None = paths.module_around(place)
         while here is not None and here is not home:
@@ -138,7 +138,7 @@ class MethodProbing:
         is_here = trait.kind == "symbol"
         name = self._program.definition(trait).name if is_here else trait.name.rpartition(separator)[2]
         told = self._semantics.one_name
-        for value in self._evaluation.of_name(place, name):
+        for value in self._evaluator.of_name(place, name):
             if value is trait or (value.kind == "outside" and not is_here and told(value.name) == told(trait.name)):
                 return True
         if any(entry.alias == "_" and entry.name == name for entry in self._program.files[place.path].imports):
@@ -153,7 +153,7 @@ class MethodProbing:
             return None
         scope = names.facts.scopes[names.facts.definitions[method].scope]
         if scope.implementation >= 0:
-            return self._evaluation.ancestry.implementations.trait_of(place.path, scope.implementation)
+            return self._evaluator.hierarchy.implementations.trait_of(place.path, scope.implementation)
         return self._program.symbol(place.path, scope.definition)
 
     def _forms(self, receiver: Value, place: Site, path: AccessPath, depth: int = 0) -> Collection[str]:
@@ -165,7 +165,7 @@ class MethodProbing:
         if path.form == "part" and path.last == "[]":
             return self._of_element(receiver, place, path.before)
         if path.form == "call":
-            called = self._evaluation.called(place, path.before)
+            called = self._evaluator.called(place, path.before)
             return {form for value, _ in called for form in self._of_call(receiver, value)} or _FORMS
         return _FORMS
 
@@ -188,15 +188,15 @@ class MethodProbing:
 
     def _binding(self, place: Site, name: str) -> Binding | None:
         """The one binding that a name means at a place."""
-        meaning = self._evaluation.sight.reaching(place, self._evaluation.sight.lookup(place, name))
+        meaning = self._evaluator.visible_bindings.reaching(place, self._evaluator.visible_bindings.lookup(place, name))
         is_one = len(meaning.bindings) == 1 and not meaning.definitions and not meaning.imports
         return meaning.bindings[0] if is_one else None
 
     def _fields(self, place: Site, path: AccessPath) -> list[str]:
         """What the text says that a field is, once for each that may be meant."""
         found = []
-        for owner in self._evaluation.of_receiver(place, path.before):
-            member = self._evaluation.find_member(owner, path.last, is_value=True) if owner.kind == "instance" else None
+        for owner in self._evaluator.of_receiver(place, path.before):
+            member = self._evaluator.find_member(owner, path.last, is_value=True) if owner.kind == "instance" else None
             if member is None or member.meaning is None:
                 return []
             definitions = self._program.files[member.owner.path].definitions

@@ -16,9 +16,9 @@ from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION
 from oxigraph_code.resolution.calls.may_call.name_candidates import MOST_IMPLEMENTED
 from oxigraph_code.resolution.calls.member_calls import as_possible
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.external_types import CallArguments
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.type_model import Conversion
+from oxigraph_code.resolution.model.evaluator import CallArguments
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
 
 _ARGUMENT: Final = re.compile(r"(.+)\((\d+):\)$")
@@ -38,13 +38,13 @@ class _Taken(NamedTuple):
 class TraitMethods:
     """The methods that types of a program have because of traits outside."""
 
-    def __init__(self, evaluation: ProgramEvaluator) -> None:
-        self._program = evaluation.program
-        self._semantics = evaluation.program.semantics
-        self._library = evaluation.program.semantics.library
-        self._evaluation = evaluation
-        self._taken = TrackedMemo(self._taken_by, evaluation.program.seen)
-        self._of_failures = TrackedMemo(self._making_failures, evaluation.program.seen)
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
+        self._program = evaluator.program
+        self._semantics = evaluator.program.semantics
+        self._library = evaluator.program.semantics.library
+        self._evaluator = evaluator
+        self._taken = TrackedMemo(self._taken_by, evaluator.program.seen)
+        self._of_failures = TrackedMemo(self._making_failures, evaluator.program.seen)
 
     def of_site(self, facts: FileFacts, site: Reference, place: Site, link: Link) -> Link:
         """The link of a site, with the implementation that it runs."""
@@ -55,15 +55,15 @@ class TraitMethods:
             return link
         expected = self._expected(facts, site)
         if conversion.may_fail:
-            held = (
-                self._evaluation.elements.of(value, _HELD) for value in expected if value.kind == "outside-instance"
-            )
+            held = (self._evaluator.element(value, _HELD) for value in expected if value.kind == "outside-instance")
             expected = union([expected, *held])
         methods = self._expected_methods(conversion, expected)
         if not methods:
             return link
         given = (
-            self._evaluation.of_settled(place, self._program.access.of(site.receiver)) if conversion.is_given else ()
+            self._evaluator.at_canonical_site(place, self._program.access.of(site.receiver))
+            if conversion.is_given
+            else ()
         )
         return self._decided(methods, self._made(given), conversion.method, link)
 
@@ -74,9 +74,9 @@ class TraitMethods:
         if not methods:
             return None
         path = self._program.access.of(use.path)
-        place = self._evaluation.places.of_file(facts.path).settled(use.scope, use.line, path)
-        values = self._evaluation.of_settled(place, path)
-        given = union(self._evaluation.elements.of(value, self._library.failure) for value in values)
+        place = self._evaluator.sites.of_file(facts.path).settled(use.scope, use.line, path)
+        values = self._evaluator.at_canonical_site(place, path)
+        given = union(self._evaluator.element(value, self._library.failure) for value in values)
         if self._fit(given, self._own_type(methods[0])):
             return None
         fitting = self._fitting_methods(methods, given)
@@ -98,11 +98,11 @@ class TraitMethods:
         given."""
         methods = tuple(self._program.symbol(*target) for target in link.targets or link.candidates)
         given = self._made(
-            self._evaluation.outside.given(CallArguments(facts.path, site.number)) if site.number else ()
+            self._evaluator.external_types.given(CallArguments(facts.path, site.number)) if site.number else ()
         )
         if link.rule != IMPLEMENTATION and self._is_outside(methods[0]):
             return as_possible(self._decided(methods, given, link.external, link)) if given else link
-        trait = self._semantics.one_name(self._evaluation.members.outside_trait(methods[0]))
+        trait = self._semantics.one_name(self._evaluator.members.outside_trait(methods[0]))
         if trait in self._library.reflexive and given and self._fit(given, self._own_type(methods[0])):
             return as_possible(link)._replace(candidates=())
         if len(methods) == 1 and not self._may_have_others(methods[0]):
@@ -112,10 +112,10 @@ class TraitMethods:
     def _made(self, given: Values) -> Values:
         """What is given: the name of a type without parts, or of such a variant, is one of it. A path does not tell
         whether it is a pointer that is given or what that points to."""
-        made = map(self._evaluation.receivers.made, given)
+        made = map(self._evaluator.receivers.made, given)
         whole = tuple(self._program.as_kind(value, "instance") if self._is_type(value) else value for value in made)
         pointers = (value for value in whole if value.kind == "outside-instance")
-        return union([whole, *(self._evaluation.outside.pointees(value) for value in pointers)])
+        return union([whole, *(self._evaluator.external_types.pointees(value) for value in pointers)])
 
     def _is_type(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES
@@ -174,7 +174,7 @@ class TraitMethods:
         if any(written.name in names.bound.type_parameters(scope) for scope in around):
             return _Taken(is_any=True)
         place = self._program.place(method.path, definition.scope)
-        found = self._evaluation.of_annotation(place, parameters[0].annotation, None, around[0])
+        found = self._evaluator.of_annotation(place, parameters[0].annotation, None, around[0])
         # What has a trait may be of any type.
         return _Taken() if any(self._is_trait(value) for value in found) else _Taken(found)
 
@@ -184,14 +184,14 @@ class TraitMethods:
     def _own_type(self, method: Value) -> Values:
         """The type that a method is implemented for."""
         scope = self._program.definition(method).scope
-        return self._evaluation.receivers.own_type(self._program.place(method.path, scope))
+        return self._evaluator.receivers.own_type(self._program.place(method.path, scope))
 
     def _is_outside(self, method: Value) -> bool:
         return any(value.kind == "outside-instance" for value in self._own_type(method))
 
     def _may_have_others(self, method: Value) -> bool:
         """Whether an attribute of the type that a method is for may implement the same trait for it."""
-        trait = self._semantics.one_name(self._evaluation.members.outside_trait(method))
+        trait = self._semantics.one_name(self._evaluator.members.outside_trait(method))
         # Beside what is for any type, there can be no other.
         is_any = self._taken.of(method).is_any
         deriving = self._library.deriving.get(trait, frozenset()) if not is_any else frozenset()
@@ -209,8 +209,8 @@ class TraitMethods:
         for value in expected:
             if value.kind == "instance" and self._program.definition(value).kind in TYPES - {"trait"}:
                 owner = self._program.symbol(value.path, value.definition)
-                order = self._evaluation.ancestry.order(owner)
-                methods = self._evaluation.members.of_trait_outside(order, conversion.runs, conversion.trait)
+                order = self._evaluator.hierarchy.order(owner)
+                methods = self._evaluator.members.of_trait_outside(order, conversion.runs, conversion.trait)
                 found |= dict.fromkeys(methods)
         return tuple(found)
 
@@ -221,7 +221,7 @@ class TraitMethods:
             return self._result(facts, function, site.expected.removeprefix(RESULT))
         if match := _ARGUMENT.match(site.expected):
             return self._parameter(facts, site, match[1], int(match[2]))
-        return self._evaluation.read(facts.path, site.scope, site.line, site.expected)
+        return self._evaluator.read(facts.path, site.scope, site.line, site.expected)
 
     def _result(self, facts: FileFacts, function: int, step: str) -> Values:
         """What a function of a file gives, or a step from that leads to."""
@@ -230,15 +230,15 @@ class TraitMethods:
             return ()
         body = self._program.names(facts.path).body.get(function, -1)
         place = self._program.place(facts.path, definition.scope)
-        found = self._evaluation.of_annotation(place, definition.returns, None, body)
-        return union([self._evaluation.elements.of(value, step) for value in found]) if step else found
+        found = self._evaluator.of_annotation(place, definition.returns, None, body)
+        return union([self._evaluator.element(value, step) for value in found]) if step else found
 
     def _parameter(self, facts: FileFacts, site: Reference, callee: str, nth: int) -> Values:
         """What the parameter of a function is, or the part of what is made of its parts, by its position."""
         path = self._program.access.of(callee)
-        place = self._evaluation.places.of_file(facts.path).settled(site.scope, site.line, path)
+        place = self._evaluator.sites.of_file(facts.path).settled(site.scope, site.line, path)
         groups = []
-        for value, receiver in self._evaluation.called(place, path):
+        for value, receiver in self._evaluator.called(place, path):
             definition = self._program.definition(value) if value.kind == "symbol" else None
             if definition is None:
                 continue
@@ -246,7 +246,7 @@ class TraitMethods:
                 text = self._semantics.part_of_variant(definition.annotation, str(nth))
                 groups.append(self._declared(value, text, None, definition.scope))
             elif definition.kind == "class":
-                groups.append(self._evaluation.of_member(self._program.as_kind(value, "instance"), str(nth)))
+                groups.append(self._evaluator.of_member(self._program.as_kind(value, "instance"), str(nth)))
             elif definition.kind in ("function", "method"):
                 own, _ = self._semantics.receiver_kind(definition)
                 is_behind = path.mark == "." and bool(definition.parameters) and definition.parameters[0].name == own
@@ -258,4 +258,4 @@ class TraitMethods:
 
     def _declared(self, value: Value, text: str, receiver: Value | None, scope: int) -> Values:
         place = self._program.place(value.path, self._program.definition(value).scope)
-        return self._evaluation.of_annotation(place, text, receiver, scope) if text else ()
+        return self._evaluator.of_annotation(place, text, receiver, scope) if text else ()

@@ -22,14 +22,14 @@ _MOST: Final = 256
 class TraitsInScope:
     """The methods of the traits of a program; ``methods`` are those of all files, by name."""
 
-    def __init__(self, evaluation: ProgramEvaluator, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
-        self._program = evaluation.program
-        self._evaluation = evaluation
+    def __init__(self, evaluator: ProgramEvaluator, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+        self._program = evaluator.program
+        self._evaluator = evaluator
         self._methods = methods
-        library = evaluation.program.semantics.library
+        library = evaluator.program.semantics.library
         self._common = frozenset(step for _, step in library.gives) | frozenset(library.same)
-        self._declared = TrackedMemo(self._of_one_trait, evaluation.program.seen)
-        self._nameless = TrackedMemo(self._is_brought_in, evaluation.program.seen)
+        self._declared = TrackedMemo(self._of_one_trait, evaluator.program.seen)
+        self._nameless = TrackedMemo(self._is_brought_in, evaluator.program.seen)
 
     def methods(self, name: str, place: Site) -> tuple[Target, ...]:
         """The method of a name that the one trait has whose it is in the program, if that is in sight at a place."""
@@ -60,7 +60,7 @@ class TraitsInScope:
         facts = self._program.files[method.path]
         scope = facts.scopes[facts.definitions[method.definition].scope]
         if scope.implementation >= 0:
-            trait = self._evaluation.ancestry.implementations.trait_of(method.path, scope.implementation)
+            trait = self._evaluator.hierarchy.implementations.trait_of(method.path, scope.implementation)
             return Target(*trait.target) if trait is not None and trait.kind == "symbol" else None
         if scope.definition < 0 or facts.definitions[scope.definition].kind != "trait":
             return None
@@ -69,7 +69,7 @@ class TraitsInScope:
     def _is_in_sight(self, trait: Target, place: Site) -> bool:
         """Whether the name of a trait means it at a place, or an import brings it in without a name."""
         name = self._program.files[trait.path].definitions[trait.definition].name
-        if any(value.target == trait for value in self._evaluation.of_name(place, name)):
+        if any(value.target == trait for value in self._evaluator.of_name(place, name)):
             return True
         return self._nameless.of(trait, place.path)
 
@@ -81,5 +81,5 @@ class TraitsInScope:
             value.target == trait
             for entry in facts.imports
             if entry.alias == "_" and entry.name == name
-            for value in self._evaluation.imports.values(path, entry)
+            for value in self._evaluator.imports.values(path, entry)
         )

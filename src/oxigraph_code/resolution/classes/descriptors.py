@@ -8,15 +8,14 @@ Source: The Python language reference, "Implementing Descriptors".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from oxigraph_code.resolution.binding.scopes import FileScopes
+from oxigraph_code.resolution.binding.scopes import ScopeTree
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _INSTANCES: Final = frozenset({"instance", "outside-instance"})
 
@@ -25,11 +24,18 @@ _INSTANCES: Final = frozenset({"instance", "outside-instance"})
 class Descriptors:
     """The attributes and methods of a program that are more than what they are bound to."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        hierarchy: ClassHierarchy,
+    ) -> None:
         self._program = program
         self._semantics = program.semantics
         self._getter = program.semantics.library.getter
-        self._evaluation = evaluation
+        self._has_external_members = bool(program.semantics.library.external.members)
+        self._evaluator = evaluator
+        self._hierarchy = hierarchy
 
     def read(self, values: Values, meaning: Bindings, receiver: Value) -> Values:
         """What reading something gives from a receiver whose class binds it to some values."""
@@ -42,18 +48,17 @@ class Descriptors:
     def _given(self, value: Value, receiver: Value) -> Values:
         if value.kind == "outside-instance" and value.name in self._semantics.library.reading:
             return value.arguments[0] if value.arguments and receiver.kind != "symbol" else ()
-        external = self._evaluation.external
-        if external.members and (read := external.attribute(value, receiver)) != (value,):
+        if self._has_external_members and (read := self._evaluator.external_attribute(value, receiver)) != (value,):
             return read
         if value.kind != "instance":
             return (value,)
-        found = self._evaluation.of_member(value, self._getter, is_value=False)
+        found = self._evaluator.of_member(value, self._getter, is_value=False)
         getters = [entry for entry in found if entry.kind == "symbol"]
         if not getters:
             return (value,)
         is_of_class = receiver.kind == "symbol"
         fitting = [entry for entry in getters if self._is_for_class(entry) == is_of_class] or getters
-        given = self._evaluation.results.of_calls([(entry, value) for entry in fitting])
+        given = self._evaluator.call_results([(entry, value) for entry in fitting])
         # Only from the class itself it may give itself.
         return given if is_of_class else tuple(entry for entry in given if entry.target != value.target)
 
@@ -70,15 +75,15 @@ class Descriptors:
             return False
         place = self._program.place(path, method.scope, method.start_line)
         names = [text for text in method.decorators if "(" not in text]
-        return any(self._is_property(value) for text in names for value in self._evaluation.of_path(place, text))
+        return any(self._is_property(value) for text in names for value in self._evaluator.of_path(place, text))
 
     def _is_property(self, decorator: Value) -> bool:
         if decorator.kind != "symbol" or self._program.definition(decorator).kind not in TYPES:
             return False
         instance = self._program.as_kind(decorator, "instance")
-        if not self._evaluation.ancestry.outside(instance).isdisjoint(self._semantics.library.reading):
+        if not self._hierarchy.outside(instance).isdisjoint(self._semantics.library.reading):
             return True
-        return bool(self._evaluation.once(self._calls_what_it_is_given, decorator))
+        return bool(self._evaluator.memoized(self._calls_what_it_is_given, decorator))
 
     def _calls_what_it_is_given(self, decorator: Value) -> Values:
         """The decorator itself, if it does."""
@@ -96,11 +101,11 @@ class Descriptors:
         return ()
 
     def _methods(self, instance: Value, *wanted: str) -> list[Value]:
-        found = [self._evaluation.of_member(instance, name, is_value=False) for name in wanted]
+        found = [self._evaluator.of_member(instance, name, is_value=False) for name in wanted]
         return [entry for entry in union(found) if entry.kind == "symbol"]
 
 
-def _kept(names: FileScopes, body: int, own: str, parameter: str) -> set[str]:
+def _kept(names: ScopeTree, body: int, own: str, parameter: str) -> set[str]:
     """The fields of a class that hold a parameter of its constructor, also by way of one another."""
     kept: set[str] = set()
     given = {parameter}

@@ -6,40 +6,17 @@ know types of values.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
 
 _MOST_IMPLEMENTED: Final = 512
 """So many implementations of one trait for a type are a hostile file."""
-
-
-@final
-class Member:
-    """What a class has under a name: a meaning in the file of its ``owner``, or what is outside under a name. If it
-    ``is_unknown``, the search ended at a class outside, which may or may not have it; if it ``is_of_library``, that is
-    known to have it, and of which type."""
-
-    __slots__ = ("is_of_library", "is_unknown", "meaning", "outside", "owner")
-
-    def __init__(
-        self,
-        owner: Value,
-        meaning: Bindings | None = None,
-        outside: str = "",
-        is_unknown: bool = False,
-        is_of_library: bool = False,
-    ) -> None:
-        self.owner = owner
-        self.meaning = meaning
-        self.outside = outside
-        self.is_unknown = is_unknown
-        self.is_of_library = is_of_library
 
 
 class MemberLookup:

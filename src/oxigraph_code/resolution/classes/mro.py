@@ -9,16 +9,15 @@ Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations
 from oxigraph_code.resolution.incremental.dependencies import FileSet
 from oxigraph_code.resolution.incremental.memo import MemoTable
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values
+from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 # No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
 _LONGEST: Final = 64
@@ -32,16 +31,17 @@ class ClassHierarchy:
     def __init__(
         self,
         program: Program,
-        evaluation: ProgramEvaluator,
+        evaluator: Evaluator,
+        ambient: AmbientDeclarations,
         implementations: TraitImplementations,
-        memory: MemoTable,
+        memo: MemoTable,
     ) -> None:
         self._program = program
         self.implementations = implementations
         """What is implemented for the types of the program."""
-        self._denote = evaluation.of_path
-        self._memory = memory
-        self._shared = evaluation.shared
+        self._denote = evaluator.of_path
+        self._memo = memo
+        self._ambient = ambient
         self._orders: dict[Value, tuple[tuple[Value, ...], FileSet]] = {}
         self._open: set[Value] = set()
         self._is_circular = False
@@ -57,7 +57,7 @@ class ClassHierarchy:
         known = self._orders.get(class_symbol)
         if known is None and class_symbol in self._open:
             # What is asked for again while it is being worked out inherits from itself.
-            self._memory.leave_out()
+            self._memo.leave_out()
             self._is_circular = True
             return (class_symbol, self._program.unknown)
         order, files = known or self._worked_out(class_symbol, depth)
@@ -139,8 +139,8 @@ class ClassHierarchy:
     def _with_shared(self, class_symbol: Value, ancestors: list[Value]) -> list[Value]:
         """The ancestors of a type behind its other declarations, of which some may be outside."""
         path, definition = class_symbol.path, class_symbol.definition
-        others = [self._program.symbol(*entry) for entry in self._shared.declarations(path, definition)]
-        return [*others, *ancestors, *([self._program.unknown] if self._shared.is_open(path, definition) else ())]
+        others = [self._program.symbol(*entry) for entry in self._ambient.declarations(path, definition)]
+        return [*others, *ancestors, *([self._program.unknown] if self._ambient.is_open(path, definition) else ())]
 
     def _class(self, place: Site, path: str) -> Value:
         """The one class that a name, or a path of names, means."""

@@ -6,24 +6,27 @@ module must not know members.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 
 class Receivers:
     """The receivers of the methods of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        hierarchy: ClassHierarchy,
+    ) -> None:
         self._program = program
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._hierarchy = hierarchy
 
     def own_type(self, place: Site) -> Values:
         """Instances of the type that the language's word for it means, where that is a name."""
@@ -43,19 +46,19 @@ class Receivers:
         entry = self._program.files[path].scopes[scope]
         if entry.implementation < 0:
             return (self._program.instance(path, entry.definition),)
-        return self._evaluation.once(self._implementing, path, scope)
+        return self._evaluator.memoized(self._implementing, path, scope)
 
     def _implementing(self, path: str, scope: int) -> Values:
         """Instances of the type that an implementation is for."""
         entry = self._program.files[path].scopes[scope]
         implementation = self._program.files[path].definitions[entry.implementation]
         place = self._program.place(path, implementation.scope)
-        found = self._evaluation.of_annotation(place, implementation.annotation, None, scope)
+        found = self._evaluator.of_annotation(place, implementation.annotation, None, scope)
         if entry.definition != entry.implementation:
             same = [value for value in found if value.target == (path, entry.definition)]
             return tuple(same) or (self._program.instance(path, entry.definition),)
         block = self._program.instance(path, entry.implementation)
-        if any(block.target == other.target for other in self._evaluation.ancestry.implementations.for_all):
+        if any(block.target == other.target for other in self._hierarchy.implementations.for_all):
             return (block, *found)
         if found:
             return found
@@ -79,8 +82,8 @@ class Receivers:
             return ()
         after: Values = (self._program.symbol(place.path, owner),)
         if name:
-            after = self._evaluation.of_path(place, name)
-        if len(after) != 1 or after[0] not in self._evaluation.ancestry.order(self._program.symbol(place.path, owner)):
+            after = self._evaluator.of_path(place, name)
+        if len(after) != 1 or after[0] not in self._hierarchy.order(self._program.symbol(place.path, owner)):
             return ()
         return (self._program.value("parent", place.path, owner, arguments=(after,)),)
 
@@ -90,7 +93,7 @@ class Receivers:
             return (value,)
         definition = self._program.definition(value)
         place = self._program.place(value.path, definition.scope)
-        found = self._evaluation.of_annotation(place, definition.annotation, None, -1) if definition.annotation else ()
+        found = self._evaluator.of_annotation(place, definition.annotation, None, -1) if definition.annotation else ()
         return tuple(self._program.class_of(entry) for entry in found if entry.kind in ("instance", "outside-instance"))
 
     def made(self, value: Value) -> Value:

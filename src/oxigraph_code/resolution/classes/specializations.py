@@ -7,15 +7,14 @@ module must not know call sites.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from oxigraph_code.resolution.classes.member_lookup import Member
+from oxigraph_code.resolution.classes.member_lookup import MemberLookup
+from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.model.symbols import Member
 from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _DEEPEST = 4
 
@@ -24,14 +23,20 @@ _DEEPEST = 4
 class Specializations:
     """The implementations of a program, by what they are for."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        members: MemberLookup,
+        receivers: Receivers,
+    ) -> None:
+        self._members = members
+        self._receivers = receivers
         self._program = program
-        self._evaluation = evaluation
         self._orders = TrackedMemo(self._order, program.seen)
 
     def find(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
         """What the first in a search order has under a name that is for a receiver."""
-        members = self._evaluation.members
+        members = self._members
         if not receiver.arguments or receiver.kind != "instance" or not self._program.semantics.scoping.members_apart:
             return members.find(order, name, is_value=is_value)
         found = members.find(self._orders.of(order, receiver), name, is_value=is_value)
@@ -64,7 +69,7 @@ class Specializations:
     def _is_for(self, receiver: Value, path: str, implementation: int) -> bool:
         """Whether nothing says that an implementation is for others."""
         body = self._program.names(path).bodies_of_implementations.get(implementation, -1)
-        own = self._evaluation.receivers.own_type(self._program.place(path, body)) if body >= 0 else ()
+        own = self._receivers.own_type(self._program.place(path, body)) if body >= 0 else ()
         same = [entry for entry in own if entry.is_of_same(receiver)]
         return not same or any(not self._differ(entry, receiver) for entry in same)
 

@@ -11,14 +11,14 @@ from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluato
 from oxigraph_code.resolution.language.semantics import Lineage
 
 
-def roles_in(facts: FileFacts, evaluation: ProgramEvaluator) -> list[Role]:
+def roles_in(facts: FileFacts, evaluator: ProgramEvaluator) -> list[Role]:
     """The roles of the definitions of a file, and of the file itself, each once."""
 
     def lineage(definition: int) -> Lineage:
-        order = evaluation.ancestry.order(evaluation.program.symbol(facts.path, definition))[1:]
+        order = evaluator.hierarchy.order(evaluator.program.symbol(facts.path, definition))[1:]
         return Lineage(
             tuple(entry.name for entry in order if entry.kind == "outside" and entry.name),
             tuple(entry.definition for entry in order if entry.kind == "symbol" and entry.path == facts.path),
         )
 
-    return sorted(set(evaluation.program.semantics.roles(facts, lineage)))
+    return sorted(set(evaluator.program.semantics.roles(facts, lineage)))

@@ -39,14 +39,14 @@ class Handovers:
     """The handed-over symbols of the files of a program."""
 
     def __init__(
-        self, evaluation: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
+        self, evaluator: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
     ) -> None:
-        self._evaluation = evaluation
-        self._program = evaluation.program
-        self._semantics = evaluation.program.semantics
+        self._evaluator = evaluator
+        self._program = evaluator.program
+        self._semantics = evaluator.program.semantics
         self._uses = uses
-        self._wrappers = Decorators(evaluation)
-        self._named = NamedSymbols(evaluation, uses, definitions)
+        self._wrappers = Decorators(evaluator)
+        self._named = NamedSymbols(evaluator, uses, definitions)
 
     @property
     def asked(self) -> set[str]:
@@ -183,7 +183,7 @@ class Handovers:
         if not self._program.semantics.scoping.applies_decorators:
             return _Receiver(name[0])
         place = self._program.place(path, definition.scope, definition.start_line)
-        called = self._evaluation.called(place, self._program.access.of(name[0]))
+        called = self._evaluator.called(place, self._program.access.of(name[0]))
         external = next((value.name for value, _ in called if value.kind[:7] == "outside"), "")
         if external and not self._semantics.registers(external):
             return None

@@ -29,13 +29,13 @@ class NamedSymbols:
     """The symbols that texts in the files of a program name. ``definitions`` are those of ``named_by_texts``."""
 
     def __init__(
-        self, evaluation: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
+        self, evaluator: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
     ) -> None:
-        self._program = evaluation.program
-        self._evaluation = evaluation
+        self._program = evaluator.program
+        self._evaluator = evaluator
         self._uses = uses
         self._definitions = definitions
-        self._has_dots = evaluation.program.semantics.dotted_modules
+        self._has_dots = evaluator.program.semantics.dotted_modules
         self.asked: set[str] = set()
         """The names that were looked for among all files, found or not."""
 

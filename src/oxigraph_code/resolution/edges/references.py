@@ -10,25 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from oxigraph_code.facts import ALTERNATIVE, Binding, Definition, FileFacts, Target
+from oxigraph_code.facts import ALTERNATIVE, Definition, FileFacts, Target
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.edges.type_relations import TypeRelations
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.bindings import BindingValues
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
 
 _MOST_POINTERS: Final = 4
 """So many pointers lead to one another."""
 _TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
-# What an evaluation that ends at names has in common with the one that asks on.
-_SHARED: Final = (
-    "sight", "stubs", "ancestry", "members", "_annotations", "receivers", "outside", "callbacks", "callers", "results",
-    "elements", "supplied", "signatures", "places", "external",
-)  # fmt: skip
 
 
 @final
@@ -54,17 +47,17 @@ class SymbolReferences:
     """The uses of the files of a program."""
 
     def __init__(
-        self, evaluation: ProgramEvaluator, relations: TypeRelations, macros: Macros, wrapped: WrappedValues
+        self, evaluator: ProgramEvaluator, relations: TypeRelations, macros: Macros, wrapped: WrappedValues
     ) -> None:
         self._relations = relations
         self._wrapped = wrapped
         self._macros = macros
-        self._evaluation = evaluation
-        self._naming = _naming(evaluation)
-        self._access = evaluation.program.access
-        self._members = TrackedMemo(self._found, evaluation.program.seen)
-        self._is_apart = evaluation.program.semantics.scoping.types_apart
-        self._runs_by_access = evaluation.program.semantics.scoping.open_objects
+        self._evaluator = evaluator
+        self._naming = evaluator.declarations_only()
+        self._access = evaluator.program.access
+        self._members = TrackedMemo(self._found, evaluator.program.seen)
+        self._is_apart = evaluator.program.semantics.scoping.types_apart
+        self._runs_by_access = evaluator.program.semantics.scoping.open_objects
         self._known_in = ""
         self._known: dict[int, _Used] = {}
         """What paths name in the file that was read last."""
@@ -73,12 +66,12 @@ class SymbolReferences:
         """The symbols that an access path names in a scope of a file, also through what a module hands out as a
         whole."""
         access = self._access.of(written)
-        place = self._evaluation.places.of_file(path).settled(scope, 0, access)
+        place = self._evaluator.sites.of_file(path).settled(scope, 0, access)
         if found := self._targets(place, access):
             return found
         if access.form != "whole" and not written.startswith("{"):
             return ()
-        modules = (value for value in self._evaluation.of_settled(place, access) if value.kind == "module")
+        modules = (value for value in self._evaluator.at_canonical_site(place, access) if value.kind == "module")
         handed_out = (value for module in modules for value in self._naming.imports.as_value(module))
         return tuple(value.target for value in handed_out if value.kind == "symbol")
 
@@ -87,7 +80,7 @@ class SymbolReferences:
         that they use of things of which nothing is known."""
         found = list(self._imported(facts))
         unresolved: dict[tuple[int, str], None] = {}
-        functions = self._evaluation.program.names(facts.path).functions
+        functions = self._evaluator.program.names(facts.path).functions
         for text, scope, line, is_write, runs in facts.uses:
             if runs:
                 continue
@@ -118,7 +111,7 @@ class SymbolReferences:
             self._known_in, self._known = file, {}
         head, mark, keywords = text.partition(_KEYWORDS)
         path = self._access.of(head if mark else text)
-        place = self._evaluation.places.of_file(file).settled(scope, line, path)
+        place = self._evaluator.sites.of_file(file).settled(scope, line, path)
         if mark:
             return self._named_by_keywords(place, path, keywords[:-1].split(","))
         return self._used(self._known, place, path)
@@ -129,7 +122,7 @@ class SymbolReferences:
 
     def _run(self, used: list[Related]) -> Iterator[Related]:
         """The functions that run where what they are the members of is read, or given something for them to take."""
-        files, semantics = self._evaluation.program.files, self._evaluation.program.semantics
+        files, semantics = self._evaluator.program.files, self._evaluator.program.semantics
         for kind, source, target, _ in used:
             if target is None or target.definition < 0:
                 continue
@@ -140,14 +133,14 @@ class SymbolReferences:
 
     def _imported(self, facts: FileFacts) -> Iterator[Related]:
         """The modules and symbols of the program that a file imports: what bears a name, not what is in it."""
-        program = self._evaluation.program
+        program = self._evaluator.program
         for entry in facts.imports:
             module = program.module(facts.path, entry.path)
             if module is not None and module.kind == "module" and module.path != facts.path:
                 yield "imports", -1, module.target, ""
             if entry.kind != "star":
                 named = self._naming.imports.values(facts.path, entry)
-                named = named or self._evaluation.imports.values(facts.path, entry)
+                named = named or self._evaluator.imports.values(facts.path, entry)
                 for value in named or self._wrapped.imported(facts.path, entry):
                     if value.kind in ("symbol", "module") and value.path != facts.path:
                         yield "imports", -1, value.target, ""
@@ -174,18 +167,18 @@ class SymbolReferences:
         """True if a path ends in a member of something of which nothing is known."""
         if path.form != "member" or path.mark != ".":
             return False
-        return not self._evaluation.of_receiver(place, path.before)
+        return not self._evaluator.of_receiver(place, path.before)
 
     def _named_by_keywords(self, place: Site, path: AccessPath, keywords: list[str]) -> _Used:
         """The members that keywords name: of the instances that a call of the path constructs, or, where it ends in
         rows, of these."""
         is_rows = path.text.endswith(_ROWS)
-        values = self._evaluation.of_settled(place, path)
+        values = self._evaluator.at_canonical_site(place, path)
         if not is_rows:
             values = tuple(
-                self._evaluation.program.as_kind(value, "instance")
+                self._evaluator.program.as_kind(value, "instance")
                 for value in values
-                if value.kind == "symbol" and self._evaluation.external.is_made_by_keywords(value)
+                if value.kind == "symbol" and self._evaluator.external_members.is_made_by_keywords(value)
             )
         elif not values:
             return _Used((), (), tuple(keyword.partition(".")[0] for keyword in keywords))
@@ -196,7 +189,7 @@ class SymbolReferences:
             *around, name = keyword.split(".")
             for step in around:
                 before.update(self._members_named(holders, step))
-                holders = union([self._evaluation.of_member(value, step) for value in holders])
+                holders = union([self._evaluator.of_member(value, step) for value in holders])
                 holders = union([self._of_rows(value) for value in holders])
             last.update(self._members_named(holders, name))
         return _Used(tuple(last), tuple(before))
@@ -207,8 +200,8 @@ class SymbolReferences:
 
     def _of_rows(self, value: Value) -> Values:
         """The rows of what holds several; anything else itself."""
-        is_held = self._evaluation.external.is_owned(value)
-        return self._evaluation.elements.of(value, _ROWS) if is_held else (value,)
+        is_held = self._evaluator.external_members.is_owned(value)
+        return self._evaluator.element(value, _ROWS) if is_held else (value,)
 
     def _targets(self, place: Site, path: AccessPath) -> tuple[Target, ...]:
         """The symbols that the last step of a path names, each once."""
@@ -226,7 +219,7 @@ class SymbolReferences:
         return tuple(found)
 
     def _kind(self, value: Value) -> str:
-        return self._evaluation.program.definition(value).kind
+        return self._evaluator.program.definition(value).kind
 
     def _named(self, place: Site, path: AccessPath) -> Values:
         name = path.last
@@ -235,8 +228,8 @@ class SymbolReferences:
         if path.form != "member":
             return ()
         is_value = path.mark == "."
-        evaluation = self._evaluation
-        receivers = evaluation.of_receiver(place, path.before) if is_value else evaluation.of_scope(place, path.before)
+        evaluator = self._evaluator
+        receivers = evaluator.of_receiver(place, path.before) if is_value else evaluator.of_scope(place, path.before)
         return union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:
@@ -245,7 +238,7 @@ class SymbolReferences:
         if receiver.kind == "module":
             return found
         named = self._bearing(name, found)
-        pointees = self._evaluation.outside.pointees
+        pointees = self._evaluator.external_types.pointees
         behind = pointees(receiver) if is_value and not named else ()
         for _ in range(_MOST_POINTERS):
             if named or not behind:
@@ -256,12 +249,12 @@ class SymbolReferences:
 
     def _bearing(self, name: str, values: Values) -> Values:
         """The symbols among some values that bear a name."""
-        program = self._evaluation.program
+        program = self._evaluator.program
         return tuple([value for value in values if value.kind == "symbol" and program.definition(value).name == name])
 
     def _may_be_symbol(self, place: Site, name: str) -> bool:
         """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""
-        meaning = self._evaluation.program.names(place.path).lookup(place.scope, name)
+        meaning = self._evaluator.program.names(place.path).lookup(place.scope, name)
         return meaning.scope <= 0 or bool(meaning.definitions or meaning.imports)
 
 
@@ -279,30 +272,3 @@ def _is_same(facts: FileFacts, target: Target, own: Definition) -> bool:
     """True if a symbol of the file is a definition by another part of its text: a field of that name is another one."""
     other = facts.definitions[target.definition]
     return (other.qualified_name, other.kind) == (own.qualified_name, own.kind)
-
-
-def _naming(evaluation: ProgramEvaluator) -> ProgramEvaluator:
-    """An evaluation that ends at what names and members are bound to, and does not ask what is in it."""
-    program = evaluation.program
-    naming = ProgramEvaluator(program, evaluation.ancestry.implementations)
-    for part in _SHARED:
-        setattr(naming, part, getattr(evaluation, part))
-
-    naming.meanings = _Bound(program, naming)
-    return naming
-
-
-class _Bound(BindingValues):
-    """What names are bound to: symbols, and what is imported."""
-
-    def values(
-        self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
-    ) -> Values:
-        definitions = self._program.files[path].definitions
-        groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports]
-        for index in meaning.definitions:
-            is_namespace = definitions[index].kind == "namespace"
-            groups.append((self._program.value("module" if is_namespace else "symbol", path, index),))
-        if all(entry.kind == "submodule" for entry in meaning.bindings):
-            groups += [self._evaluation.paths.declared(path, entry) for entry in meaning.bindings]
-        return union(groups)

@@ -21,11 +21,11 @@ _NO_TYPES: Final = frozenset({"function", "method", "variable", "implementation"
 class TypeRelations:
     """The relations of the files of a program."""
 
-    def __init__(self, evaluation: ProgramEvaluator) -> None:
-        self._evaluation = evaluation
-        self._program = evaluation.program
-        self._semantics = evaluation.program.semantics
-        self._scoping = evaluation.program.semantics.scoping
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
+        self._semantics = evaluator.program.semantics
+        self._scoping = evaluator.program.semantics.scoping
 
     def of_file(self, facts: FileFacts) -> list[Related]:
         """The relations of a file, some of them more than once."""
@@ -45,7 +45,7 @@ class TypeRelations:
         for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
             for text in texts[:_MOST_NAMES]:
                 name = self._semantics.base_name(text)
-                for value in self._evaluation.ancestry.as_class(self._evaluation.of_path(place, name) if name else ()):
+                for value in self._evaluator.hierarchy.as_class(self._evaluator.of_path(place, name) if name else ()):
                     yield from self._to_type(kind, index, value)
 
     def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Related]:
@@ -61,10 +61,10 @@ class TypeRelations:
             return []
         if self._scoping.members_apart and facts.definitions[owner].kind == "trait":
             return []  # a trait stands beside those it asks for, and takes no method's place
-        order = self._evaluation.ancestry.order(self._program.symbol(facts.path, owner))
+        order = self._evaluator.hierarchy.order(self._program.symbol(facts.path, owner))
         targets = dict.fromkeys(self._methods(order[1:], definition.name))
         for interface in self._interfaces(order):
-            targets |= dict.fromkeys(self._methods(self._evaluation.ancestry.order(interface), definition.name))
+            targets |= dict.fromkeys(self._methods(self._evaluator.hierarchy.order(interface), definition.name))
         return [("overrides", index, target, "") for target in targets]
 
     def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
@@ -82,7 +82,7 @@ class TypeRelations:
 
     def _methods(self, order: tuple[Value, ...], name: str) -> list[Target]:
         """The methods of a name that are the first in a search order."""
-        found = self._evaluation.members.find(order, name) if order else None
+        found = self._evaluator.members.find(order, name) if order else None
         if found is None or found.meaning is None:
             return []
         path, definitions = found.owner.path, self._program.files[found.owner.path].definitions
@@ -103,7 +103,7 @@ class TypeRelations:
 
     def types(self, place: Site, text: str, inner_scope: int) -> Iterator[Target]:
         """The types of the program that an annotation names: the type itself, and what it is given."""
-        for value in _named(self._evaluation.of_annotation(place, text, None, inner_scope)):
+        for value in _named(self._evaluator.of_annotation(place, text, None, inner_scope)):
             if self._program.definition(value).kind not in _NO_TYPES:
                 yield value.target
 

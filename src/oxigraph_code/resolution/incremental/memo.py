@@ -112,7 +112,7 @@ class MemoTable:
         self._steps = 0
         self._root = 0
 
-    def once(self, work: Callable[..., Values], asked: tuple[object, ...]) -> Values:
+    def memoized(self, work: Callable[..., Values], asked: tuple[object, ...]) -> Values:
         """What a function answers, kept; nothing where that is asked for while it is being worked out."""
         known = self._asked.get(work)
         if known is None:

@@ -12,15 +12,13 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.classes.associated_types import AssociatedTypes
-from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
 from oxigraph_code.resolution.language.type_model import TypeExpr
-from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, Value, Values, union
+from oxigraph_code.resolution.model.access_paths import ELEMENT
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 _DEEPEST: Final = 12
 
-Known = tuple[tuple[str, Values], ...]
-"""What is given for type parameters, by their names."""
 _NOTHING: Final[Mapping[str, Values]] = MappingProxyType({})
 
 
@@ -50,7 +48,7 @@ class Annotations:
         self._one_like = one_like
         self._associated_types = AssociatedTypes(program)
 
-    def values(self, place: Site, text: str, own: Values, inner_scope: int, known: Known = ()) -> Values:
+    def values(self, place: Site, text: str, own: Values, inner_scope: int, known: TypeArguments = ()) -> Values:
         """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
         written = self._program.semantics.read_annotation(text)
         return self._of(_Context(place, own, inner_scope, dict(known)), written, 0) if written is not None else ()
@@ -198,11 +196,11 @@ class Annotations:
             return (value,) if value.kind == "instance" else ()
         return union(self._seen_as(base, owner, depth + 1) for base in self._bases(value, depth))
 
-    def bases_outside(self, value: Value, depth: int = 0) -> Values:
+    def external_bases(self, value: Value, depth: int = 0) -> Values:
         """An instance as one of each class outside that its own inherits from, with what that is given."""
         if value.kind != "instance" or depth > _DEEPEST:
             return (value,) if value.kind == "outside-instance" else ()
-        return union(self.bases_outside(base, depth + 1) for base in self._bases(value, depth))
+        return union(self.external_bases(base, depth + 1) for base in self._bases(value, depth))
 
     def _bases(self, value: Value, depth: int) -> Values:
         """An instance as one of each class that its own names as a base."""

@@ -12,14 +12,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Reference
+from oxigraph_code.resolution.inference.return_types import ReturnTypes
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _MOST_CALLS: Final = 64
 _MOST_HANDED: Final = 8
@@ -78,9 +77,15 @@ class _Calls(NamedTuple):
 class ArgumentFlow:
     """The calls of the functions of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        return_types: ReturnTypes,
+    ) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._return_types = return_types
         self._calls: dict[str, _Calls] = {}
 
     def given(self, path: str, binding: Binding) -> Values:
@@ -89,7 +94,7 @@ class ArgumentFlow:
         parameter = self._parameter(path, binding)
         if parameter is None or (binding.value and self._is_handed_out(parameter.called)):
             return ()
-        given = self._evaluation.once(self._given, parameter)
+        given = self._evaluator.memoized(self._given, parameter)
         # Of an instance the class is what a parameter is said to be an instance of, if that is said.
         is_said = bool(binding.annotation)
         return tuple(value for value in given if value.kind not in _SAID) if is_said else given
@@ -218,7 +223,7 @@ class ArgumentFlow:
     def _by_calls(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[Values]:
         """What each of some calls of its file gives to a parameter. Nothing is asked of those that nobody waits for."""
         for place, argument in self._in_file(parameter, calls):
-            yield self._evaluation.of_path(place, argument) if argument else ()
+            yield self._evaluator.of_path(place, argument) if argument else ()
 
     def _in_file(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[tuple[Site, str]]:
         """What some calls of the file of a parameter give it."""
@@ -231,7 +236,7 @@ class ArgumentFlow:
         """The path of what each of some calls gives to a parameter, with where that is read, as far as they are calls
         of its function; empty where it is not known."""
         for place, call in calls:
-            called = self._evaluation.called(place, self._program.access.of(call.text))
+            called = self._evaluator.called(place, self._program.access.of(call.text))
             if all(value != parameter.called for value, _ in called):
                 if call.receiver and call.name and not called:
                     yield place, ""
@@ -247,9 +252,9 @@ class ArgumentFlow:
         for index in decorated:
             definition = self._program.files[path].definitions[index]
             place = self._program.place(path, definition.scope, definition.start_line)
-            if parameter.called in self._evaluation.of_path(place, parameter.called_as):
+            if parameter.called in self._evaluator.of_path(place, parameter.called_as):
                 nth = len(definition.decorators) - 1 - definition.decorators.index(parameter.called_as)
-                yield self._evaluation.results.made(self._program.symbol(path, index), nth)
+                yield self._return_types.made(self._program.symbol(path, index), nth)
 
     def _is_followed(self, value: Value) -> bool:
         return value.kind in _FOLLOWED or (value.kind == "outside" and bool(value.name)) or self.is_function(value)

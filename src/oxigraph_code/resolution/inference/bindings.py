@@ -6,15 +6,20 @@ found.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, final
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.classes.descriptors import Descriptors
+from oxigraph_code.resolution.inference.argument_flow import ArgumentFlow
+from oxigraph_code.resolution.inference.external_members import ExternalMembers
+from oxigraph_code.resolution.inference.injected_parameters import InjectedParameters
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
+from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.modules.module_tree import ModuleTree
+from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _MOST_BINDINGS: Final = 64
 _READ: Final = frozenset({"method", "function"})
@@ -24,17 +29,35 @@ _STORED: Final = frozenset({"variable", "field", "constant"})
 class BindingValues:
     """The values of what names mean."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        imports: Imports,
+        module_tree: ModuleTree,
+        stubs: Stubs,
+        descriptors: Descriptors,
+        argument_flow: ArgumentFlow,
+        injected_parameters: InjectedParameters,
+        external_members: ExternalMembers,
+    ) -> None:
         self._program = program
         self._scoping = program.semantics.scoping
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._imports = imports
+        self._module_tree = module_tree
+        self._stubs = stubs
+        self._descriptors = descriptors
+        self._argument_flow = argument_flow
+        self._injected_parameters = injected_parameters
+        self._external_members = external_members
 
     def values(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         """What a name that is bound in a file denotes, read from a receiver where there is one."""
         facts = self._program.files[path]
-        groups = [self._evaluation.imports.values(path, entry) for entry in meaning.imports] if meaning.imports else []
+        groups = [self._imports.values(path, entry) for entry in meaning.imports] if meaning.imports else []
         for index in meaning.definitions:
             kind = facts.definitions[index].kind
             if kind == "namespace":
@@ -43,15 +66,15 @@ class BindingValues:
                 enum = facts.scopes[facts.definitions[index].scope].definition
                 is_made = self._scoping.variants_construct
                 groups.append((self._program.symbol(path, index) if is_made else self._program.instance(path, enum),))
-            elif kind in _READ and self._evaluation.descriptors.is_called_by_reading(path, index):
+            elif kind in _READ and self._descriptors.is_called_by_reading(path, index):
                 value = self._program.symbol(path, index)
                 groups.append(
-                    self._evaluation.results.of_call(value, receiver) if receiver and receiver.kind != "symbol" else ()
+                    self._evaluator.call_result(value, receiver) if receiver and receiver.kind != "symbol" else ()
                 )
             elif kind == "constant" and self._scoping.members_apart:
                 constant = facts.definitions[index]
                 groups.append(
-                    self._evaluation.of_annotation(
+                    self._evaluator.of_annotation(
                         self._program.place(path, constant.scope), constant.annotation, receiver, -1
                     )
                 )
@@ -61,8 +84,8 @@ class BindingValues:
             groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
         if self._scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
             groups.append((self._program.value("variable", path, meaning.definitions[0]),))
-        if self._evaluation.stubs.source(path):
-            groups = [self._evaluation.stubs.in_source(value) for group in groups for value in group]
+        if self._stubs.source(path):
+            groups = [self._stubs.in_source(value) for group in groups for value in group]
         return union(groups) if len(groups) > 1 else groups[0] if groups else ()
 
     def _of_bindings(
@@ -71,16 +94,16 @@ class BindingValues:
         """What was assigned, as far as known; what a variable is declared to be, else."""
         if len(bindings) > _MOST_BINDINGS:
             return ()
-        if found := self._evaluation.stubs.of_bindings(path, bindings, receiver):
+        if found := self._stubs.of_bindings(path, bindings, receiver):
             return found
         if any(entry.kind == "type_parameter" for entry in bindings):
             found = union(
-                self._evaluation.of_annotation(self._program.place(path, entry.scope), entry.annotation, None, -1)
+                self._evaluator.of_annotation(self._program.place(path, entry.scope), entry.annotation, None, -1)
                 for entry in bindings
             )
             return tuple(self._program.as_kind(value, "symbol") for value in found if value.kind == "instance")
         if all(entry.kind == "submodule" for entry in bindings):
-            return union(self._evaluation.paths.declared(path, entry) for entry in bindings)
+            return union(self._module_tree.declared(path, entry) for entry in bindings)
         if len(bindings) == len(declared) == 1:
             found = self._of_binding(path, bindings[0], receiver)
             if found and found[0].kind == "choice" and bindings[0].annotation and bindings[0].kind != "parameter":
@@ -102,16 +125,16 @@ class BindingValues:
 
     def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
         if binding.kind == "parameter":
-            given = self._evaluation.callers.given(path, binding)
+            given = self._argument_flow.given(path, binding)
             if not given and not binding.value and not binding.annotation:
-                given = self._evaluation.supplied.from_outside(path, binding)
-                given = given or self._evaluation.external.parameter(path, binding)
+                given = self._injected_parameters.from_outside(path, binding)
+                given = given or self._external_members.parameter(path, binding)
             if given:
                 return given
         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
         if binding.annotation:
             place = self._program.place(path, scope)
-            found = self._evaluation.of_annotation(place, binding.annotation, receiver, binding.scope)
+            found = self._evaluator.of_annotation(place, binding.annotation, receiver, binding.scope)
             if found or not (self._scoping.bindings_shadow or self._is_no_type(place, binding)):
                 return found
         if receiver is not None and binding.kind == "field" and binding.value.isidentifier():
@@ -122,12 +145,29 @@ class BindingValues:
             is_given = len(bound) == 1 and bound[0].kind == "parameter" and bound[0].annotation
             if is_given and (receiver.arguments or names.bound.type_parameters(binding.scope)):
                 return self._of_binding(path, bound[0], receiver)
-        return self._evaluation.read(path, scope, binding.line, binding.value) if binding.value else ()
+        return self._evaluator.read(path, scope, binding.line, binding.value) if binding.value else ()
 
     def _is_no_type(self, place: Site, binding: Binding) -> bool:
         """Whether an annotation says something of a variable and nothing of its type, which is that of the value."""
         forms = self._program.semantics.library.forms
         if not binding.value or not forms or "[" in binding.annotation:
             return False
-        said = self._evaluation.of_path(place, binding.annotation)
+        said = self._evaluator.of_path(place, binding.annotation)
         return any(value.kind == "outside" and forms.get(value.name) == "first" for value in said)
+
+
+@final
+class BoundSymbols(BindingValues):
+    """What names are bound to: symbols, and what is imported."""
+
+    def values(
+        self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
+    ) -> Values:
+        definitions = self._program.files[path].definitions
+        groups = [self._imports.values(path, entry) for entry in meaning.imports]
+        for index in meaning.definitions:
+            is_namespace = definitions[index].kind == "namespace"
+            groups.append((self._program.value("module" if is_namespace else "symbol", path, index),))
+        if all(entry.kind == "submodule" for entry in meaning.bindings):
+            groups += [self._module_tree.declared(path, entry) for entry in meaning.bindings]
+        return union(groups)

@@ -7,13 +7,11 @@ know what is done with it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _MOST_PARAMETERS: Final = 32
 
@@ -21,11 +19,11 @@ _MOST_PARAMETERS: Final = 32
 class CallbackParameters:
     """The functions of a program that are handed to others."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
         self._semantics = program.semantics
         self._library = program.semantics.library
-        self._evaluation = evaluation
+        self._evaluator = evaluator
 
     def handed(self, called: Sequence[tuple[Value, Value | None]], position: str) -> Values:
         """What a function is given that is handed to a call: ``(1:0)``, the first parameter of the second argument;
@@ -49,7 +47,7 @@ class CallbackParameters:
             return ()
         definition = self._program.definition(value)
         if definition.kind == "class":
-            found = [self._evaluation.find_member(value, name) for name in self._semantics.constructors]
+            found = [self._evaluator.find_member(value, name) for name in self._semantics.constructors]
             return union(
                 self._taken(self._program.symbol(entry.owner.path, index), value, nth)
                 for entry in found
@@ -60,14 +58,14 @@ class CallbackParameters:
             return ()
         body = self._program.names(value.path).body.get(value.definition, -1)
         place = self._program.place(value.path, definition.scope)
-        return self._evaluation.of_annotation(place, definition.parameters[nth].annotation, receiver, body)
+        return self._evaluator.of_annotation(place, definition.parameters[nth].annotation, receiver, body)
 
     def handed_over(self, receiver: Value, step: str) -> Values:
         """What a method of the program hands to the function that it is given."""
         name, _, nth = step[1:-1].partition("/")
         return union(
             self.parameter_of_function(entry, receiver, int(nth))
-            for entry in self._evaluation.of_member(receiver, name, is_value=False)
+            for entry in self._evaluator.of_member(receiver, name, is_value=False)
             if entry.kind == "symbol"
         )
 
@@ -77,7 +75,7 @@ class CallbackParameters:
         body = self._program.names(function.path).body.get(function.definition, -1)
         for parameter in definition.parameters[:_MOST_PARAMETERS]:
             place = self._program.place(function.path, definition.scope)
-            for value in self._evaluation.of_annotation(place, parameter.annotation, receiver, body):
+            for value in self._evaluator.of_annotation(place, parameter.annotation, receiver, body):
                 if value.kind == "outside-instance" and value.name in self._library.functions:
                     return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
         return ()

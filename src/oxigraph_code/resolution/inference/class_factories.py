@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oxigraph_code.resolution.inference.external_types import CallArguments
+from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
+from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
+from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _HANDED: Final = re.compile(r"\(#(\d+)\)$")
 _SCOPE: Final = re.compile(r"\{(\d+)\}$")
@@ -26,9 +25,17 @@ _EXTENDED: Final = frozenset({"symbol", "extension"})
 class ClassFactories:
     """The classes that functions of a program make of objects."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        dynamic_members: DynamicMembers,
+        external_types: ExternalTypeRules,
+    ) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._dynamic_members = dynamic_members
+        self._external_types = external_types
         self._own = program.semantics.own_type
         self._prototype = program.semantics.scoping.prototype
         self._making: dict[Value, bool] = {}
@@ -40,19 +47,19 @@ class ClassFactories:
             return ()
         return tuple(
             self._program.value("extension", value.path, value.definition, arguments=((receiver,), (function,)))
-            for value in self._evaluation.outside.given(handed)
+            for value in self._external_types.given(handed)
             if value.kind == "object" and not value.name
         )
 
     def member(self, owner: Value, name: str) -> Values:
         """What an object or a function has under a name, or such a class; an instance of one has what that inherits."""
         if owner.kind != "extension":
-            found = self._evaluation.objects.member(owner, name)
+            found = self._dynamic_members.member(owner, name)
             return found or (self._inherited(owner, name) if owner.kind == "object" and not owner.name else ())
         if name == self._prototype:
             return (self.instance(owner),)
-        given = self._evaluation.objects.given(owner, name)
-        return given or self._evaluation.of_member(owner.arguments[0][0], name, is_value=False)
+        given = self._evaluator.assigned_members(owner, name)
+        return given or self._evaluator.of_member(owner.arguments[0][0], name, is_value=False)
 
     def instance(self, extended: Value) -> Value:
         """What such a class, or any that is extended, makes."""
@@ -63,9 +70,9 @@ class ClassFactories:
     def _inherited(self, instance: Value, name: str) -> Values:
         """What an object has because a class is made of it."""
         return union(
-            self._evaluation.of_member(self.instance(value.arguments[0][0]), name, is_value=False)
+            self._evaluator.of_member(self.instance(value.arguments[0][0]), name, is_value=False)
             for place, path in self._handed_in(instance.path).get(instance.definition, ())
-            for value in self._evaluation.of_path(place, path)
+            for value in self._evaluator.of_path(place, path)
             if value.kind == "extension" and value.is_of_same(instance)
         )
 

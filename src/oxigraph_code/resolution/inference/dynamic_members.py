@@ -7,20 +7,19 @@ counts where what it is assigned to is that very object. This module must not kn
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.facts import ALTERNATIVE, Binding
 from oxigraph_code.resolution.inference.giving import MemberAssignments
+from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.spreads import Spreads
+from oxigraph_code.resolution.model.access_paths import ELEMENT
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import last_written
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
+from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
-
-ELEMENT: Final = "[]"
-"""The name of what an array holds at places that nobody tells."""
 
 _NUMBERED: Final = re.compile(r"\{(@?)(\d+)\}$")
 _MOST: Final = 64
@@ -31,30 +30,40 @@ _FUNCTIONS: Final = frozenset({"function", "method"})
 class DynamicMembers:
     """The objects and functions of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        imports: Imports,
+        literals: Literals,
+        sites: CanonicalSites,
+    ) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._imports = imports
+        self._literals = literals
+        self._sites = sites
         self._scoping = program.semantics.scoping
         self._own = program.semantics.own_type
         self._library = program.semantics.library
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
-        self._givings = MemberAssignments(program, evaluation)
-        self._spreads = Spreads(program, evaluation)
+        self._givings = MemberAssignments(program, evaluator, sites)
+        self._spreads = Spreads(program, evaluator)
 
     def whole(self, place: Site, path: str) -> Values:
         """What a path denotes that is one expression by itself."""
         if path[0] == "<":
             text = path[1:-1].replace(ALTERNATIVE, "|")
-            return self._evaluation.of_annotation(place, text, None, place.scope)
+            return self._evaluator.of_annotation(place, text, None, place.scope)
         match = _NUMBERED.match(path)
         if match is None:
             if qualified := self._program.semantics.builtin(path):
                 return (self._program.outside(qualified),)  # a type without a name of its own
             module = self._program.module(place.path, path[1:-1])
-            return self._evaluation.imports.as_value(module) if module is not None else ()
+            return self._imports.as_value(module) if module is not None else ()
         if match[1]:
             entry = self._program.files[place.path].imports[int(match[2])]
-            return self._evaluation.imports.values(place.path, entry)
+            return self._imports.values(place.path, entry)
         return self.literal(place.path, int(match[2]))
 
     def is_module(self, place: Site, path: str) -> bool:
@@ -78,7 +87,7 @@ class DynamicMembers:
         """What an object, a function, or an instance of one has under a name."""
         found: Values = ()
         if owner.kind == "prototype":
-            return self._evaluation.of_member(self._program.as_kind(owner, "instance"), name, is_value=False)
+            return self._evaluator.of_member(self._program.as_kind(owner, "instance"), name, is_value=False)
         if owner.kind == "symbol" and name == self._scoping.prototype:
             found = (self._program.value("prototype", owner.path, owner.definition),)
         elif owner.kind == "object":
@@ -88,15 +97,15 @@ class DynamicMembers:
                 assigned = self.assigned(owner, name)
                 others = union((*assigned, *self._mixed_in(owner, name, "copy")))
                 if assigned or others:
-                    return self._evaluation.elements.one_of(union((found, others)), is_all=all(assigned))
+                    return self._evaluator.one_of(union((found, others)), is_all=all(assigned))
         found = found or self.given(owner, name)
         if owner.kind == "object" and owner.name and name != ELEMENT:
-            return found or self._evaluation.of_member(self._evaluation.elements.written.as_array(owner), name)
+            return found or self._evaluator.of_member(self._literals.as_array(owner), name)
         return found
 
     def one_of(self, owner: Value) -> Values:
         """One of the functions that a written object has, under a name that nobody tells: there may be others."""
-        return self._evaluation.elements.one_of(self._evaluation.once(self._functions, owner), is_all=False)
+        return self._evaluator.one_of(self._evaluator.memoized(self._functions, owner), is_all=False)
 
     def _functions(self, owner: Value) -> Values:
         """All functions that are known to be in a written object, or assigned to its members."""
@@ -109,9 +118,9 @@ class DynamicMembers:
             groups += self.assigned(owner, name)
         for entry in bound.spreads.get(owner.definition, ())[:_MOST]:
             spread = self.read(owner.path, entry, entry.value)
-            groups += [self._evaluation.once(self._functions, value) for value in spread if value.kind == "object"]
+            groups += [self._evaluator.memoized(self._functions, value) for value in spread if value.kind == "object"]
         found = union(groups)
-        return tuple(value for value in found if self._evaluation.elements.is_called(value))
+        return tuple(value for value in found if self._evaluator.is_callable(value))
 
     def _of_literal(self, owner: Value, name: str) -> Values:
         names = self._program.names(owner.path)
@@ -120,8 +129,8 @@ class DynamicMembers:
         if meaning is None:
             return self._spreads.over(owner, name, spreads) if spreads else ()
         meant = last_written(meaning, names.facts.definitions)
-        found = self._evaluation.of_meaning(owner.path, meant, owner)
-        found = found if meaning.count < 2 else self._evaluation.elements.one_of(found)
+        found = self._evaluator.values_of_bindings(owner.path, meant, owner)
+        found = found if meaning.count < 2 else self._evaluator.one_of(found)
         return self._spreads.over(owner, name, spreads, meant, found) if spreads and found else found
 
     def given(self, owner: Value, name: str) -> Values:
@@ -160,17 +169,17 @@ class DynamicMembers:
             if not giving.is_own
             and any(
                 value.kind == "instance" and value.is_of_same(owner)
-                for value in self._evaluation.of_settled(giving.place, giving.receiver)
+                for value in self._evaluator.at_canonical_site(giving.place, giving.receiver)
             )
         ]
         if not others:
             return values
-        functions = tuple(value for value in union(others) if self._evaluation.elements.is_called(value))
-        return self._evaluation.elements.one_of(union((values, functions)), is_all=False)
+        functions = tuple(value for value in union(others) if self._evaluator.is_callable(value))
+        return self._evaluator.one_of(union((values, functions)), is_all=False)
 
     def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
         values = self.read(path, entry, entry.value)
-        found = [self._evaluation.of_member(value, name, is_value=False) for value in values]
+        found = [self._evaluator.of_member(value, name, is_value=False) for value in values]
         if entry.kind != "copy":
             return found
         # What is in the body of a class is not there for whoever copies.
@@ -185,7 +194,7 @@ class DynamicMembers:
     def read(self, path: str, entry: Binding, text: str) -> Values:
         """What a text denotes that is read where a binding of a file reads."""
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
-        return self._evaluation.read(path, scope, 0, text)
+        return self._evaluator.read(path, scope, 0, text)
 
     def receiver(self, place: Site) -> Values:
         """What a function around a place that is no method of a class is a member of."""
@@ -200,7 +209,7 @@ class DynamicMembers:
         if scope <= 0 or meaning.definitions or meaning.imports:
             return ()
         if annotated := tuple(entry for entry in meaning.bindings if entry.annotation):
-            return self._evaluation.of_meaning(place.path, meaning.only(bindings=annotated))
+            return self._evaluator.values_of_bindings(place.path, meaning.only(bindings=annotated))
         around = scopes[scope].parent
         if scopes[around].kind == "object":
             return self._of_member_function(place.path, around)
@@ -212,7 +221,7 @@ class DynamicMembers:
     def _of_member_function(self, path: str, around: int) -> Values:
         """What the members are of that are bound in the scope of an object, or of an assignment to a member."""
         targets = self._targets_of(path).get(around, ())
-        found = [self._evaluation.read(path, scope, 0, target) for scope, target in targets[:_MOST]]
+        found = [self._evaluator.read(path, scope, 0, target) for scope, target in targets[:_MOST]]
         return union([(self._program.value("object", path, around),), *found])
 
     def _targets_of(self, path: str) -> dict[int, list[tuple[int, str]]]:

@@ -6,20 +6,29 @@ worked out once at each place where it differs. This module must not know what a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Callable, Sequence
+from typing import Final, final
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.incremental.memo import MemoTable, Query
-from oxigraph_code.resolution.inference.external_types import CallArguments
+from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
+from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.keys import SubscriptKeys
-from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD
+from oxigraph_code.resolution.inference.literals import Literals
+from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD, Narrowing
+from oxigraph_code.resolution.inference.return_types import ReturnTypes
+from oxigraph_code.resolution.inference.subscripts import Subscripts
 from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, Values, union
+from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.program.program import Program
+from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+WrapResult = Callable[[Site, AccessPath, str, Values], Values]
+"""The values of a call, by its site, its callee, the number of its arguments and the values found so far."""
 
 _MOST_TOLD: Final = 16
 """So many times is asked what was known of something before that; else each place would ask for all before it."""
@@ -31,7 +40,7 @@ class _Expression(Query):
 
     __slots__ = ("_expressions", "_path", "_place")
 
-    def __init__(self, expressions: Expressions, place: Site, path: AccessPath) -> None:
+    def __init__(self, expressions: ExpressionEvaluator, place: Site, path: AccessPath) -> None:
         super().__init__()
         self._expressions = expressions
         self._place = place
@@ -67,19 +76,47 @@ class _Denoted:
 
 
 @final
-class Expressions:
+class ExpressionEvaluator:
     """The access paths of a program, each at the places where it differs."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator, memory: MemoTable) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        memo: MemoTable,
+        visible_bindings: VisibleBindings,
+        hierarchy: ClassHierarchy,
+        receivers: Receivers,
+        imports: Imports,
+        literals: Literals,
+        narrowing: Narrowing,
+        dynamic_members: DynamicMembers,
+        subscripts: Subscripts,
+        callback_parameters: CallbackParameters,
+        return_types: ReturnTypes,
+        keys: SubscriptKeys,
+        wrap_result: WrapResult | None,
+    ) -> None:
         self._program = program
         self._semantics = program.semantics
-        self._evaluation = evaluation
-        self._memory = memory
-        self._keys = SubscriptKeys(program, evaluation)
+        self._evaluator = evaluator
+        self._memo = memo
+        self._visible_bindings = visible_bindings
+        self._hierarchy = hierarchy
+        self._receivers = receivers
+        self._imports = imports
+        self._literals = literals
+        self._narrowing = narrowing
+        self._dynamic_members = dynamic_members
+        self._subscripts = subscripts
+        self._callback_parameters = callback_parameters
+        self._return_types = return_types
+        self._keys = keys
+        self._wrap_result = wrap_result
         self._known: list[_Denoted | None] = []
         """What is asked of each path, by its number."""
 
-    def of_settled(self, place: Site, path: AccessPath) -> Values:
+    def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
         """What a path denotes at a place that is settled for it, or for one that begins with it."""
         head = path.deciding
         if head is not None and not place.line and not self._denoted(place, head):
@@ -93,18 +130,18 @@ class Expressions:
         known = self._known[number]
         if known is None:
             known = self._known[number] = _Denoted(place, _Expression(self, place, path))
-        return self._memory.answer(known.at(place) or known.ask(place, _Expression(self, place, path)))
+        return self._memo.answer(known.at(place) or known.ask(place, _Expression(self, place, path)))
 
     def worked_out(self, place: Site, path: AccessPath) -> Values:
         """What an access path denotes at a place that is settled for it, worked out anew."""
         if path.head is None and "|" in path.text:
-            groups = {part: self._evaluation.of_path(place, part) for part in path.text.split("|")}
+            groups = {part: self._evaluator.of_path(place, part) for part in path.text.split("|")}
             parts = union(groups.values())
             if not self._semantics.scoping.open_objects:
                 return parts
             given = [group for part, group in groups.items() if part not in self._semantics.absent_values]
-            is_all = all(group and all(map(self._evaluation.elements.is_called, group)) for group in given)
-            return self._evaluation.elements.one_of(parts, is_all=is_all)
+            is_all = all(group and all(map(self._evaluator.is_callable, group)) for group in given)
+            return self._evaluator.one_of(parts, is_all=is_all)
         if narrowings := self._program.names(place.path).narrowings.get(path.text):
             return self._where_narrowed(place, path, narrowings)
         return self._of_text(place, path)
@@ -114,7 +151,7 @@ class Expressions:
         before = 0
         excluded: list[Binding] = []
         for _ in range(_MOST_TOLD):
-            known = self._evaluation.sight.narrowed(place, path.text, narrowings, before)
+            known = self._visible_bindings.narrowed(place, path.text, narrowings, before)
             if not known:
                 break
             excluded += (entry for entry in known if entry.value.endswith(EXCLUDED))
@@ -122,7 +159,7 @@ class Expressions:
             if not known:
                 before = excluded[-1].line
                 continue
-            groups = [self._evaluation.read(place.path, entry.scope, 0, entry.value) for entry in known if entry.value]
+            groups = [self._evaluator.read(place.path, entry.scope, 0, entry.value) for entry in known if entry.value]
             values = union(groups)
             if not known[0].value.endswith(TOLD):
                 if values and not self._is_moved_since(known[0].line, place, path):
@@ -131,21 +168,21 @@ class Expressions:
                     return ()  # it was given something that nobody knows
                 break
             if values and (all(groups) or known[0].value.endswith(TOLD[0])):
-                return self._evaluation.elements.guards.kept(self._of_text(place, path), values)
+                return self._narrowing.kept(self._of_text(place, path), values)
             before = known[0].line  # what was asked there tells nothing
         found = self._of_text(place, path)
         if len(found) < 2 or not excluded:
             return found
         classes = [(entry, entry.value.removesuffix(EXCLUDED)) for entry in excluded]
-        return self._evaluation.elements.guards.left(
-            found, union(self._evaluation.read(place.path, entry.scope, 0, text) for entry, text in classes)
+        return self._narrowing.left(
+            found, union(self._evaluator.read(place.path, entry.scope, 0, text) for entry, text in classes)
         )
 
     def _is_moved_since(self, line: int, place: Site, path: AccessPath) -> bool:
         """Whether what stood somewhere in a line may stand elsewhere by now, or something else there."""
         if path.form != "part":
             return False
-        written = self._evaluation.elements.written
+        written = self._literals
         return written.is_moved_between(place.path, path.before.text, line, place.line)
 
     def _narrowed(self, place: Site, path: AccessPath, values: Values) -> Values:
@@ -156,56 +193,58 @@ class Expressions:
             return values
         known = [value for value in self._of_text(place, path) if value.kind == "instance"]
         # What has a base that nobody knows may be one of anything.
-        kept = [value for value in known if self._evaluation.ancestry.outside(value) & (outside | {""})]
+        kept = [value for value in known if self._hierarchy.outside(value) & (outside | {""})]
         return tuple(kept) or values
 
     def _of_text(self, place: Site, path: AccessPath) -> Values:
-        evaluation = self._evaluation
+        evaluator = self._evaluator
         if path.form == "whole":
-            return evaluation.objects.whole(place, path.text)
-        if path.is_of_module and evaluation.objects.is_module(place, path.text):
-            return evaluation.imports.as_value(self._program.value("module", place.path))
+            return self._dynamic_members.whole(place, path.text)
+        if path.is_of_module and self._dynamic_members.is_module(place, path.text):
+            return self._imports.as_value(self._program.value("module", place.path))
         if path.form == "name":
             if path.parent is None:
-                return evaluation.of_name(place, path.text)
-            return evaluation.receivers.parent(place, path.text, path.parent)
+                return evaluator.of_name(place, path.text)
+            return self._receivers.parent(place, path.text, path.parent)
         if path.form != "member":
             return self._behind(place, path) if path.form else ()
         if path.mark == "::":
-            owners = evaluation.of_scope(place, path.before)
-            return union([evaluation.of_member(value, path.last, is_value=False) for value in owners])
-        receivers = evaluation.of_receiver(place, path.before)
-        return union([evaluation.of_member(value, path.last) for value in receivers])
+            owners = evaluator.of_scope(place, path.before)
+            return union([evaluator.of_member(value, path.last, is_value=False) for value in owners])
+        receivers = evaluator.of_receiver(place, path.before)
+        return union([evaluator.of_member(value, path.last) for value in receivers])
 
     def _behind(self, place: Site, path: AccessPath) -> Values:
         """What a path denotes that ends in brackets, by what stands before them."""
-        evaluation = self._evaluation
+        evaluator = self._evaluator
         inner, suffix = path.before, path.last
         if suffix.startswith("[="):
-            return evaluation.results.narrowed(place, suffix, self.of_settled(place, inner) if inner.text else ())
+            return self._return_types.narrowed(
+                place, suffix, self.at_canonical_site(place, inner) if inner.text else ()
+            )
         if path.form == "part":
-            holders = self.of_settled(place, inner)
+            holders = self.at_canonical_site(place, inner)
             steps = self._keys.steps(place, suffix[2:-1]) if suffix[1] == "#" and holders else (suffix,)
-            groups = [evaluation.elements.under(value, step) for step in steps for value in holders]
+            groups = [self._subscripts.under(value, step) for step in steps for value in holders]
             found = union(groups) if len(groups) == len(holders) or all(groups) else ()
             if len(groups) > len(holders) or (len(holders) > 1 and inner.form == "part" and inner.last != "[*]"):
-                found = evaluation.elements.one_of(found)  # nobody tells of which
+                found = evaluator.one_of(found)  # nobody tells of which
             # The receiver of a function may have more than what is written around that.
             is_own = inner.text == self._semantics.own_type
             return tuple(value for value in found if value.kind != "choice") if is_own else found
         if path.parent is not None:
-            return evaluation.receivers.parent(place, inner.text, path.parent)
+            return self._receivers.parent(place, inner.text, path.parent)
         if ":" in suffix:
-            return evaluation.callbacks.handed(evaluation.called(place, inner), suffix)
+            return self._callback_parameters.handed(evaluator.called(place, inner), suffix)
         if inner.mark == "." and inner.last in self._semantics.library.copies:
-            return self.of_settled(place, inner.before)
+            return self.at_canonical_site(place, inner.before)
         if suffix.startswith("(#"):
             number = suffix[2:-1]
-            found = evaluation.results.of_calls(evaluation.called(place, inner), CallArguments(place.path, number))
-            wrapped = evaluation.wrapped
-            return found if wrapped is None else wrapped.given(place, inner, number, found)
-        given = evaluation.results.of_calls(evaluation.called(place, inner))
+            found = evaluator.call_results(evaluator.called(place, inner), CallArguments(place.path, number))
+            wrap_result = self._wrap_result
+            return found if wrap_result is None else wrap_result(place, inner, number, found)
+        given = evaluator.call_results(evaluator.called(place, inner))
         if not given and inner.mark == "." and inner.last in self._semantics.library.invoking:
-            functions = filter(evaluation.elements.is_function, self.of_settled(place, inner.before))
-            return evaluation.results.of_calls([(value, None) for value in functions])
+            functions = filter(self._subscripts.is_function, self.at_canonical_site(place, inner.before))
+            return evaluator.call_results([(value, None) for value in functions])
         return given

@@ -11,17 +11,16 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import name_mark
-from oxigraph_code.resolution.inference.external_types import QUOTE, CallArguments
 from oxigraph_code.resolution.language.type_model import TypeExpr
+from oxigraph_code.resolution.model.access_paths import QUOTE
+from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 MAX_CANDIDATES: Final = 32
 _INSTANCES: Final = frozenset({"instance", "outside-instance"})
@@ -41,9 +40,15 @@ Declared = tuple[str, int]
 class ExternalMembers:
     """Members that library data gives to classes of the program and of libraries."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        hierarchy: ClassHierarchy,
+    ) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._hierarchy = hierarchy
         self._types = program.semantics.library.external
         self._parameters = frozenset(name for _, name in self._types.parameters)
         self.members = self._types.members
@@ -53,7 +58,7 @@ class ExternalMembers:
         """The value of a member that the library class ``owner``, of which the receiver is or inherits, declares."""
         template = self.reads.get((owner, name))
         if template is not None:
-            return self._evaluation.outside.filled(template, self.plain(receiver), None)
+            return self._evaluator.fill_template(template, self.plain(receiver), None)
         qualified = f"{owner}{self._program.semantics.scoping.separator}{name}"
         return (self._program.outside(qualified, arguments=self.arguments(receiver, owner)),)
 
@@ -67,7 +72,7 @@ class ExternalMembers:
             return self.other_end(handed)
         if name == "only":
             return self._only(receiver.path, tuple(entry.name for entry in arguments))
-        fill = self._evaluation.outside.filled
+        fill = self._evaluator.fill_template
         if name == "or":
             return next((found for entry in arguments if (found := fill(entry, receiver, handed, depth + 1))), ())
         inner = fill(arguments[0], receiver, handed, depth + 1)
@@ -79,7 +84,7 @@ class ExternalMembers:
             return self.with_arguments(
                 inner, tuple(fill(entry, receiver, handed, depth + 1) for entry in arguments[1:])
             )
-        return union(self._evaluation.of_member(entry, name[1:]) for entry in inner)
+        return union(self._evaluator.of_member(entry, name[1:]) for entry in inner)
 
     def plain(self, receiver: Value) -> Value:
         """The receiver itself; for a parent view of an instance, that instance."""
@@ -91,14 +96,14 @@ class ExternalMembers:
             return ()
         if receiver.arguments or receiver.kind != "instance":
             return receiver.arguments
-        bases = self._evaluation.bases_outside(receiver)
+        bases = self._evaluator.external_bases(receiver)
         return next((base.arguments for base in bases if base.arguments and owner in ("", base.name)), ())
 
     def names(self, value: Value) -> set[str]:
         """The names of the library classes that a value is an instance of."""
         if value.kind == "outside-instance":
             return {value.name}
-        return self._evaluation.ancestry.outside(value) if value.kind == "instance" and self.members else set()
+        return self._hierarchy.outside(value) if value.kind == "instance" and self.members else set()
 
     def is_owned(self, value: Value) -> bool:
         """True if the value's class takes its owner for a type argument."""
@@ -119,7 +124,7 @@ class ExternalMembers:
         the same kind of thing has the same arguments, and is of the receiver's class if that derives from its own."""
         if not self._types.owned or not any(receiver.arguments) or not self.is_owned(receiver):
             return values
-        order = self._evaluation.ancestry.order(self._program.symbol(*receiver.target)) if receiver.path else ()
+        order = self._hierarchy.order(self._program.symbol(*receiver.target)) if receiver.path else ()
         found = []
         for value in values:
             if value.kind in _INSTANCES and not any(value.arguments) and self.is_owned(value):
@@ -141,7 +146,7 @@ class ExternalMembers:
             return (value,)
         for name in names:
             if (template := self._types.attributes.get(name)) is not None:
-                return self._evaluation.outside.filled(template, value, None)
+                return self._evaluator.fill_template(template, value, None)
         return (value,)
 
     def constructed(self, instance: Value, handed: CallArguments | None) -> Value:
@@ -156,11 +161,11 @@ class ExternalMembers:
     def is_made_by_keywords(self, symbol: Value) -> bool:
         """True if keywords of a call that constructs a class give values to members of their names: no constructor of
         the program has parameters of its own only."""
-        if not self._evaluation.is_of_class(symbol):
+        if not self._evaluator.is_of_class(symbol):
             return False
         definition = self._program.definition
         for name in self._program.semantics.constructors:
-            for method in self._evaluation.of_member(self._program.as_kind(symbol, "instance"), name, is_value=False):
+            for method in self._evaluator.of_member(self._program.as_kind(symbol, "instance"), name, is_value=False):
                 is_known = method.kind == "symbol" and definition(method).kind == "method"
                 if is_known and not any(entry.kind == "keyword_rest" for entry in definition(method).parameters):
                     return False
@@ -179,7 +184,7 @@ class ExternalMembers:
         if entry.value[:1] == QUOTE:
             return self._by_text(path, entry.scope, entry.line, entry.value.strip(QUOTE))
         scope = entry.value_scope if entry.value_scope >= 0 else entry.scope
-        return self.instances(self._evaluation.read(path, scope, entry.line, entry.value)) if entry.value else ()
+        return self.instances(self._evaluator.read(path, scope, entry.line, entry.value)) if entry.value else ()
 
     def instances(self, values: Values) -> Values:
         """An instance of each class among some values."""
@@ -207,7 +212,7 @@ class ExternalMembers:
         ]
         chosen = _nearest(path, candidates)
         if chosen is None and len(candidates) > 1 and not around:
-            meant = self.instances(self._evaluation.read(path, scope, line, text))
+            meant = self.instances(self._evaluator.read(path, scope, line, text))
             return tuple(value for value in meant if value.kind == "instance" and value.target in candidates)
         return (self._program.instance(*chosen),) if chosen is not None else ()
 
@@ -231,7 +236,7 @@ class ExternalMembers:
         receiver = self._program.instance(path, owner)
         for name in sorted(self.names(receiver)):
             if (template := self._types.parameters.get((name, binding.name))) is not None:
-                return self._evaluation.outside.filled(template, receiver, None)
+                return self._evaluator.fill_template(template, receiver, None)
         return ()
 
     def _is_related(self, instance: Value) -> bool:
@@ -251,7 +256,7 @@ class ExternalMembers:
         inherited = self._declared(INHERITED_REVERSE)
         if not written and not implied and not inherited:
             return ()
-        order = self._evaluation.ancestry.order(self._program.symbol(*receiver.target))
+        order = self._hierarchy.order(self._program.symbol(*receiver.target))
         groups = [self._of_declaration(entry, self._owner(entry), order) for entry in written]
         groups += [self._of_declaration(entry, self._owner(entry), order, name) for entry in implied]
         for entry in inherited:
@@ -283,7 +288,7 @@ class ExternalMembers:
             for heir in self._declared(match["name"]) if match is not None else ():
                 symbol = self._program.symbol(*heir)
                 is_called_so = self._program.definition(symbol).name.lower() == match["name"] if match else False
-                if is_called_so and owner in self._evaluation.ancestry.order(symbol):
+                if is_called_so and owner in self._hierarchy.order(symbol):
                     yield heir, form if forms else ""
 
     def _reverse_pattern(self, form: str) -> re.Pattern[str]:
@@ -306,7 +311,7 @@ class ExternalMembers:
             return ()
         class_name = self._program.files[owner[0]].definitions[owner[1]].name.lower()
         groups: list[Values] = []
-        for value in self._evaluation.of_meaning(path, meaning):
+        for value in self._evaluator.values_of_bindings(path, meaning):
             targets = union(value.arguments[:1])
             if not any(entry.kind == "instance" and self._program.symbol(*entry.target) in order for entry in targets):
                 continue
@@ -314,7 +319,7 @@ class ExternalMembers:
                 if implied and self._types.reverse_names.get(kind, "").format(class_name) != implied:
                     continue
                 seen = self._program.outside_instance(kind, arguments=((self._program.instance(*owner),),))
-                groups.append(self._evaluation.outside.filled(self._types.reverse[kind], seen, None))
+                groups.append(self._evaluator.fill_template(self._types.reverse[kind], seen, None))
         return union(groups)
 
 

@@ -7,42 +7,46 @@ stands for, then those that the program implements for it. This module must not 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
-from oxigraph_code.resolution.binding.scopes import FileScopes
-from oxigraph_code.resolution.classes.member_lookup import Member
-from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
+from oxigraph_code.resolution.binding.scopes import ScopeTree
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.inference.external_members import ExternalMembers
+from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import EXTERNAL_FORMS, TypeExpr
-from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.access_paths import ELEMENT, QUOTE
+from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
+from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.program.program import Program
 
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
-
 _PLACES: Final = 4
-QUOTE: Final = '"'
-"""What an argument begins with that is a name in quotes."""
 _OF_PROGRAM: Final = frozenset({"instance", "symbol"})
-
-
-class CallArguments(NamedTuple):
-    """What a call in a file is given, by its number among all such things."""
-
-    path: str
-    number: str
 
 
 class ExternalTypeRules:
     """What is not in a program but has a name."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        hierarchy: ClassHierarchy,
+        ambient: AmbientDeclarations,
+        external_members: ExternalMembers,
+        literals: Literals,
+    ) -> None:
         self._program = program
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
         self._library = program.semantics.library
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._hierarchy = hierarchy
+        self._ambient = ambient
+        self._external_members = external_members
+        self._literals = literals
         self._handing_on: dict[str, set[int]] = {}
         self._own_members: dict[Value, dict[str, Values]] = {}
 
@@ -54,7 +58,7 @@ class ExternalTypeRules:
         arguments = self._program.names(handed.path).arguments
         entries = arguments.get(number) or arguments.get(f"{number}.0") or ()
         groups = [
-            self._evaluation.read(handed.path, entry.value_scope, entry.line, entry.value)
+            self._evaluator.read(handed.path, entry.value_scope, entry.line, entry.value)
             for entry in entries
             if entry.value and entry.value[0] != QUOTE
         ]
@@ -77,31 +81,31 @@ class ExternalTypeRules:
         """A result as the library has it, for a receiver and what the function it was given gives."""
         name = template.name
         if name.isdigit():
-            arguments = receiver.arguments or self._evaluation.external.arguments(receiver)
+            arguments = receiver.arguments or self._external_members.arguments(receiver)
             return arguments[int(name)] if int(name) < len(arguments) else ()
         if name == "self":
             return (receiver,)
         if name[:1] == "=" or (name in EXTERNAL_FORMS and (name != "class" or template.arguments)):
-            return self._evaluation.external.filled(template, receiver, handed, depth)
+            return self._external_members.filled(template, receiver, handed, depth)
         if name == "fn":
             given = self.given(handed)
             return union(
                 (entry,)
                 if entry.kind in ("instance", "outside-instance", "record")
-                else self._evaluation.results.of_call(entry, None)
+                else self._evaluator.call_result(entry, None)
                 for entry in given
             )
         if name[:5] == "given":
             return self.given(handed, name[6:])
         if name == "await":
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
-            return union(self._evaluation.of_member(entry, name) for entry in inner)
+            return union(self._evaluator.of_member(entry, name) for entry in inner)
         if name[:1] == ".":
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(
-                self._evaluation.results.of_call(method, entry)
+                self._evaluator.call_result(method, entry)
                 for entry in inner
-                for method in self._evaluation.of_member(entry, name[1:], is_value=False)
+                for method in self._evaluator.of_member(entry, name[1:], is_value=False)
             )
         if name == "arg":
             # The name of a type without parts is a value of it.
@@ -119,17 +123,17 @@ class ExternalTypeRules:
             return union(self._awaited(entry, row, many) for entry in self.given(handed))
         if name.startswith("["):
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
-            return union(self._evaluation.elements.of(entry, name) for entry in inner)
+            return union(self._evaluator.element(entry, name) for entry in inner)
         arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
         return (self._program.outside_instance(name, arguments=arguments),) if name else union(arguments)
 
     def _awaited(self, array: Value, row: str, many: str) -> Values:
         """What awaiting each thing in an array gives, by the places of those that are written."""
-        is_row = array.kind == "object" and not self._evaluation.objects.given(array, ELEMENT)
-        written = self._evaluation.elements.written
+        is_row = array.kind == "object" and not self._evaluator.assigned_members(array, ELEMENT)
+        written = self._literals
         places = [written.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
-        found = places if any(places) else [self._evaluation.elements.of(array, "[*]")]
-        awaited = tuple(union(self._evaluation.of_member(entry, "await") for entry in values) for values in found)
+        found = places if any(places) else [self._evaluator.element(array, "[*]")]
+        awaited = tuple(union(self._evaluator.of_member(entry, "await") for entry in values) for values in found)
         return (self._program.outside_instance(row if any(places) else many, arguments=awaited),)
 
     def _is_class(self, value: Value) -> bool:
@@ -139,7 +143,7 @@ class ExternalTypeRules:
         """What something outside has under a name: of its own, of what it holds, or because of an implementation."""
         separator = self._scoping.separator
         if receiver.kind == "outside":
-            blocks = self._evaluation.ancestry.implementations.outside(receiver.name)
+            blocks = self._hierarchy.implementations.outside(receiver.name)
             return self._implemented(blocks, receiver, name) or (
                 self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
             )
@@ -148,18 +152,18 @@ class ExternalTypeRules:
             return self.filled(template, receiver, None) if template is not None else ()
         forward = self._library.forwards.get(receiver.name, -1)
         if is_value and name.isdigit() and forward < 0:
-            return self._evaluation.elements.of(receiver, f"[{name}]")
+            return self._evaluator.element(receiver, f"[{name}]")
         if is_value and forward < 0:
             template = self._library.gives.get((receiver.name, f".{name}"))
             return self.filled(template, receiver, None) if template is not None else ()
         held = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
         if is_value:
-            return union(self._evaluation.of_member(entry, name) for entry in held)
+            return union(self._evaluator.of_member(entry, name) for entry in held)
         if (receiver.name, name) in self._library.gives:
             return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
-        if found := union(self._evaluation.of_member(entry, name, is_value=False) for entry in held):
+        if found := union(self._evaluator.of_member(entry, name, is_value=False) for entry in held):
             return found
-        implementations = self._evaluation.ancestry.implementations
+        implementations = self._hierarchy.implementations
         view = self._library.views.get(receiver.name, "")
         return (
             self._implemented(implementations.outside(receiver.name), receiver, name)
@@ -169,7 +173,7 @@ class ExternalTypeRules:
 
     def _by_what_it_has(self, receiver: Value, name: str) -> Values:
         """What the one implementation adds to a receiver that is for every type that has a trait which it has."""
-        implementations = self._evaluation.ancestry.implementations
+        implementations = self._hierarchy.implementations
         inside, outside = self._what_it_has(receiver)
         known = {self._told(entry) for entry in outside if entry}
         found: dict[Value, Bindings] = {}
@@ -179,20 +183,22 @@ class ExternalTypeRules:
                 continue
             if bounds and not any(entry in inside or self._told(entry.name) in known for entry in bounds):
                 continue
-            member = self._evaluation.find_member(self._program.as_kind(trait, "instance"), name)
+            member = self._evaluator.find_member(self._program.as_kind(trait, "instance"), name)
             if member is not None and member.meaning is not None:
                 found[member.owner] = member.meaning
-        methods = [self._evaluation.of_meaning(owner.path, meaning, receiver) for owner, meaning in found.items()]
+        methods = [
+            self._evaluator.values_of_bindings(owner.path, meaning, receiver) for owner, meaning in found.items()
+        ]
         return methods[0] if len(methods) == 1 else ()
 
     def _what_it_has(self, receiver: Value) -> tuple[Values, list[str]]:
         """The traits that a receiver has: those of the program, with its own class, and the names of those outside."""
         if receiver.kind not in _OF_PROGRAM:
             of_type = receiver.kind == "outside-instance"
-            inside = self._evaluation.ancestry.implementations.traits_outside(receiver.name) if of_type else ()
+            inside = self._hierarchy.implementations.traits_outside(receiver.name) if of_type else ()
             return inside, [receiver.name, *self._library.traits.get(receiver.name, ())]
-        order = self._evaluation.ancestry.order(self._program.symbol(*receiver.target))
-        traits_of = self._evaluation.ancestry.implementations.outside_traits
+        order = self._hierarchy.order(self._program.symbol(*receiver.target))
+        traits_of = self._hierarchy.implementations.outside_traits
         outside = [entry for owner in order for entry in ((owner.name,) if owner.name else traits_of(owner))]
         return order, outside
 
@@ -201,7 +207,7 @@ class ExternalTypeRules:
         gives = self._library.gives
         for trait in self._what_it_has(receiver)[1]:
             if (trait, step) in gives and (trait, "[*]") in gives:
-                return self._program.outside_instance(trait, arguments=(self._evaluation.elements.of(receiver, "[*]"),))
+                return self._program.outside_instance(trait, arguments=(self._evaluator.element(receiver, "[*]"),))
         return None
 
     def _told(self, name: str) -> tuple[str, str]:
@@ -211,11 +217,11 @@ class ExternalTypeRules:
 
     def own_member(self, receiver: Value, name: str) -> Values:
         """What something outside has under a name, in a language that adds no members to it from anywhere."""
-        if self._scoping.types_apart and (found := self._evaluation.shared.of_outside(receiver, name)):
+        if self._scoping.types_apart and (found := self._ambient.of_outside(receiver, name)):
             return found
-        external = self._evaluation.external
+        external = self._external_members
         if (receiver.name, name) in external.reads:
-            return self._evaluation.once(external.read, receiver, receiver.name, name)
+            return self._evaluator.memoized(external.read, receiver, receiver.name, name)
         of_receiver = self._own_members.get(receiver)
         if of_receiver is None:
             of_receiver = self._own_members[receiver] = {}
@@ -242,18 +248,18 @@ class ExternalTypeRules:
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
         """What implementations for a type outside add to it, each or by default."""
         for block in blocks:
-            found = self._evaluation.find_member(self._program.as_kind(block, "instance"), name)
+            found = self._evaluator.find_member(self._program.as_kind(block, "instance"), name)
             if found is not None and found.meaning is not None:
                 if self._hands_on(found.owner.path, found.meaning) or self._is_of_inner(receiver, found):
                     return ()
-                return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
-        implementations = self._evaluation.ancestry.implementations
+                return self._evaluator.values_of_bindings(found.owner.path, found.meaning, receiver)
+        implementations = self._hierarchy.implementations
         for block in blocks:
             trait = implementations.trait_of(block.path, block.definition)
             if trait is not None and trait.kind == "symbol":
-                found = self._evaluation.find_member(self._program.as_kind(trait, "instance"), name)
+                found = self._evaluator.find_member(self._program.as_kind(trait, "instance"), name)
                 if found is not None and found.meaning is not None:
-                    return self._evaluation.of_meaning(found.owner.path, found.meaning, receiver)
+                    return self._evaluator.values_of_bindings(found.owner.path, found.meaning, receiver)
         return ()
 
     def _is_of_inner(self, receiver: Value, found: Member) -> bool:
@@ -281,9 +287,9 @@ class ExternalTypeRules:
             return ()
         return tuple(
             inner
-            for entry in self._evaluation.of_member(receiver, forward, is_value=False)
+            for entry in self._evaluator.of_member(receiver, forward, is_value=False)
             if entry.kind == "symbol"
-            for inner in self._evaluation.results.of_call(entry, receiver)
+            for inner in self._evaluator.call_result(entry, receiver)
             if inner.kind != "instance" or inner.target != receiver.target
         )
 
@@ -298,7 +304,7 @@ class ExternalTypeRules:
         if is_instance and not is_value and (seen := self.as_one_of_a_trait(receiver, name)) is not None:
             return self.member(seen, name, is_value)
         for inner in self.pointees(receiver):
-            if found := self._evaluation.of_member(inner, name, is_value=is_value):
+            if found := self._evaluator.of_member(inner, name, is_value=is_value):
                 return found
         made = "" if is_value else self._library.same.get(name, "")
         return (
@@ -306,7 +312,7 @@ class ExternalTypeRules:
         )
 
 
-def _handing_on(names: FileScopes, semantics: Semantics) -> Iterator[int]:
+def _handing_on(names: ScopeTree, semantics: Semantics) -> Iterator[int]:
     """The methods of a file that call one of their own name on their receiver, or by the name of its type."""
     facts = names.facts
     for site in facts.references:

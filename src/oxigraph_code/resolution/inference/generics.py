@@ -9,17 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.facts import Definition
-from oxigraph_code.resolution.inference.annotations import Known
-from oxigraph_code.resolution.inference.external_types import CallArguments
+from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.language.type_model import TypeExpr
-from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
+from oxigraph_code.resolution.model.values import TypeArguments, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _WORD: Final = re.compile(r"[\w$]+")
 _MOST_PARAMETERS: Final = 3
@@ -32,26 +29,32 @@ _Deciding = tuple[tuple[int, str, TypeExpr], ...]
 class Generics:
     """The functions of a program that hand on what they are given."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        external_types: ExternalTypeRules,
+    ) -> None:
         self._program = program
         self._semantics = program.semantics
         self._library = program.semantics.library
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._external_types = external_types
         self._deciding: dict[Value, _Deciding] = {}
 
-    def given(self, function: Value, handed: CallArguments) -> Known:
+    def given(self, function: Value, handed: CallArguments) -> TypeArguments:
         """What a call gives for the type parameters of a function, or for those parameters that it hands on."""
         deciding = self._deciding.get(function)
         if deciding is None:
             deciding = self._deciding[function] = tuple(self._read(function))
         found: dict[str, Values] = {}
         for position, name, written in deciding:
-            values = self._evaluation.outside.given(handed, str(position))
+            values = self._external_types.given(handed, str(position))
             if name not in found and (matched := self._matched(written, name, values, 0)):
                 found[name] = matched
         return tuple(found.items())
 
-    def handed_on(self, function: Value, applied: Known) -> Values:
+    def handed_on(self, function: Value, applied: TypeArguments) -> Values:
         """What a function without a declared result gives back of what it is given."""
         if not applied:
             return ()
@@ -63,12 +66,12 @@ class Generics:
             for path in entry.value.split("|"):
                 name = path.removesuffix("()")
                 if name not in given:
-                    parts.append(self._evaluation.read(function.path, entry.scope, entry.line, path))
+                    parts.append(self._evaluator.read(function.path, entry.scope, entry.line, path))
                 elif name == path:
                     parts.append(given[name])
                 else:
-                    parts += [self._evaluation.results.of_call(value, None) for value in given[name]]
-            groups.append(self._evaluation.elements.one_of(union(parts)))
+                    parts += [self._evaluator.call_result(value, None) for value in given[name]]
+            groups.append(self._evaluator.one_of(union(parts)))
         return union(groups)
 
     def _read(self, function: Value) -> Iterator[tuple[int, str, TypeExpr]]:
@@ -103,13 +106,13 @@ class Generics:
         if not written.arguments:
             return ()
         if written.name in self._library.functions:
-            given = union(self._evaluation.results.of_call(value, None) for value in values)
+            given = union(self._evaluator.call_result(value, None) for value in values)
             return self._matched(written.arguments[-1], name, given, depth + 1)
         if written.name == self._library.array or self._is_outside(written.name, self._library.array):
-            given = union(self._evaluation.elements.of(value, _EACH) for value in values)
+            given = union(self._evaluator.element(value, _EACH) for value in values)
             return self._matched(written.arguments[0], name, given, depth + 1)
         if self._is_outside(written.name, self._library.awaitable):
-            given = union(self._evaluation.of_member(value, "await") for value in values)
+            given = union(self._evaluator.of_member(value, "await") for value in values)
             return self._matched(written.arguments[0], name, given, depth + 1)
         for value in values:
             if value.kind != "outside-instance" or not self._is_outside(written.name, value.name):

@@ -7,15 +7,14 @@ it gives them to at the place where that is settled. This module must not know w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value
+from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _MOST: Final = 64
 
@@ -38,9 +37,15 @@ class MemberAssignment:
 class MemberAssignments:
     """What gives members in the files of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        sites: CanonicalSites,
+    ) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._sites = sites
         self._own = program.semantics.own_type
         self._known: dict[tuple[str, str], Sequence[MemberAssignment]] = {}
 
@@ -66,7 +71,7 @@ class MemberAssignments:
     def _settled(self, path: str, entry: Binding, receiver: str) -> MemberAssignment:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         access = self._program.access.of(receiver)
-        place = self._evaluation.places.of_file(path).settled(scope, 0, access)
+        place = self._sites.of_file(path).settled(scope, 0, access)
         return MemberAssignment(entry, place, access, self._is_own(path, entry, receiver))
 
     def _is_own(self, path: str, entry: Binding, receiver: str) -> bool:
@@ -78,7 +83,7 @@ class MemberAssignments:
 
     def is_to(self, owner: Value, giving: MemberAssignment) -> bool:
         """Whether something is given members so."""
-        for value in self._evaluation.of_settled(giving.place, giving.receiver):
+        for value in self._evaluator.at_canonical_site(giving.place, giving.receiver):
             kind = value.kind
             # What one instance is given, others need not have; but for what each gives itself.
             if kind == "prototype" or (kind == "instance" and giving.is_own):

@@ -9,22 +9,29 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
+from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 
 class InjectedParameters:
     """The parameters of the functions of a program that are filled by their names."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        hierarchy: ClassHierarchy,
+        imports: Imports,
+    ) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._hierarchy = hierarchy
+        self._imports = imports
         self._unknown: Values = (program.unknown,)
         """Something has the name of which nobody can tell what it gives."""
         self._supply = program.semantics.supply
@@ -44,7 +51,7 @@ class InjectedParameters:
         """What a parameter of a function of a file is given by those who run the program."""
         own = self._supply.outside(binding.name) if self._supply is not None else ""
         function = self._filled_by_name(path, binding) if own else None
-        if function is None or self._evaluation.once(self._nearest, function, binding.name):
+        if function is None or self._evaluator.memoized(self._nearest, function, binding.name):
             return ()
         return (self._program.outside_instance(own),)
 
@@ -65,12 +72,12 @@ class InjectedParameters:
 
     def _handed_over(self, function: Value) -> Values:
         """What a function gives to who waits for it: what it yields first, or else what it returns or awaits."""
-        values = self._evaluation.results.of_call(function, None)
+        values = self._evaluator.call_result(function, None)
         names = self._program.names(function.path)
         if names.given(names.body.get(function.definition, -1), "yield"):
-            return union(self._evaluation.elements.of(value, "[*]") for value in values)
+            return union(self._evaluator.element(value, "[*]") for value in values)
         if "async" in self._program.definition(function).modifiers:
-            return union(self._evaluation.of_member(value, "await") for value in values)
+            return union(self._evaluator.of_member(value, "await") for value in values)
         return values
 
     def _names(self, path: str, index: int) -> Collection[str]:
@@ -82,7 +89,7 @@ class InjectedParameters:
 
     def _found(self, function: Value, name: str) -> Values:
         """The functions that fill a parameter of a function."""
-        found = self._evaluation.once(self._nearest, function, name)
+        found = self._evaluator.memoized(self._nearest, function, name)
         return found if found != self._unknown else ()
 
     def _nearest(self, function: Value, name: str) -> Values:
@@ -100,7 +107,7 @@ class InjectedParameters:
         while scope > 0:
             entry = facts.scopes[scope]
             if entry.kind == "class":
-                for owner in self._evaluation.ancestry.order(self._program.symbol(path, entry.definition)):
+                for owner in self._hierarchy.order(self._program.symbol(path, entry.definition)):
                     if owner.kind == "symbol":
                         body = self._program.names(owner.path).body.get(owner.definition, -1)
                         yield self._defined(owner.path, body, name)
@@ -117,11 +124,11 @@ class InjectedParameters:
             return found
         meaning = self._program.names(path).in_scope(0, name)
         if meaning is None:
-            imported = self._evaluation.imports.through_stars(path, name)[0]
+            imported = self._imports.through_stars(path, name)[0]
         elif meaning.bindings:
             return self._unknown
         else:
-            imported = union(self._evaluation.imports.values(path, entry) for entry in meaning.imports)
+            imported = union(self._imports.values(path, entry) for entry in meaning.imports)
             if meaning.imports and not imported:
                 return self._unknown
         if any(value.kind == "outside" for value in imported):

@@ -7,15 +7,14 @@ which makes no call wrong that the file has; see ``argument_flow``. This module 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
+from oxigraph_code.resolution.inference.argument_flow import ArgumentFlow
+from oxigraph_code.resolution.model.access_paths import ELEMENT
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
 _LONGEST: Final = 4
 """So many files may hand on what a name is."""
@@ -26,13 +25,19 @@ _ANY: Final = (ELEMENT,)
 class SubscriptKeys:
     """The keys in the files of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        visible_bindings: VisibleBindings,
+        argument_flow: ArgumentFlow,
+    ) -> None:
+        self._visible_bindings = visible_bindings
+        self._argument_flow = argument_flow
         self._program = program
-        self._evaluation = evaluation
 
     def steps(self, place: Site, name: str) -> Iterable[str]:
         """The subscripts that one by a name may be at a place."""
-        path, meaning = place.path, self._evaluation.sight.lookup(place, name)
+        path, meaning = place.path, self._visible_bindings.lookup(place, name)
         for _ in range(_LONGEST):
             entry = meaning.imports[0] if meaning.count == 1 and meaning.imports else None
             module = self._program.module(path, entry.path) if entry is not None and entry.kind == "symbol" else None
@@ -50,5 +55,5 @@ class SubscriptKeys:
             return ()
         binding = meaning.bindings[0]
         if binding.kind == "parameter":
-            return self._evaluation.callers.keys(path, binding)
+            return self._argument_flow.keys(path, binding)
         return (binding.value,) if binding.value.startswith("[") and binding.kind == "variable" else ()

@@ -9,14 +9,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.model.access_paths import ELEMENT
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _NO_KEY: Final = frozenset("*:")
 _MOST: Final = 64
@@ -28,9 +27,9 @@ _Site = tuple[int, int, str]
 class Literals:
     """The arrays and mappings of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
         self._library = program.semantics.library
         self._sites: dict[str, Sequence[tuple[_Site, bool]]] = {}
         self._lines: dict[str, dict[str, list[int]]] = {}
@@ -47,14 +46,14 @@ class Literals:
         if int(place[1:-1]) < len(array.arguments):
             return array.arguments[int(place[1:-1])]
         if array.arguments:
-            return self._evaluation.elements.one_of(self._evaluation.objects.given(array, ELEMENT))
+            return self._evaluator.one_of(self._evaluator.assigned_members(array, ELEMENT))
         names = self._program.names(array.path)
         meaning = names.in_scope(array.definition, place)
         if meaning is not None:
-            return self._evaluation.of_meaning(array.path, meaning)
+            return self._evaluator.values_of_bindings(array.path, meaning)
         if array.definition in names.bound.spreads or names.in_scope(array.definition, ELEMENT) is not None:
             return None
-        return self._evaluation.elements.one_of(self._evaluation.objects.given(array, ELEMENT))
+        return self._evaluator.one_of(self._evaluator.assigned_members(array, ELEMENT))
 
     def part(self, array: Value, step: str) -> Value | None:
         """An array that holds what stands in one between two places, where that is known."""
@@ -74,14 +73,14 @@ class Literals:
         """Whether the file of an array or a mapping calls on it what changes what stands where."""
         if not self._library.moving:
             return False
-        moved = self._evaluation.once(self._moved, array.path, array.name == self._library.mapping)
+        moved = self._evaluator.memoized(self._moved, array.path, array.name == self._library.mapping)
         return any(value.is_of_same(array) for value in moved)
 
     def _moved(self, path: str, is_mapping: bool) -> Values:
         """The arrays and mappings that a file calls something on that changes what stands where, and does not say to
         what, or of arrays takes something out of."""
         places = [place for place, is_taken in self._moving(path) if not (is_mapping and is_taken)]
-        values = [self._evaluation.read(path, *place) for place in places]
+        values = [self._evaluator.read(path, *place) for place in places]
         return tuple(dict.fromkeys(value for found in values for value in found if value.kind == "object"))
 
     def is_moved_between(self, path: str, holder: str, first: int, last: int) -> bool:
@@ -120,28 +119,35 @@ class Literals:
         """An array or a mapping that is written in the text as one of what it holds."""
         if owner.name == self._library.mapping:
             return self._program.outside_instance(
-                owner.name, arguments=((), self._evaluation.once(self._values, owner))
+                owner.name, arguments=((), self._evaluator.memoized(self._values, owner))
             )
-        return self._program.outside_instance(owner.name, arguments=(self._evaluation.once(self._held, owner),))
+        return self._program.outside_instance(owner.name, arguments=(self._evaluator.memoized(self._held, owner),))
 
     def _held(self, array: Value) -> Values:
         """What an array holds, if each place may be meant: what is written in it, and what is added."""
         if array.arguments:
-            return union([*array.arguments, self._evaluation.objects.given(array, ELEMENT)])
+            return union([*array.arguments, self._evaluator.assigned_members(array, ELEMENT)])
         names = self._program.names(array.path)
         spreads = names.bound.spreads.get(array.definition, ())
         meanings = (names.in_scope(array.definition, name) for name in names.bound.keys(array.definition))
-        groups = [self._evaluation.of_meaning(array.path, entry, array) for entry in meanings if entry is not None]
-        groups += [self._evaluation.objects.read(array.path, entry, entry.value) for entry in spreads[:_MOST]]
-        return union([*groups, self._evaluation.objects.given(array, ELEMENT)])
+        groups = [
+            self._evaluator.values_of_bindings(array.path, entry, array) for entry in meanings if entry is not None
+        ]
+        groups += [self._spread(array.path, entry) for entry in spreads[:_MOST]]
+        return union([*groups, self._evaluator.assigned_members(array, ELEMENT)])
+
+    def _spread(self, path: str, entry: Binding) -> Values:
+        """The values of an array that is spread in an array literal."""
+        scope = entry.scope if entry.value_scope < 0 else entry.value_scope
+        return self._evaluator.read(path, scope, 0, entry.value)
 
     def _under(self, mapping: Value, key: str) -> Values:
         """What is written in a mapping under a key, or given to it; else what is under keys that nobody knows."""
         if key[1:2] in _NO_KEY:
             return ()
         meaning = self._program.names(mapping.path).in_scope(mapping.definition, key)
-        found = self._evaluation.of_meaning(mapping.path, meaning) if meaning is not None else ()
-        found = union((found, self._evaluation.objects.given(mapping, key)))
+        found = self._evaluator.values_of_bindings(mapping.path, meaning) if meaning is not None else ()
+        found = union((found, self._evaluator.assigned_members(mapping, key)))
         return found or (self._under(mapping, ELEMENT) if key != ELEMENT else ())
 
     def _values(self, mapping: Value) -> Values:

@@ -6,14 +6,13 @@ function that tells nothing, it says nothing. This module must not know where na
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.facts import Definition
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 TOLD: Final = ("[()?]", "[()*]")
 """Steps to what the first argument of a function is where that has told so: that one, or one of several that stand in
@@ -26,10 +25,16 @@ _FUNCTIONS: Final = frozenset({"function", "method"})
 class Narrowing:
     """The functions of a program that tell types."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        hierarchy: ClassHierarchy,
+    ) -> None:
         self._program = program
         self._library = program.semantics.library
-        self._evaluation = evaluation
+        self._evaluator = evaluator
+        self._hierarchy = hierarchy
 
     def told(self, function: Value) -> Values:
         """What the first argument of a function is where that has told so."""
@@ -39,7 +44,7 @@ class Narrowing:
         elif function.kind == "symbol" and self._tells(definition := self._program.definition(function)):
             place = self._program.place(function.path, definition.scope)
             body = self._program.names(function.path).body.get(function.definition, -1)
-            given = self._evaluation.of_annotation(place, definition.returns, None, body)
+            given = self._evaluator.of_annotation(place, definition.returns, None, body)
             name = f"{name} {definition.parameters[0].name}"
         else:
             return ()
@@ -54,7 +59,7 @@ class Narrowing:
         if len(known) < 2 and len(told) < 2:
             return told
         types = {value.target for value in told if value.kind == "instance"}
-        order = self._evaluation.ancestry.order
+        order = self._hierarchy.order
         instances = [value for value in known if value.kind == "instance"]
         kept = [value for value in instances if any(entry.target in types for entry in order(self._symbol(value)))]
         return tuple(kept) or told
@@ -63,7 +68,7 @@ class Narrowing:
         """What something is of which is known that it is no instance of some classes; where nothing is left, somebody
         says what it is who is wrong."""
         classes, names = set(excluded), {value.name for value in excluded if value.kind == "outside"}
-        order = self._evaluation.ancestry.order
+        order = self._hierarchy.order
         kept = [
             value
             for value in known

@@ -1,38 +1,45 @@
-"""What an access path denotes where it is used.
+"""The evaluator of a program: it builds the rules of inference and asks the one that an expression needs.
 
-For maintainers: every step either has evidence or ends the search. This module must not know what a call site is.
+For maintainers: every step either has evidence or ends the evaluation. This module alone knows how the rules are put
+together; they know one another through ``model.evaluator`` or by what they are constructed with. This module must not
+know what a call site is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable, Sequence
+from typing import final
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import Binding, Import
 from oxigraph_code.resolution.classes.descriptors import Descriptors
-from oxigraph_code.resolution.classes.member_lookup import Member, MemberLookup
+from oxigraph_code.resolution.classes.member_lookup import MemberLookup
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.classes.specializations import Specializations
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations, gathered
 from oxigraph_code.resolution.incremental.memo import Memoized, MemoTable
-from oxigraph_code.resolution.inference.annotations import Annotations, Known
+from oxigraph_code.resolution.inference.annotations import Annotations
 from oxigraph_code.resolution.inference.argument_flow import ArgumentFlow
-from oxigraph_code.resolution.inference.bindings import BindingValues
+from oxigraph_code.resolution.inference.bindings import BindingValues, BoundSymbols
 from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
 from oxigraph_code.resolution.inference.class_factories import ClassFactories
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.expressions import Expressions
+from oxigraph_code.resolution.inference.expressions import ExpressionEvaluator, WrapResult
 from oxigraph_code.resolution.inference.external_members import ExternalMembers
 from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.inference.generics import Generics
 from oxigraph_code.resolution.inference.injected_parameters import InjectedParameters
+from oxigraph_code.resolution.inference.keys import SubscriptKeys
+from oxigraph_code.resolution.inference.literals import Literals
+from oxigraph_code.resolution.inference.narrowing import Narrowing
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.signatures import Signatures
 from oxigraph_code.resolution.inference.subscripts import Subscripts
+from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.symbols import Bindings
-from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, Value, Values, union
+from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
+from oxigraph_code.resolution.model.symbols import Bindings, Member
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
@@ -41,55 +48,170 @@ from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
-
 
 @final
-class ProgramEvaluator:
-    """The values of access paths in the files of a program; ``implementations`` are the program's, if known already."""
+class ProgramEvaluator(Evaluator):
+    """The values of access paths in the files of a program.
 
-    def __init__(self, program: Program, implementations: TraitImplementations | None = None) -> None:
+    A variant answers some questions otherwise: see ``declarations_only`` and ``with_wrapped_results``. Rules that ask
+    no such question are those of the evaluator that it is a variant of. ``implementations`` are those of the program;
+    without them they are collected here.
+    """
+
+    program: Program
+    visible_bindings: VisibleBindings
+    sites: CanonicalSites
+    stubs: Stubs
+    ambient: AmbientDeclarations
+    module_tree: ModuleTree
+    imports: Imports
+    hierarchy: ClassHierarchy
+    members: MemberLookup
+    receivers: Receivers
+    descriptors: Descriptors
+    callback_parameters: CallbackParameters
+    literals: Literals
+    narrowing: Narrowing
+    external_members: ExternalMembers
+    external_types: ExternalTypeRules
+    dynamic_members: DynamicMembers
+    subscripts: Subscripts
+    class_factories: ClassFactories
+    signatures: Signatures
+    return_types: ReturnTypes
+    argument_flow: ArgumentFlow
+    injected_parameters: InjectedParameters
+    _annotations: Annotations
+
+    def __init__(
+        self,
+        program: Program,
+        implementations: TraitImplementations | None = None,
+        variant_of: ProgramEvaluator | None = None,
+        wrap_result: WrapResult | None = None,
+    ) -> None:
         self.program = program
-        self.wrapped: WrappedValues | None = None
-        """What finds the values that stand for functions, where they are looked for."""
         self._semantics = program.semantics
         self._own_type = program.semantics.own_type
         self._scoping = program.semantics.scoping
-        self._memory = MemoTable(program.seen)
-        self._members_of_classes = self.asked(self._of_member)
-        self.sight = VisibleBindings(program)
-        self.stubs = Stubs(program, self)
-        self.shared = AmbientDeclarations(program, self)
-        implementations = implementations or gathered(program, lambda none: ProgramEvaluator(program, none).of_path)
-        self.ancestry = ClassHierarchy(program, self, implementations, self._memory)
-        self.members = MemberLookup(program, self.ancestry, self.stubs)
-        self.elements = Subscripts(program, self)
-        self._annotations = Annotations(program, self.of_path, self._of_type, self.elements.one_like)
-        self.receivers = Receivers(program, self)
-        self._specializations = Specializations(program, self)
-        self.outside = ExternalTypeRules(program, self)
-        self.external = ExternalMembers(program, self)
-        self.callbacks = CallbackParameters(program, self)
-        self.callers = ArgumentFlow(program, self)
-        self.results = ReturnTypes(program, self)
-        self.applied = Generics(program, self)
-        self.supplied = InjectedParameters(program, self)
-        self.signatures = Signatures(program, self)
-        self.imports = Imports(program, self)
-        self.meanings = BindingValues(program, self)
-        self.descriptors = Descriptors(program, self)
-        self.objects = DynamicMembers(program, self)
-        self.extensions = ClassFactories(program, self)
-        self.paths = ModuleTree(program, self)
-        self.places = CanonicalSites(program)
-        self._expressions = Expressions(program, self, self._memory)
+        memo = self._memo = MemoTable(program.seen)
+        self._members_of_classes = Memoized(self._of_member, memo)
+        full = variant_of
+        same_types = variant_of if wrap_result is None else None
 
-    def of_meaning(
+        self.visible_bindings = full.visible_bindings if full else VisibleBindings(program)
+        self.sites = full.sites if full else CanonicalSites(program)
+        self.stubs = full.stubs if full else Stubs(program, self)
+        self.ambient = AmbientDeclarations(program, self)
+        self.module_tree = ModuleTree(program, self)
+        self.imports = Imports(program, self, memo, self.module_tree, self.ambient, self.stubs)
+
+        if full:
+            self.hierarchy = full.hierarchy
+        else:
+            found = implementations or gathered(program, lambda none: ProgramEvaluator(program, none).of_path)
+            self.hierarchy = ClassHierarchy(program, self, self.ambient, found, memo)
+        hierarchy = self.hierarchy
+        self.members = full.members if full else MemberLookup(program, hierarchy, self.stubs)
+        self.receivers = full.receivers if full else Receivers(program, self, hierarchy)
+        self._specializations = Specializations(program, self.members, self.receivers)
+        self.descriptors = Descriptors(program, self, hierarchy)
+
+        same = same_types
+        self.callback_parameters = full.callback_parameters if full else CallbackParameters(program, self)
+        self.literals = same.literals if same else Literals(program, self)
+        self.narrowing = same.narrowing if same else Narrowing(program, self, hierarchy)
+        self.external_members = same.external_members if same else ExternalMembers(program, self, hierarchy)
+        if same:
+            self.external_types = same.external_types
+        else:
+            self.external_types = ExternalTypeRules(
+                program, self, hierarchy, self.ambient, self.external_members, self.literals
+            )
+        self.dynamic_members = DynamicMembers(program, self, self.imports, self.literals, self.sites)
+        if same:
+            self.subscripts = same.subscripts
+        else:
+            self.subscripts = Subscripts(
+                program,
+                self,
+                hierarchy,
+                self.literals,
+                self.narrowing,
+                self.dynamic_members,
+                self.external_types,
+                self.callback_parameters,
+            )
+        if full:
+            self._annotations = full._annotations
+        else:
+            self._annotations = Annotations(program, self.of_path, self._of_type, self.subscripts.one_like)
+        self.class_factories = ClassFactories(program, self, self.dynamic_members, self.external_types)
+        self.signatures = full.signatures if full else Signatures(program, self)
+        if same:
+            self.return_types = same.return_types
+        else:
+            self.return_types = ReturnTypes(
+                program,
+                self,
+                self.stubs,
+                self.external_types,
+                self.external_members,
+                Generics(program, self, self.external_types),
+                self.class_factories,
+                self.signatures,
+            )
+        self.argument_flow = full.argument_flow if full else ArgumentFlow(program, self, self.return_types)
+        if full:
+            self.injected_parameters = full.injected_parameters
+        else:
+            self.injected_parameters = InjectedParameters(program, self, hierarchy, self.imports)
+        rules_of_bindings = BoundSymbols if full and wrap_result is None else BindingValues
+        self._bindings = rules_of_bindings(
+            program,
+            self,
+            self.imports,
+            self.module_tree,
+            self.stubs,
+            self.descriptors,
+            self.argument_flow,
+            self.injected_parameters,
+            self.external_members,
+        )
+        self._expressions = ExpressionEvaluator(
+            program,
+            self,
+            memo,
+            self.visible_bindings,
+            hierarchy,
+            self.receivers,
+            self.imports,
+            self.literals,
+            self.narrowing,
+            self.dynamic_members,
+            self.subscripts,
+            self.callback_parameters,
+            self.return_types,
+            SubscriptKeys(program, self.visible_bindings, self.argument_flow),
+            wrap_result,
+        )
+
+    def declarations_only(self) -> ProgramEvaluator:
+        """A variant that ends at the symbols that names and members are bound to, and does not evaluate their values.
+
+        Receivers and types are evaluated in full.
+        """
+        return ProgramEvaluator(self.program, variant_of=self)
+
+    def with_wrapped_results(self, wrap_result: WrapResult) -> ProgramEvaluator:
+        """A variant that passes the result of every call with arguments through a function, which may replace it."""
+        return ProgramEvaluator(self.program, variant_of=self, wrap_result=wrap_result)
+
+    def values_of_bindings(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         """What a name that is bound in a file denotes, read from a receiver where there is one."""
-        return self.meanings.values(path, meaning, receiver, declared)
+        return self._bindings.values(path, meaning, receiver, declared)
 
     def of_path(self, place: Site, path: str) -> Values:
         """What an access path denotes at a place."""
@@ -98,27 +220,23 @@ class ProgramEvaluator:
     def read(self, path: str, scope: int, line: int, text: str) -> Values:
         """What an access path denotes that stands in a scope of the file at a path."""
         access = self.program.access.of(text)
-        return self.of_settled(self.places.of_file(path).settled(scope, line, access), access)
+        return self.at_canonical_site(self.sites.of_file(path).settled(scope, line, access), access)
 
-    def of_settled(self, place: Site, path: AccessPath) -> Values:
+    def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
         """The same at a place that is settled for the path, or for one that begins with it."""
-        return self._expressions.of_settled(place, path)
+        return self._expressions.at_canonical_site(place, path)
 
-    def once(self, work: Callable[..., Values], *asked: object) -> Values:
+    def memoized(self, work: Callable[..., Values], *asked: object) -> Values:
         """What a function answers, worked out once."""
-        return self._memory.once(work, asked)
-
-    def asked(self, work: Callable[..., Values]) -> Memoized:
-        """The same of a function that is asked all the time."""
-        return Memoized(work, self._memory)
+        return self._memo.memoized(work, asked)
 
     def of_scope(self, place: Site, path: AccessPath) -> Values:
         """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and
         types."""
         if any(bracket in path.text for bracket in "()[]."):
-            found = self.of_settled(place, path)
+            found = self.at_canonical_site(place, path)
         else:
-            found = self.once(self.paths.follow, place, path.text)
+            found = self.memoized(self.module_tree.follow, place, path.text)
         named = union(self.receivers.aliased(value) for value in found)
         return tuple(value for value in named if value.kind in ("module", "outside") or self._is_type(value))
 
@@ -128,7 +246,7 @@ class ProgramEvaluator:
     def of_receiver(self, place: Site, path: AccessPath) -> Values:
         """What an access path denotes, at a place that is settled for it, something of which is used: of a function,
         what its decorators make of it; of a variant that holds nothing, what it is one of."""
-        found = self.of_settled(place, path)
+        found = self.at_canonical_site(place, path)
         for value in found:
             if value.kind == "symbol":
                 return union(self.decorated(self.receivers.made(entry)) for entry in found)
@@ -138,12 +256,12 @@ class ProgramEvaluator:
         """What the decorators of a function make of it; any other value itself."""
         if value.kind != "symbol" or not self.program.definition(value).decorators:
             return (value,)
-        return self.once(self.results.decorated, value) or (value,)
+        return self.memoized(self.return_types.decorated, value) or (value,)
 
     def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
         """What a call of an access path calls, and what it is read from."""
         if callee.form != "member":
-            return [(value, None) for value in self.of_settled(place, callee)]
+            return [(value, None) for value in self.at_canonical_site(place, callee)]
         if callee.mark == "::":
             return [
                 (value, receiver if receiver.kind != "module" else None)
@@ -162,8 +280,8 @@ class ProgramEvaluator:
         if name in names.receivers and (receivers := self.receivers.of_name(place, name)):
             return receivers
         if name == self._own_type and self._scoping.open_objects:
-            return self.objects.receiver(place)
-        meaning = self.sight.lookup(place, name)
+            return self.dynamic_members.receiver(place)
+        meaning = self.visible_bindings.lookup(place, name)
         is_closed = self._scoping.closed_namespaces
         nearer = self.imports.through_nearer_stars(place, name, meaning.scope) if is_closed else ()
         if nearer and not self.imports.lack(nearer, is_part=is_part):
@@ -173,7 +291,9 @@ class ProgramEvaluator:
             if found or not is_certain:
                 return found
         if meaning.scope >= 0:
-            found = self.of_meaning(place.path, self.sight.reaching(place, meaning), declared=meaning.bindings)
+            found = self.values_of_bindings(
+                place.path, self.visible_bindings.reaching(place, meaning), declared=meaning.bindings
+            )
             if is_closed and self.imports.lack(found, is_part=is_part):
                 found = self.imports.beside(found, place.path, name, meaning.scope)
             return self.imports.joined(nearer, found) if nearer else found
@@ -194,24 +314,28 @@ class ProgramEvaluator:
                 return ()
         if qualified := self._semantics.builtin(name):
             return (self.program.outside(qualified),)
-        return self.shared.named(place, name) if self._scoping.types_apart else ()
+        return self.ambient.named(place, name) if self._scoping.types_apart else ()
 
     def of_annotation(
-        self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: Known = ()
+        self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
     ) -> Values:
         """What has the type an annotation says. ``inner_scope`` is what it annotates: it may have type parameters, of
         which some may be ``known``."""
         own = (receiver,) if receiver is not None else self.receivers.own_type(place)
-        return self.once(self._annotations.values, place, text, own, inner_scope, known)
+        return self.memoized(self._annotations.values, place, text, own, inner_scope, known)
 
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
         """The member of the class of a receiver, or of the class that it is."""
-        order = self.ancestry.order(self.program.symbol(receiver.path, receiver.definition))
+        order = self.hierarchy.order(self.program.symbol(receiver.path, receiver.definition))
         if receiver.kind == "parent":
             order = order[order.index(receiver.arguments[0][0]) + 1 :]
         found = self._specializations.find(order, receiver, name, is_value=is_value)
-        if found is None and receiver.kind == "symbol" and (metaclass := self.ancestry.metaclass(order[0])) is not None:
-            found = self.members.find(self.ancestry.order(metaclass), name, is_value=is_value)
+        if (
+            found is None
+            and receiver.kind == "symbol"
+            and (metaclass := self.hierarchy.metaclass(order[0])) is not None
+        ):
+            found = self.members.find(self.hierarchy.order(metaclass), name, is_value=is_value)
         if found is None or found.meaning is None or not self._scoping.statics_apart:
             return found
         return Member(found.owner, self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
@@ -226,19 +350,19 @@ class ProgramEvaluator:
             return self.imports.of_module(receiver, name)
         if receiver.kind in ("outside", "outside-instance"):
             is_settings = receiver.name in self._semantics.library.settings_objects
-            if is_settings and (found := self.shared.setting(receiver, name)):
+            if is_settings and (found := self.ambient.setting(receiver, name)):
                 return found
             if self._scoping.members_apart:
-                return self.once(self.outside.member, receiver, name, is_value)
-            return self.outside.own_member(receiver, name)
+                return self.memoized(self.external_types.member, receiver, name, is_value)
+            return self.external_types.own_member(receiver, name)
         if receiver.kind == "choice":
             return (receiver,) if name in self._semantics.library.invoking else ()
         if receiver.kind == "record":
-            return self.once(self._of_record, receiver, name)
+            return self.memoized(self._of_record, receiver, name)
         if not self.is_of_class(receiver):
             if self._scoping.open_objects:
-                return self.once(self.extensions.member, receiver, name)
-            return self.of_member(self.elements.written.as_array(receiver), name) if receiver.kind == "object" else ()
+                return self.memoized(self.class_factories.member, receiver, name)
+            return self.of_member(self.literals.as_array(receiver), name) if receiver.kind == "object" else ()
         return self._members_of_classes.of(receiver, name, is_value)
 
     def _given_for_missing(self, receiver: Value) -> Values:
@@ -248,7 +372,7 @@ class ProgramEvaluator:
             if found is not None and found.meaning is not None:
                 methods = (self.program.symbol(found.owner.path, index) for index in found.meaning.definitions)
                 declared = (method for method in methods if self.program.definition(method).returns)
-                return union(self.results.of_call(method, receiver) for method in declared)
+                return union(self.return_types.of_call(method, receiver) for method in declared)
         return ()
 
     def _of_record(self, record: Value, name: str) -> Values:
@@ -258,15 +382,15 @@ class ProgramEvaluator:
         if alias >= 0 and names.facts.definitions[alias].kind == "type_alias":
             meaning = names.member(alias, name)
             if meaning is not None:
-                return self.of_meaning(record.path, meaning, record)
+                return self.values_of_bindings(record.path, meaning, record)
         return self._annotations.member(record, name)
 
-    def bases_outside(self, instance: Value) -> Values:
+    def external_bases(self, instance: Value) -> Values:
         """What an instance is of what its class inherits from outside, with what the class gives that."""
-        if not self._semantics.library.records or not self.ancestry.outside(instance):
+        if not self._semantics.library.records or not self.hierarchy.outside(instance):
             return ()
-        found = self.once(self._annotations.bases_outside, instance)
-        return self.external.with_arguments(found, instance.arguments) if instance.arguments else found
+        found = self.memoized(self._annotations.external_bases, instance)
+        return self.external_members.with_arguments(found, instance.arguments) if instance.arguments else found
 
     def _of_type(self, value: Value, name: str) -> Values:
         """What something has under a name of which an annotation says that it is a type."""
@@ -284,14 +408,16 @@ class ProgramEvaluator:
     def _given_member(self, receiver: Value, name: str, found: Member | None) -> Values:
         """What a class, or the nearest one it inherits from, is given under a name before one says that it has it."""
         until = found.owner if found is not None and found.meaning is not None else None
-        order = self.ancestry.order(self.program.symbol(receiver.path, receiver.definition))
+        order = self.hierarchy.order(self.program.symbol(receiver.path, receiver.definition))
         kind = receiver.kind
         if kind == "parent":
             order, kind = order[order.index(receiver.arguments[0][0]) + 1 :], "instance"
         for owner in order:
             if owner is until:
                 break
-            if owner.kind != "outside" and (values := self.objects.member(self.program.as_kind(owner, kind), name)):
+            if owner.kind != "outside" and (
+                values := self.dynamic_members.member(self.program.as_kind(owner, kind), name)
+            ):
                 return values
         return ()
 
@@ -301,21 +427,61 @@ class ProgramEvaluator:
         found = self.find_member(receiver, name, is_value=is_value)
         if self._scoping.open_objects and (values := self._given_member(receiver, name, found)):
             return values
-        if (found is None or found.is_unknown) and (declared := self.external.reverse(receiver, name)):
+        if (found is None or found.is_unknown) and (declared := self.external_members.reverse(receiver, name)):
             return declared
         if found is None:
             return self._given_for_missing(receiver)
         if found.meaning is None and found.is_of_library:
-            return self.external.read(receiver, found.owner.name, name)
+            return self.external_members.read(receiver, found.owner.name, name)
         if found.meaning is None:
             if self._scoping.members_apart:
-                return self.outside.forwarded(receiver, name, is_value)
-            bases = self.bases_outside(receiver) if receiver.kind == "instance" else ()
-            given = [self.outside.own_member(base, name) for base in bases if base.arguments]
+                return self.external_types.forwarded(receiver, name, is_value)
+            bases = self.external_bases(receiver) if receiver.kind == "instance" else ()
+            given = [self.external_types.own_member(base, name) for base in bases if base.arguments]
             return union(given) or (
                 (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
             )
-        values = self.of_meaning(found.owner.path, found.meaning, receiver)
+        values = self.values_of_bindings(found.owner.path, found.meaning, receiver)
         if values and found.meaning.bindings and self._scoping.open_objects:
-            values = self.objects.or_given_besides(found.owner, name, values)
+            values = self.dynamic_members.or_given_besides(found.owner, name, values)
         return self.descriptors.read(values, found.meaning, receiver)
+
+    def import_values(self, path: str, entry: Import) -> Values:
+        return self.imports.values(path, entry)
+
+    def module_part(self, module: Value, name: str) -> Values:
+        return self.imports.part(module, name)
+
+    def sees_builtins(self, place: Site, name: str) -> bool:
+        return self.imports.leaves(place, name)
+
+    def assigned_members(self, owner: Value, name: str) -> Values:
+        return self.dynamic_members.given(owner, name)
+
+    def unaliased(self, value: Value) -> Values:
+        return self.receivers.aliased(value)
+
+    def external_attribute(self, value: Value, receiver: Value) -> Values:
+        return self.external_members.attribute(value, receiver)
+
+    def fill_template(
+        self, template: TypeExpr, receiver: Value, arguments: CallArguments | None, depth: int = 0
+    ) -> Values:
+        return self.external_types.filled(template, receiver, arguments, depth)
+
+    def call_result(self, callee: Value, receiver: Value | None, arguments: CallArguments | None = None) -> Values:
+        return self.return_types.of_call(callee, receiver, arguments)
+
+    def call_results(
+        self, called: Sequence[tuple[Value, Value | None]], arguments: CallArguments | None = None
+    ) -> Values:
+        return self.return_types.of_calls(called, arguments)
+
+    def element(self, value: Value, step: str) -> Values:
+        return self.subscripts.of(value, step)
+
+    def one_of(self, values: Values, *, is_all: bool = True) -> Values:
+        return self.subscripts.one_of(values, is_all=is_all)
+
+    def is_callable(self, value: Value) -> bool:
+        return self.subscripts.is_called(value)

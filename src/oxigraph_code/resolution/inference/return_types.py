@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.facts import Binding, Definition
-from oxigraph_code.resolution.binding.scopes import FileScopes
-from oxigraph_code.resolution.inference.annotations import Known
-from oxigraph_code.resolution.inference.external_types import CallArguments
-from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Site, Value, Values, union
+from oxigraph_code.resolution.binding.scopes import ScopeTree
+from oxigraph_code.resolution.inference.class_factories import ClassFactories
+from oxigraph_code.resolution.inference.external_members import ExternalMembers
+from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
+from oxigraph_code.resolution.inference.generics import Generics
+from oxigraph_code.resolution.inference.signatures import Signatures
+from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Site, TypeArguments, Value, Values, union
+from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
 _CHAIN: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*$")
@@ -29,14 +31,29 @@ _LINK: Final = re.compile(r"\w+|\((?:#\d+)?\)")
 class ReturnTypes:
     """The results of operations on values."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        stubs: Stubs,
+        external_types: ExternalTypeRules,
+        external_members: ExternalMembers,
+        generics: Generics,
+        class_factories: ClassFactories,
+        signatures: Signatures,
+    ) -> None:
         self._program = program
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
         self._library = program.semantics.library
-        self._evaluation = evaluation
-        self._outside = evaluation.outside
-        self._element = evaluation.elements.of
+        self._evaluator = evaluator
+        self._stubs = stubs
+        self._external_types = external_types
+        self._external_members = external_members
+        self._generics = generics
+        self._class_factories = class_factories
+        self._signatures = signatures
+        self._element = evaluator.element
 
     def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: CallArguments | None = None) -> Values:
         """What calling several values gives, each read from a receiver or from none."""
@@ -64,37 +81,37 @@ class ReturnTypes:
             return self._of_outside_call(value, handed, receiver)
         if value.kind in ("instance", "record"):
             name = self._library.call_member
-            called = self._evaluation.of_member(value, name, is_value=False) if name else ()
+            called = self._evaluator.of_member(value, name, is_value=False) if name else ()
             called_by_name = union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
-            return called_by_name or self._evaluation.signatures.given(value)
+            return called_by_name or self._signatures.given(value)
         if value.kind == "outside-instance":
             return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
         if value.kind == "closure":
-            return self._evaluation.once(self._given, value.path, value.definition, None, "", True)
+            return self._evaluator.memoized(self._given, value.path, value.definition, None, "", True)
         if value.kind == "extension":
-            return (self._evaluation.extensions.instance(value),)
+            return (self._class_factories.instance(value),)
         if value.kind == "choice" and value.name:
             return union(self.of_call(entry, receiver, handed) for entry in value.arguments[0])
         if value.kind != "symbol":
             return ()
         definition = self._program.definition(value)
         if definition.kind in HAVE_MEMBERS:
-            return (self._evaluation.external.constructed(self._program.as_kind(value, "instance"), handed),)
+            return (self._external_members.constructed(self._program.as_kind(value, "instance"), handed),)
         if definition.kind == "variant":
             scope = self._program.files[value.path].scopes[definition.scope]
             return (self._program.instance(value.path, scope.definition),)
         if definition.kind not in ("function", "method"):
             return ()
-        if handed is not None and (made := self._evaluation.extensions.made(value, receiver, handed)):
+        if handed is not None and (made := self._class_factories.made(value, receiver, handed)):
             return made
-        if declared := self._evaluation.stubs.result(value, receiver):
+        if declared := self._stubs.result(value, receiver):
             return declared
-        written = self._outside.written_type(handed)
-        given = self._evaluation.applied.given(value, handed) if handed is not None and not written else ()
-        values = self._evaluation.once(self._of_function, value, receiver, written, given)
-        return self._evaluation.external.as_seen_from(receiver, values) if receiver and receiver.arguments else values
+        written = self._external_types.written_type(handed)
+        given = self._generics.given(value, handed) if handed is not None and not written else ()
+        values = self._evaluator.memoized(self._of_function, value, receiver, written, given)
+        return self._external_members.as_seen_from(receiver, values) if receiver and receiver.arguments else values
 
-    def _of_function(self, function: Value, receiver: Value | None, written: Values, applied: Known) -> Values:
+    def _of_function(self, function: Value, receiver: Value | None, written: Values, applied: TypeArguments) -> Values:
         definition = self._program.definition(function)
         names = self._program.names(function.path)
         body = names.body.get(function.definition, -1)
@@ -103,9 +120,9 @@ class ReturnTypes:
             given = tuple(zip(names.bound.type_parameters(body), (written,) if written else (), strict=False))
             given += applied
             given += self._of_receivers_type(definition, receiver) if receiver is not None else ()
-            values = self._evaluation.of_annotation(place, definition.returns, receiver, body, given)
+            values = self._evaluator.of_annotation(place, definition.returns, receiver, body, given)
         else:
-            values = self._evaluation.applied.handed_on(function, applied) or self._inferred(function, receiver)
+            values = self._generics.handed_on(function, applied) or self._inferred(function, receiver)
             if not values and self._scoping.open_objects and definition.kind == "function":
                 return (self._program.as_kind(function, "instance"),)  # what is called may be what makes an object
         if definition.returns and self._library.awaits_anything:
@@ -119,7 +136,7 @@ class ReturnTypes:
             return self._wrapped(context, union(self._element(value, "[*]") for value in values))
         return values
 
-    def _of_receivers_type(self, definition: Definition, receiver: Value) -> Known:
+    def _of_receivers_type(self, definition: Definition, receiver: Value) -> TypeArguments:
         """By what name a method calls the type of what it is called on, and an instance of that."""
         first = definition.parameters[0] if definition.parameters else None
         if first is None or not first.annotation:
@@ -157,13 +174,13 @@ class ReturnTypes:
                 ):
                     groups.append(self._along(receiver, chain, is_instance))
                 elif entry.value:
-                    groups.append(self._evaluation.read(path, entry.scope, entry.line, entry.value))
+                    groups.append(self._evaluator.read(path, entry.scope, entry.line, entry.value))
             values = union(groups)
             if kind == "yield" and names.given(body, "yield"):
                 return self._wrapped(self._library.iterator, values)
         return values
 
-    def _behind_receiver(self, names: FileScopes, body: int, given: Binding, own: str) -> str | None:
+    def _behind_receiver(self, names: ScopeTree, body: int, given: Binding, own: str) -> str | None:
         """What follows the receiver in what a method gives back, also by way of a variable; ``None`` where that begins
         with something else."""
         path = given.value
@@ -188,7 +205,7 @@ class ReturnTypes:
             if name[0] == "(":
                 found = [(value, None) for value in self.of_calls(found)]
             else:
-                members = self._evaluation.of_member
+                members = self._evaluator.of_member
                 found = [(value, owner) for owner, _ in found for value in members(owner, name, is_value=False)]
         return union((value,) for value, _ in found)
 
@@ -205,16 +222,16 @@ class ReturnTypes:
         owner, _, method = value.name.rpartition(separator)
         template = self._library.gives.get((owner, method))
         if template is not None:
-            external = self._evaluation.external
+            external = self._external_members
             if receiver is not None and receiver.kind in _CALLED_ON and owner in external.members:
                 called_on = external.plain(receiver)
             else:
-                called_on = self._outside.called_on(owner, value.arguments, handed)
-            return self._outside.filled(template, called_on, handed)
+                called_on = self._external_types.called_on(owner, value.arguments, handed)
+            return self._external_types.filled(template, called_on, handed)
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]
-            return self._wrapped(given.name, arguments) if given.name else self._evaluation.elements.one_of(arguments)
+            return self._wrapped(given.name, arguments) if given.name else self._evaluator.one_of(arguments)
         if self._semantics.is_outside_class(value.name):
             return (self._program.outside_instance(value.name),)
         return ()
@@ -223,7 +240,7 @@ class ReturnTypes:
         """A part of what something is as a certain variant of it, or as a class."""
         path, _, part = step[2:-1].rpartition(".")
         found = []
-        for value in self._evaluation.of_path(place, path):
+        for value in self._evaluator.of_path(place, path):
             if value.kind == "outside":
                 name = value.name.rpartition(self._scoping.separator)[2]
                 key = f"[={name}.{part}]"
@@ -237,12 +254,12 @@ class ReturnTypes:
                 text = self._semantics.part_of_variant(definition.annotation, part)
                 place_of = self._program.place(value.path, definition.scope)
                 found += [
-                    self._evaluation.of_annotation(place_of, text, owner, definition.scope) for owner in owners if text
+                    self._evaluator.of_annotation(place_of, text, owner, definition.scope) for owner in owners if text
                 ]
             elif definition.kind in TYPES:
                 around = self._program.instance(value.path, value.definition)
                 owners = [entry for entry in values if entry.target == around.target] or [around]
-                found += [self._evaluation.of_member(owner, part) for owner in owners]
+                found += [self._evaluator.of_member(owner, part) for owner in owners]
         return union(found)
 
     def decorated(self, function: Value) -> Values:
@@ -268,5 +285,5 @@ class ReturnTypes:
         if match is None:
             return ()
         # Any of several signatures may be meant.
-        called = self._evaluation.called(place, self._program.access.of(match[1]))
+        called = self._evaluator.called(place, self._program.access.of(match[1]))
         return [(value, None) for value in union(self.of_call(*entry) for entry in called)] if match[2] else called

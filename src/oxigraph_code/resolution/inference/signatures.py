@@ -6,21 +6,17 @@ module must not know call sites.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 
 class Signatures:
     """The signatures of the types of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._names = program.semantics.library.signatures
-        self._evaluation = evaluation
+        self._evaluator = evaluator
 
     def given(self, value: Value) -> Values:
         """What something gives by the first of its kinds of signatures."""
@@ -38,12 +34,12 @@ class Signatures:
 
     def _said(self, value: Value, name: str) -> Values:
         if value.kind == "record":
-            return self._evaluation.of_member(value, name)
-        found = self._evaluation.find_member(value, name)
+            return self._evaluator.of_member(value, name)
+        found = self._evaluator.find_member(value, name)
         if found is None or found.meaning is None:
             return ()
         groups = [
-            self._evaluation.of_meaning(found.owner.path, found.meaning.only(bindings=(entry,)), value)
+            self._evaluator.values_of_bindings(found.owner.path, found.meaning.only(bindings=(entry,)), value)
             for entry in found.meaning.bindings
         ]
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()

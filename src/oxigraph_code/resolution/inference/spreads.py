@@ -7,15 +7,13 @@ out last. This module must not know how an object came to a place.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _LAST: Final = "last"
 """The name of what is spread out behind everything else that is written in an object."""
@@ -26,9 +24,9 @@ _MOST: Final = 64
 class Spreads:
     """The members of the written objects of a program, with what is spread out behind them."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
 
     def over(
         self,
@@ -49,14 +47,14 @@ class Spreads:
             if meaning is not None and entry.name != _LAST and entry.line <= max(lines):
                 continue
             values = self._read(owner.path, entry)
-            groups = [self._evaluation.of_member(value, name) for value in values if value.kind[:7] != "outside"]
+            groups = [self._evaluator.of_member(value, name) for value in values if value.kind[:7] != "outside"]
             if len(values) == 1 and values[0].kind in _WRITTEN and any(groups):
                 found, is_all = groups[0], True
                 continue
-            is_known = bool(values) and all(map(self._evaluation.elements.is_called, union(groups)))
+            is_known = bool(values) and all(map(self._evaluator.is_callable, union(groups)))
             found, is_all = union((found, *groups)), is_all and is_known
-        return found if found == written and is_all else self._evaluation.elements.one_of(found, is_all=is_all)
+        return found if found == written and is_all else self._evaluator.one_of(found, is_all=is_all)
 
     def _read(self, path: str, entry: Binding) -> Values:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
-        return self._evaluation.read(path, scope, 0, entry.value) if entry.value else ()
+        return self._evaluator.read(path, scope, 0, entry.value) if entry.value else ()

@@ -6,16 +6,18 @@ from classes outside. This module must not know names; what they denote is asked
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oxigraph_code.resolution.inference.dynamic_members import ELEMENT
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
+from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
+from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.narrowing import TOLD, Narrowing
+from oxigraph_code.resolution.model.access_paths import ELEMENT
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _EACH: Final = "[*]"
 _PART: Final = "[:]"
@@ -27,12 +29,26 @@ _CALLED: Final = frozenset({"function", "method", "class"})
 class Subscripts:
     """The elements of values."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        hierarchy: ClassHierarchy,
+        literals: Literals,
+        narrowing: Narrowing,
+        dynamic_members: DynamicMembers,
+        external_types: ExternalTypeRules,
+        callback_parameters: CallbackParameters,
+    ) -> None:
         self._program = program
         self._library = program.semantics.library
-        self._evaluation = evaluation
-        self.guards = Narrowing(program, evaluation)
-        self.written = Literals(program, evaluation)
+        self._evaluator = evaluator
+        self._hierarchy = hierarchy
+        self._literals = literals
+        self._narrowing = narrowing
+        self._dynamic_members = dynamic_members
+        self._external_types = external_types
+        self._callback_parameters = callback_parameters
 
     def _of_anything(self, value: Value, step: str) -> Values:
         """What something hands to a function that has no method of its own that would take it."""
@@ -40,17 +56,17 @@ class Subscripts:
         name = step[1:].partition("/")[0]
         if template is None or (value.kind == "instance" and self._is_own(value, name)):
             return ()
-        return self._evaluation.outside.filled(template, value, None)
+        return self._external_types.filled(template, value, None)
 
     def of(self, value: Value, step: str) -> Values:
         """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
         if ":" in step and step != _PART:
-            part = self.written.part(value, step) if value.kind == "object" else None
+            part = self._literals.part(value, step) if value.kind == "object" else None
             return (part,) if part is not None else self.of(value, _PART)
         if value.kind == "object" and value.name:
-            if step != ELEMENT and (there := self.written.at(value, step)) is not None:
+            if step != ELEMENT and (there := self._literals.at(value, step)) is not None:
                 return there
-            value = self.written.as_array(value)
+            value = self._literals.as_array(value)
         if value.kind == "symbol":
             return self._of_definition(value, step)
         if step == _PART and value.kind == "instance" and step not in self._library.steps:
@@ -60,15 +76,15 @@ class Subscripts:
         if value.kind == "object":
             named = step[1:-1]
             if named.isdigit():
-                return self._evaluation.of_member(value, named)
-            return self._evaluation.objects.one_of(value) if step == ELEMENT else ()
+                return self._evaluator.of_member(value, named)
+            return self._dynamic_members.one_of(value) if step == ELEMENT else ()
         if value.kind == "record" and step == ELEMENT:
-            return self._evaluation.of_member(value, ELEMENT)
+            return self._evaluator.of_member(value, ELEMENT)
         if value.kind != "instance":
             return ()
         if "/" in step:
-            handed = self._evaluation.callbacks.handed_over(value, step)
-            seen = self._evaluation.outside.as_one_of_a_trait(value, step[1:-1]) if self._library.gives else None
+            handed = self._callback_parameters.handed_over(value, step)
+            seen = self._external_types.as_one_of_a_trait(value, step[1:-1]) if self._library.gives else None
             return handed or (self.of(seen, step) if seen is not None else self._of_anything(value, step))
         if step == _EACH and self._library.iteration:
             return self._iterated(value)
@@ -77,27 +93,27 @@ class Subscripts:
     def under(self, value: Value, step: str) -> Values:
         """What a subscript of something denotes: by a name, what is there under that, if anything is."""
         if step in TOLD:
-            return self.guards.told(value)
+            return self._narrowing.told(value)
         if step == _UNNAMED:
             return self.of(value, ELEMENT) if value.kind != "object" else ()
         name = step[1:-1]
         if not name.replace("-", "_").isidentifier():
-            return self._evaluation.of_member(value, step, is_value=False) if "." in name else self.of(value, step)
+            return self._evaluator.of_member(value, step, is_value=False) if "." in name else self.of(value, step)
         if value.kind == "object" and value.name == self._library.mapping:
             return self.of(value, step)
         if value.kind == "instance" and self._inherits(value, self._library.keyed):
-            return self._evaluation.of_member(value, name)
+            return self._evaluator.of_member(value, name)
         # In many languages no member has such a name.
         is_open = self._program.semantics.scoping.open_objects or value.kind == "object"
-        return (self._evaluation.of_member(value, step) if is_open else ()) or self.of(value, ELEMENT)
+        return (self._evaluator.of_member(value, step) if is_open else ()) or self.of(value, ELEMENT)
 
     def _inherits(self, instance: Value, names: frozenset[str]) -> bool:
         """Whether the class of an instance inherits from one of some outside."""
-        return bool(names) and not names.isdisjoint(self._evaluation.ancestry.outside(instance))
+        return bool(names) and not names.isdisjoint(self._hierarchy.outside(instance))
 
     def _of_definition(self, value: Value, step: str) -> Values:
         if step.startswith("[()/"):
-            return self._evaluation.callbacks.parameter_of_function(value, None, int(step[4:-1]))
+            return self._callback_parameters.parameter_of_function(value, None, int(step[4:-1]))
         if not self._library.enumerations or self._program.definition(value).kind not in TYPES:
             return ()
         instance = self._program.as_kind(value, "instance")
@@ -109,7 +125,7 @@ class Subscripts:
         """Whether a class is given type arguments in brackets."""
         if not self._library.class_getter:
             return False
-        for entry in self._evaluation.ancestry.order(self._program.symbol(value.path, value.definition)):
+        for entry in self._hierarchy.order(self._program.symbol(value.path, value.definition)):
             names = self._program.names(entry.path) if entry.kind == "symbol" else None
             if names is not None and names.bound.type_parameters(names.body.get(entry.definition, -1)):
                 return True
@@ -120,7 +136,7 @@ class Subscripts:
         step = ELEMENT if is_place else step
         template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))
         if template is not None:
-            return self._evaluation.outside.filled(template, value, None)
+            return self._external_types.filled(template, value, None)
         forward = self._library.forwards.get(value.name, -1)
         if 0 <= forward < len(value.arguments):
             return union(self.of(entry, step) for entry in value.arguments[forward])
@@ -165,7 +181,7 @@ class Subscripts:
 
     def is_function(self, value: Value) -> bool:
         """Whether a value is a function, and no class."""
-        return self.is_called(value) and not self._evaluation.is_of_class(value)
+        return self.is_called(value) and not self._evaluator.is_of_class(value)
 
     def is_called(self, value: Value) -> bool:
         return value.kind in ("closure", "wrapped") or (
@@ -198,7 +214,7 @@ class Subscripts:
         return all(entry in ((), found) for entry in iterated)
 
     def _is_own(self, value: Value, name: str) -> bool:
-        found = self._evaluation.find_member(value, name)
+        found = self._evaluator.find_member(value, name)
         return found is not None and found.meaning is not None
 
     def _through(self, owner: Value, members: tuple[str, ...], step: str) -> Values:
@@ -211,15 +227,15 @@ class Subscripts:
 
     def _called(self, owner: Value, name: str) -> Values:
         if name[0] == ".":
-            return self._evaluation.of_member(owner, name[1:])
-        members = self._evaluation.of_member(owner, name, is_value=False)
+            return self._evaluator.of_member(owner, name[1:])
+        members = self._evaluator.of_member(owner, name, is_value=False)
         if name == "await":
             return members or (owner,)
-        return union(self._evaluation.results.of_call(entry, owner) for entry in members)
+        return union(self._evaluator.call_result(entry, owner) for entry in members)
 
     def _inherited(self, value: Value, step: str) -> Values:
         """What an instance holds because of the classes outside that its class inherits from."""
-        for base in self._evaluation.bases_outside(value):
+        for base in self._evaluator.external_bases(value):
             if base.name in self._library.records:
                 return self._in_row(tuple(self._fields(value)), step)
             if found := self._of_outside(base, step):
@@ -228,18 +244,18 @@ class Subscripts:
 
     def _fields(self, value: Value) -> list[Values]:
         """What the fields of a class are of which the instances are rows of them, in their order."""
-        order = self._evaluation.ancestry.order(self._program.symbol(value.path, value.definition))
+        order = self._hierarchy.order(self._program.symbol(value.path, value.definition))
         owner = [entry for entry in order if entry.kind == "symbol"][-1]
         facts = self._program.files[owner.path]
         body = self._program.names(owner.path).body.get(owner.definition, -1)
         fields = [entry for entry in facts.definitions if entry.scope == body and entry.kind == "field"]
-        return [self._evaluation.of_member(value, entry.name) for entry in fields if entry.annotation]
+        return [self._evaluator.of_member(value, entry.name) for entry in fields if entry.annotation]
 
     def _iterated(self, value: Value) -> Values:
         """What iterating over an instance of a class of the program gives."""
         for nth, name in enumerate(self._library.iteration):
-            called = self._evaluation.of_member(value, name, is_value=False)
-            given = union(self._evaluation.results.of_call(entry, value) for entry in called)
+            called = self._evaluator.of_member(value, name, is_value=False)
+            given = union(self._evaluator.call_result(entry, value) for entry in called)
             if given and given != (value,):
                 return union(self.of(entry, _EACH if nth else "[?]") for entry in given)
         return ()

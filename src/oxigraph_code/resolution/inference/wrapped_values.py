@@ -1,7 +1,7 @@
 """Values that stand for a function: what a call gives that is given the function.
 
 For maintainers: ``observer(View)`` gives something of a library that renders ``View``, and ``traced(save)`` something
-that calls ``save``. Nothing of that is known to the ordinary evaluation, which asks for what a call gives; so it is
+that calls ``save``. Nothing of that is known to the ordinary evaluator, which asks for what a call gives; so it is
 asked here, and only of calls and uses of which that found nothing to call. A second evaluation goes the same ways and
 ends at such values. A wrapper of the program has to give back what calls the function, by its own text; of one outside
 the language says which names are no wrappers. This module must not know call sites.
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Binding, Import
-from oxigraph_code.resolution.binding.scopes import FileScopes
+from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -30,23 +30,15 @@ _STORED: Final = frozenset({"variable", "field", "constant"})
 _HOLDERS: Final = frozenset({"module", "object"})
 _UNKNOWN: Final = frozenset({"wrapped", "variable", "closure"})
 """Values that nothing else is known of that could be called."""
-# What an evaluation that ends at wrapped functions has in common with the ordinary one.
-_SHARED: Final = (
-    "sight", "stubs", "ancestry", "members", "_annotations", "receivers", "callbacks", "callers", "supplied",
-    "signatures", "places",
-)  # fmt: skip
 
 
 @final
 class WrappedValues:
     """The values of a program that stand for functions."""
 
-    def __init__(self, evaluation: ProgramEvaluator) -> None:
-        through = ProgramEvaluator(evaluation.program, evaluation.ancestry.implementations)
-        for part in _SHARED:
-            setattr(through, part, getattr(evaluation, part))
-        through.wrapped = self
-        self._ordinary = evaluation
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
+        through = evaluator.with_wrapped_results(self.given)
+        self._ordinary = evaluator
         self._through = through
         self._program = through.program
         self._semantics = through.program.semantics
@@ -70,7 +62,7 @@ class WrappedValues:
         """The functions and classes that the value of a path stands for; ``named`` are the symbols that bear it."""
         if not self._semantics.wraps_functions or not self._may_stand(place, path, named):
             return ()
-        return self._symbols(self._through.of_settled(place, path), path.last)
+        return self._symbols(self._through.at_canonical_site(place, path), path.last)
 
     def imported(self, path: str, entry: Import) -> Values:
         """The functions and classes that something stands for which a file imports."""
@@ -168,7 +160,7 @@ class WrappedValues:
         default = self._scoping.default_export
         if not default:
             return ()
-        given = self._through.results.of_call(closure, None)
+        given = self._through.call_result(closure, None)
         awaited = union(self._through.of_member(value, "await") or (value,) for value in given)
         handed_out = [
             self._through.of_member(value, default) for value in awaited if value.kind in ("module", "object")
@@ -239,7 +231,7 @@ class WrappedValues:
             return False
         scope = bound.scope if bound.value_scope < 0 else bound.value_scope
         access = self._program.access.of(bound.value)
-        at_binding = self._through.places.of_file(file).settled(scope, bound.line, access)
+        at_binding = self._through.sites.of_file(file).settled(scope, bound.line, access)
         return access.form == "call" and self._comes_from_wrapper(at_binding, access, depth + 1)
 
     def _bound(self, place: Site, path: AccessPath) -> tuple[Binding | None, str]:
@@ -247,7 +239,7 @@ class WrappedValues:
         meaning: Bindings | None = self._program.names(place.path).lookup(place.scope, path.text)
         file = place.path
         if meaning is not None and meaning.imports:
-            variables = [value for value in self._through.of_settled(place, path) if value.kind == "variable"]
+            variables = [value for value in self._through.at_canonical_site(place, path) if value.kind == "variable"]
             if len(variables) != 1:
                 return None, ""
             file = variables[0].path
@@ -257,7 +249,7 @@ class WrappedValues:
         return (meaning.bindings[0] if meaning is not None and is_one else None), file
 
 
-def _arguments(names: FileScopes, number: str, position: int) -> Sequence[Binding]:
+def _arguments(names: ScopeTree, number: str, position: int) -> Sequence[Binding]:
     """What a file says that a call is given at a position. The first has no position where it is the only one."""
     found = names.arguments.get(f"{number}.{position}", ())
     return found or (names.arguments.get(number, ()) if not position else ())

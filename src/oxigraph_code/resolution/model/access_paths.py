@@ -13,6 +13,12 @@ from typing import Final, Literal, final
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import Site
 
+ELEMENT: Final = "[]"
+"""The member name for the elements of an array at an unknown index."""
+
+QUOTE: Final = '"'
+"""The first character of an access path that is a string literal."""
+
 Form = Literal["whole", "name", "member", "call", "part", ""]
 
 _HEAD: Final = re.compile(r"[^.:(\[|]*")
@@ -22,7 +28,7 @@ _GIVEN: Final = re.compile(r"\((?:#?\w*|\d+:\d*)\)$|\[[^\[\]]*\]$")
 
 @final
 class AccessPath:
-    """A text, and what it is made of. There is one object for it in a program, and a ``number``; see ``AccessPaths``.
+    """A parsed access path, interned by ``AccessPathTable``, with its ``number`` there.
 
     By its last step, it is a ``whole`` between brackets of its own, a ``name`` alone, a ``member`` of what is before it
     (``mark`` says how), a ``call`` of that or a ``part``; ``last`` is the text of that step without the mark.
@@ -33,7 +39,7 @@ class AccessPath:
         "number", "parent", "text",
     )  # fmt: skip
 
-    def __init__(self, paths: AccessPaths, number: int, text: str) -> None:
+    def __init__(self, paths: AccessPathTable, number: int, text: str) -> None:
         self.number = number
         self.text = text
         self.form: Form = ""
@@ -71,7 +77,7 @@ class AccessPath:
 
 
 @final
-class AccessPaths:
+class AccessPathTable:
     """The access paths of a program."""
 
     def __init__(self, semantics: Semantics) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import final
 
 from oxigraph_code.facts import Binding, Definition, Import
+from oxigraph_code.resolution.model.values import Value
 
 
 @final
@@ -133,3 +134,28 @@ def last_written(meaning: Bindings, definitions: Sequence[Definition]) -> Bindin
         definitions=meaning.definitions[-1:] if line >= bound else (),
         bindings=meaning.bindings[-1:] if bound >= line else (),
     )
+
+
+@final
+class Member:
+    """The result of member lookup: bindings in the class ``owner``, or the qualified name of an external member.
+
+    If it ``is_unknown``, the lookup ended at an external class that may or may not have the member; if it
+    ``is_of_library``, the library declares the member and its type.
+    """
+
+    __slots__ = ("is_of_library", "is_unknown", "meaning", "outside", "owner")
+
+    def __init__(
+        self,
+        owner: Value,
+        meaning: Bindings | None = None,
+        outside: str = "",
+        is_unknown: bool = False,
+        is_of_library: bool = False,
+    ) -> None:
+        self.owner = owner
+        self.meaning = meaning
+        self.outside = outside
+        self.is_unknown = is_unknown
+        self.is_of_library = is_of_library

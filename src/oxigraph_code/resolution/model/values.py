@@ -68,10 +68,13 @@ _TARGET: Final[Callable[[tuple[str, int]], Target]] = partial(tuple.__new__, Tar
 Values = tuple[Value, ...]
 """What an expression may denote, each once and in the order of the evidence; empty where nothing is known."""
 
+TypeArguments = tuple[tuple[str, Values], ...]
+"""Values for type parameters, by the names of these."""
+
 TYPES: Final = frozenset({"class", "trait", "enum"})
-HAVE_MEMBERS: Final = TYPES | {"implementation"}
-"""The types, and what stands for those of which nothing else is seen."""
 """The kinds of definitions that are types with members."""
+HAVE_MEMBERS: Final = TYPES | {"implementation"}
+"""The types, and implementation blocks, which stand for types that the program does not define."""
 
 Related = tuple[str, int, Target | None, str]
 """What a relation is made of: many are told more than once, and of those that are left one is made each."""

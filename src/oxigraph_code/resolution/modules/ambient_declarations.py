@@ -11,15 +11,13 @@ from __future__ import annotations
 import posixpath
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.resolution.incremental.dependencies import SHARED
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.modules.exports import WHOLE
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _TYPES: Final = frozenset({"trait", "class"})
 _JOINED: Final = _TYPES | {"namespace"}
@@ -40,9 +38,9 @@ Declared = tuple[str, int]
 class AmbientDeclarations:
     """What the files of a program say for one another without an import."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
         self._names = program.shared
         self._mark = program.seen.of(SHARED)
         self._blocks_of: dict[str, list[Declared]] | None = None
@@ -93,9 +91,9 @@ class AmbientDeclarations:
             found += self._named(own)
         for entry in found:
             instance = self._program.instance(*entry, arguments=receiver.arguments)
-            member = self._evaluation.find_member(instance, name) if self._kind(entry) in _TYPES else None
+            member = self._evaluator.find_member(instance, name) if self._kind(entry) in _TYPES else None
             if member is not None and member.meaning is not None:
-                return self._evaluation.of_meaning(member.owner.path, member.meaning, instance)
+                return self._evaluator.values_of_bindings(member.owner.path, member.meaning, instance)
         return ()
 
     def setting(self, receiver: Value, name: str) -> Values:
@@ -169,7 +167,7 @@ class AmbientDeclarations:
         groups = []
         for path, namespace in namespaces:
             meaning = self._program.names(path).member(namespace, name)
-            groups.append(self._evaluation.of_meaning(path, meaning) if meaning is not None else ())
+            groups.append(self._evaluator.values_of_bindings(path, meaning) if meaning is not None else ())
         return union(groups)
 
     def _meant(self, declared: Iterable[Declared]) -> Values:
@@ -178,7 +176,7 @@ class AmbientDeclarations:
         for path, index in declared:
             definition = self._program.files[path].definitions[index]
             meaning = self._program.names(path).in_scope(definition.scope, definition.name)
-            groups.append(self._evaluation.of_meaning(path, meaning) if meaning is not None else ())
+            groups.append(self._evaluator.values_of_bindings(path, meaning) if meaning is not None else ())
         return union(groups)
 
     def _kind(self, declared: Declared) -> str:

@@ -7,13 +7,11 @@ file to file by ``imports``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 WHOLE: Final = "="
 """The name under which a module hands out what stands for itself."""
@@ -24,34 +22,34 @@ _MOST_STARS: Final = 200
 class Exports:
     """The exports of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
         self._default = program.semantics.scoping.default_export
 
     def as_value(self, module: Value) -> Values:
         """What a module is where it is used as a value: what stands for it, and what it has besides."""
         if module.kind != "module" or module.definition >= 0:
             return (module,)
-        return union((self._evaluation.once(self._stated, module.path, WHOLE), (module,)))
+        return union((self._evaluator.memoized(self._stated, module.path, WHOLE), (module,)))
 
     def of(self, path: str, name: str) -> Values:
         """What a module hands out under a name."""
         bound = self._program.names(path).bound
         groups = [self._stated(path, name)]
-        groups += [self._evaluation.imports.values(path, entry) for entry in bound.handed_on.get(name, ())]
+        groups += [self._evaluator.import_values(path, entry) for entry in bound.handed_on.get(name, ())]
         if name not in bound.exports and name not in bound.handed_on and name in self._program.files[path].exports:
             groups.append(self._listed(path, name))
         if not any(groups):
             # A variable may be the module, too.
-            groups.append(self._evaluation.objects.given(self._program.value("module", path), name))
+            groups.append(self._evaluator.assigned_members(self._program.value("module", path), name))
         if not any(groups) and (named := self._documented(path, name)):
             return (named,)
         if found := union(groups):
             return self._or_given_besides(path, name, found) if name in bound.exports else found
         if WHOLE in bound.exports or self._is_plain(path):
             if name == self._default and self._default not in bound.exports:
-                return self._evaluation.once(self._stated, path, WHOLE) or (self._program.value("module", path),)
+                return self._evaluator.memoized(self._stated, path, WHOLE) or (self._program.value("module", path),)
             return self._of_whole(path, name)
         return self._through_stars(path, name) if name != self._default else ()
 
@@ -61,7 +59,7 @@ class Exports:
         exports = self._program.names(path).bound.exports
         whole = self._of_whole(path, name) if WHOLE in exports and name != WHOLE else ()
         found = union((found, *(value.arguments[0] if value.kind == "choice" else (value,) for value in whole)))
-        return self._evaluation.elements.one_of(found) if len(found) > 1 else found
+        return self._evaluator.one_of(found) if len(found) > 1 else found
 
     def _listed(self, path: str, name: str) -> Values:
         """What a module has under a name that it says it hands out. What stands for the module may have that name for
@@ -69,13 +67,13 @@ class Exports:
         if WHOLE in self._program.names(path).bound.exports and (found := self._of_whole(path, name)):
             return found
         meaning = self._program.names(path).in_scope(0, name)
-        return self._evaluation.of_meaning(path, meaning) if meaning is not None else ()
+        return self._evaluator.values_of_bindings(path, meaning) if meaning is not None else ()
 
     def _of_whole(self, path: str, name: str) -> Values:
         """What that which stands for a module has under a name."""
-        whole = self._evaluation.once(self._stated, path, WHOLE)
+        whole = self._evaluator.memoized(self._stated, path, WHOLE)
         itself = self._program.value("module", path)
-        return union(self._evaluation.of_member(value, name) for value in whole if value != itself)
+        return union(self._evaluator.of_member(value, name) for value in whole if value != itself)
 
     def _documented(self, path: str, name: str) -> Value | None:
         """A type that only documentation names, which others may use as if it were handed out."""
@@ -94,7 +92,7 @@ class Exports:
 
     def _stated(self, path: str, name: str) -> Values:
         stated = self._program.names(path).bound.exports.get(name, ())
-        return union(self._evaluation.read(path, entry.scope, 0, entry.value) for entry in stated if entry.value)
+        return union(self._evaluator.read(path, entry.scope, 0, entry.value) for entry in stated if entry.value)
 
     def _through_stars(self, path: str, name: str) -> Values:
         """What a module hands out because another does."""
@@ -102,5 +100,5 @@ class Exports:
         for star in self._program.names(path).bound.handed_stars[:_MOST_STARS]:
             module = self._program.module(path, star.path)
             if module is not None and module.kind == "module":
-                groups.append(self._evaluation.of_member(module, name))
+                groups.append(self._evaluator.of_member(module, name))
         return union(groups)

@@ -6,17 +6,18 @@ must not know types.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.facts import Import
+from oxigraph_code.resolution.incremental.memo import Memoized, MemoTable
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
+from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.modules.exports import WHOLE, Exports
+from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.namespaces import TYPES, VALUES, Namespaces
+from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
-
 
 _MOST_MODULES: Final = 64
 
@@ -24,22 +25,34 @@ _MOST_MODULES: Final = 64
 class Imports:
     """The imports of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        memo: MemoTable,
+        module_tree: ModuleTree,
+        ambient: AmbientDeclarations,
+        stubs: Stubs,
+    ) -> None:
         self._program = program
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
-        self._evaluation = evaluation
-        self._exports = Exports(program, evaluation)
+        self._evaluator = evaluator
+        self._memo = memo
+        self._module_tree = module_tree
+        self._ambient = ambient
+        self._stubs = stubs
+        self._exports = Exports(program, evaluator)
         self._namespaces = Namespaces(program)
         self.joined = self._namespaces.joined
-        self._named = evaluation.asked(self._of_module)
-        self._parts = evaluation.asked(self._part)
+        self._named = Memoized(self._of_module, memo)
+        self._parts = Memoized(self._part, memo)
         self._exports_only = program.semantics.scoping.exports_only
 
     def values(self, path: str, entry: Import) -> Values:
         """What an import brings in under its name."""
         if self._scoping.closed_namespaces:
-            return self._evaluation.once(self._followed, self._program.place(path, entry.scope), entry.path)
+            return self._evaluator.memoized(self._followed, self._program.place(path, entry.scope), entry.path)
         if entry.kind == "module":
             name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
             module = self._program.module(path, name)
@@ -51,15 +64,15 @@ class Imports:
             part = self._program.modules.submodule(path, entry.name)
             if part or not entry.scope:
                 return (self._program.value("module", part),) if part else ()
-        return self._evaluation.of_member(module, entry.name) if module is not None else ()
+        return self._evaluator.of_member(module, entry.name) if module is not None else ()
 
     def _followed(self, place: Site, path: str) -> Values:
-        return self._evaluation.paths.imported(place, path)
+        return self._module_tree.imported(place, path)
 
     def as_value(self, module: Value) -> Values:
         """What a module is where it is used as a value."""
         is_open = module.kind == "outside" and self._scoping.types_apart
-        return (self._evaluation.shared.of_outside(module, WHOLE) if is_open else ()) or self._exports.as_value(module)
+        return (self._ambient.of_outside(module, WHOLE) if is_open else ()) or self._exports.as_value(module)
 
     def of_module(self, module: Value, name: str) -> Values:
         """What a module, or a namespace in one, has under a name."""
@@ -78,14 +91,14 @@ class Imports:
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         meaning = names.in_scope(scope, name) if scope >= 0 else None
-        return self._evaluation.of_meaning(module.path, meaning) if meaning is not None else ()
+        return self._evaluator.values_of_bindings(module.path, meaning) if meaning is not None else ()
 
     def beside(self, found: Values, path: str, name: str, scope: int) -> Values:
         """What a scope binds a name to, with what its imports of everything bring in under that in the other
         namespace."""
         if not self._program.names(path).stars(scope) or not found or not self._namespaces.are_open(found):
             return found
-        return self.joined(found, self._evaluation.once(self.taken, path, name, scope))
+        return self.joined(found, self._evaluator.memoized(self.taken, path, name, scope))
 
     def lack(self, found: Values, *, is_part: bool) -> bool:
         """Whether what was found under a name leaves open what is meant: what more is looked up in, or a value."""
@@ -93,20 +106,20 @@ class Imports:
 
     def _of_module(self, module: Value, name: str) -> Values:
         if self._exports_only and module.definition < 0:
-            return self._exports.of(module.path, name) or self._evaluation.shared.of_file(module.path, name)
+            return self._exports.of(module.path, name) or self._ambient.of_file(module.path, name)
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         meaning = names.in_scope(scope, name) if scope >= 0 else None
         is_closed = self._scoping.closed_namespaces
         if meaning is not None:
-            found = self._evaluation.of_meaning(module.path, meaning)
+            found = self._evaluator.values_of_bindings(module.path, meaning)
             return self.beside(found, module.path, name, scope) if is_closed else found
         found = self.through_stars(module.path, name, scope)[0] if scope == 0 or is_closed else ()
-        if not found and scope == 0 and (stub := self._evaluation.stubs.stub(module.path)):
+        if not found and scope == 0 and (stub := self._stubs.stub(module.path)):
             found = self.of_module(self._program.value("module", stub), name)
         if found or module.definition >= 0:
             is_open = not found and self._scoping.types_apart
-            return self._evaluation.shared.of_namespace(module.path, module.definition, name) if is_open else found
+            return self._ambient.of_namespace(module.path, module.definition, name) if is_open else found
         path = self._program.modules.submodule(module.path, name)
         return (self._program.value("module", path),) if path else ()
 
@@ -144,7 +157,7 @@ class Imports:
                         continue
                     meaning = names.in_scope(inner[1], name) if name else None
                     if meaning is not None:
-                        found = self._namespaces.joined(found, self._evaluation.of_meaning(source.path, meaning))
+                        found = self._namespaces.joined(found, self._evaluator.values_of_bindings(source.path, meaning))
                         if not self._namespaces.are_open(found):
                             return found, True
                     if len(waiting) < _MOST_MODULES:
@@ -155,7 +168,7 @@ class Imports:
                         is_certain and source != self._program.unknown and self._semantics.hides_nothing(source.name)
                     )
                 elif name:
-                    of_type = self._evaluation.of_member(source, name, is_value=False)
+                    of_type = self._evaluator.of_member(source, name, is_value=False)
                     found = self._namespaces.joined(found, of_type)
                     if not self._namespaces.are_open(found):
                         return found, True
@@ -166,7 +179,7 @@ class Imports:
         if not self._program.names(path).stars(scope):
             return ()
         # Nothing is said while it is being worked out.
-        return self._evaluation.once(self._starred, path, scope) or (self._program.unknown,)
+        return self._evaluator.memoized(self._starred, path, scope) or (self._program.unknown,)
 
     def _starred(self, path: str, scope: int) -> Values:
         """What the imports of everything in a scope are of. What is in the build comes first."""
@@ -184,7 +197,7 @@ class Imports:
         """What imports of everything bring in under a name, in the scopes before the one that binds it."""
         names = self._program.names(place.path)
         for scope in names.scopes_until(place.scope, until) if names.has_star_import else ():
-            if found := self._evaluation.once(self.taken, place.path, name, scope):
+            if found := self._evaluator.memoized(self.taken, place.path, name, scope):
                 return found
         return ()
 

@@ -7,15 +7,13 @@ tree when it is first asked for; where two declare one file, the first does. Thi
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _DEEPEST: Final = 64
 _VARIABLES: Final = frozenset({"variable", "parameter"})
@@ -40,9 +38,9 @@ def candidates(facts: FileFacts, semantics: Semantics, binding: Binding) -> Coll
 class ModuleTree:
     """The modules of a program as a tree."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
         self._scoping = program.semantics.scoping
         self._files: dict[tuple[str, int, str, int], str] = {}
         self._parents: dict[str, Site] = {}
@@ -105,14 +103,14 @@ class ModuleTree:
             parent = self.parent(self.module_around(place))
             return (parent,) if parent is not None else ()
         place = self._around_variables(place, name)
-        if name and (found := self._evaluation.of_name(place, name, is_part=is_part)):
+        if name and (found := self._evaluator.of_name(place, name, is_part=is_part)):
             # Of a package outside that has something of its own name, more is asked than of that.
             is_namesake = found[0].kind == "outside" and self._binds(place, name)
             return (is_namesake and self.package(place.path, name)) or found
         if not self._is_free(place, name):
             return ()
         # What an import of everything takes is itself looked up by such a name.
-        return self.package(place.path, name) if self._evaluation.imports.leaves(place, name) else ()
+        return self.package(place.path, name) if self._evaluator.sees_builtins(place, name) else ()
 
     def _around_variables(self, place: Site, name: str) -> Site:
         """Where a name is seen that variables do not hide: nothing is a part of one."""
@@ -182,7 +180,7 @@ class ModuleTree:
             found = [
                 part
                 for entry in values
-                for value in self._evaluation.receivers.aliased(entry)
+                for value in self._evaluator.unaliased(entry)
                 if value.kind != "instance"
                 for part in (self._last(value, name) if is_last else self._part(value, name))
                 if is_last or part.kind != "instance"
@@ -192,13 +190,13 @@ class ModuleTree:
 
     def _last(self, value: Value, name: str) -> Values:
         """What the last part of a path leads to."""
-        return self._evaluation.of_member(value, name, is_value=False)
+        return self._evaluator.of_member(value, name, is_value=False)
 
     def _part(self, value: Value, name: str) -> Values:
         """What a part of a path leads to that is not the last."""
         if value.kind != "module":
             return self._last(value, name)
-        return self._inner(value, name) or self._evaluation.imports.part(value, name)
+        return self._inner(value, name) or self._evaluator.module_part(value, name)
 
     def _inner(self, module: Value, name: str) -> Values:
         """The module of that name that a module declares, which may take something of the same name out of it."""

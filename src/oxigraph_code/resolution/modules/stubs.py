@@ -8,15 +8,13 @@ stubs, nor how types are written.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _STORED: Final = frozenset({"variable", "field", "constant"})
 
@@ -24,9 +22,9 @@ _STORED: Final = frozenset({"variable", "field", "constant"})
 class Stubs:
     """The stubs of the files of a program."""
 
-    def __init__(self, program: Program, evaluation: ProgramEvaluator) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
-        self._evaluation = evaluation
+        self._evaluator = evaluator
         self._stubs: dict[str, str] = {}
         self._sources: dict[str, str] = {}
         self._named: dict[str, dict[str, list[int]]] = {}
@@ -50,7 +48,7 @@ class Stubs:
         if not self.stub(function.path):
             return ()
         groups = [
-            self._evaluation.results.of_call(entry, receiver)
+            self._evaluator.call_result(entry, receiver)
             for entry in self._declared(function)
             if self._program.definition(entry).returns
         ]
@@ -65,7 +63,7 @@ class Stubs:
         if all(entry.kind == "parameter" for entry in bindings):
             return self._of_parameter(path, name, scope, receiver)
         meaning = self._in_scope(path, scope, name)
-        return self._evaluation.of_meaning(self.stub(path), meaning, receiver) if meaning is not None else ()
+        return self._evaluator.values_of_bindings(self.stub(path), meaning, receiver) if meaning is not None else ()
 
     def _of_parameter(self, path: str, name: str, scope: int, receiver: Value | None) -> Values:
         function = self._program.symbol(path, self._program.files[path].scopes[scope].definition)
@@ -74,7 +72,7 @@ class Stubs:
             definition = self._program.definition(entry)
             body = self._program.names(entry.path).body.get(entry.definition, -1)
             groups += [
-                self._evaluation.of_annotation(
+                self._evaluator.of_annotation(
                     self._program.place(entry.path, definition.scope), parameter.annotation, receiver, body
                 )
                 for parameter in definition.parameters

@@ -13,10 +13,10 @@ from typing import final
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.resolution.binding.conditional_compilation import conditions_of_macros
-from oxigraph_code.resolution.binding.scopes import FileScopes
+from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.incremental.dependencies import FileSet, ReadTracker, TrackedFiles, TrackedModules
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
-from oxigraph_code.resolution.model.access_paths import AccessPaths
+from oxigraph_code.resolution.model.access_paths import AccessPathTable
 from oxigraph_code.resolution.model.values import Value, ValueTable
 
 
@@ -26,7 +26,7 @@ class _Named:
 
     __slots__ = ("file", "names", "path")
 
-    def __init__(self, path: str, names: FileScopes, file: FileSet) -> None:
+    def __init__(self, path: str, names: ScopeTree, file: FileSet) -> None:
         self.path = path
         self.names = names
         self.file = file
@@ -56,7 +56,7 @@ class Program(ValueTable):
             numbers = {path: place for place, path in enumerate(files)}
         self.files = TrackedFiles(files, self.seen, numbers)
         self.semantics = semantics
-        self.access = AccessPaths(semantics)
+        self.access = AccessPathTable(semantics)
         if modules is None:
             modules = semantics.modules(frozenset(self.files.marks), aliases)
         self.modules = TrackedModules(modules)
@@ -66,14 +66,14 @@ class Program(ValueTable):
         has_macros = semantics.scoping.closed_namespaces
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
-    def names(self, path: str) -> FileScopes:
+    def names(self, path: str) -> ScopeTree:
         """The names of the file at a path."""
         named = self._latest
         # Most ask for those of the same file again and again.
         if named is None or named.path is not path:
             named = self._names.get(path)
             if named is None:
-                read = FileScopes(self.files[path], self.semantics, self._conditions, self.modules)
+                read = ScopeTree(self.files[path], self.semantics, self._conditions, self.modules)
                 named = self._names[path] = _Named(path, read, self.files.marks[path])
             self._latest = named
         self.seen.look(named.file)

@@ -34,9 +34,9 @@ class FileRoute(NamedTuple):
 class FileRoutes:
     """The routes that the files of a program have by their places."""
 
-    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
-        self._evaluation = evaluation
-        self._program = evaluation.program
+    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
         self._uses = uses
         self._entries = [(re.compile(entry.text("path")), entry) for entry in tables.all("files")]
 
@@ -54,7 +54,7 @@ class FileRoutes:
             return
 
     def _exported(self, facts: FileFacts, name: str) -> Handler:
-        values = self._evaluation.of_member(self._program.value("module", facts.path), name)
+        values = self._evaluator.of_member(self._program.value("module", facts.path), name)
         held = (values_held for value in values if value.kind == "wrapped" for values_held in value.arguments)
         found = [*values, *chain.from_iterable(held)]
         symbols = [value.target for value in found if value.kind == "symbol"]

@@ -41,14 +41,14 @@ class Creation(NamedTuple):
 class Groups:
     """The groups of a program."""
 
-    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
-        self._evaluation = evaluation
-        self._program = evaluation.program
+    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
         self._uses = uses
         self._tables = tables
         self._same = {suffix for entry in tables.all("routers") for suffix in entry.texts("same")}
-        self._created = TrackedMemo(self._creations, evaluation.program.seen)
-        self._decorated = TrackedMemo(self._controllers, evaluation.program.seen)
+        self._created = TrackedMemo(self._creations, evaluator.program.seen)
+        self._decorated = TrackedMemo(self._controllers, evaluator.program.seen)
         self._packages = {
             package: entry.framework for entry in tables.all("routers") for package in entry.outside.packages
         }
@@ -115,10 +115,10 @@ class Groups:
     def framework(self, path: str, scope: int, written: str) -> tuple[TableEntry | None, bool]:
         """What makes an access path a router, by its type, and whether it is known to be something else."""
         text = written
-        values = self._evaluation.read(path, scope, 0, text)
+        values = self._evaluator.read(path, scope, 0, text)
         if not values and "(" in text:
             text = text[: text.index("(")]
-            values = self._evaluation.read(path, scope, 0, text)
+            values = self._evaluator.read(path, scope, 0, text)
         names = [name for value in values for name in self._outside(value)]
         for entry in self._tables.all("routers"):
             if any(entry.outside.has(name) for name in names):
@@ -128,12 +128,12 @@ class Groups:
     def is_made(self, path: str, site: PatternSite, entry: TableEntry) -> bool:
         """Whether what a site calls is what an entry asks for: outside of the program, or a class that derives from
         that."""
-        values = self._evaluation.read(path, site.scope, 0, site.callee)
+        values = self._evaluator.read(path, site.scope, 0, site.callee)
         return any(entry.outside.has(name) for value in values for name in self._outside(value))
 
     def is_unknown(self, path: str, site: PatternSite) -> bool:
         """Whether nothing is known of what a site calls."""
-        return not self._evaluation.read(path, site.scope, 0, site.callee)
+        return not self._evaluator.read(path, site.scope, 0, site.callee)
 
     def is_of_all(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
         """Whether a site may call what an entry asks for by a name that is imported with all of a package's."""
@@ -160,8 +160,8 @@ class Groups:
         """The names that a value, or its class, has outside of the program."""
         if value.kind in ("outside", "outside-instance"):
             return [value.name]
-        if value.kind in ("instance", "symbol") and self._evaluation.is_of_class(value):
-            return [name for name in self._evaluation.ancestry.outside(value) if name]
+        if value.kind in ("instance", "symbol") and self._evaluator.is_of_class(value):
+            return [name for name in self._evaluator.hierarchy.outside(value) if name]
         return []
 
     def is_same(self, written: str) -> bool:

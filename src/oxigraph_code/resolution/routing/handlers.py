@@ -34,9 +34,9 @@ class Handler(NamedTuple):
 class Handlers:
     """The handlers of the routes of a program."""
 
-    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
-        self._evaluation = evaluation
-        self._program = evaluation.program
+    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
         self._uses = uses
         self._tables = tables
 
@@ -77,7 +77,7 @@ class Handlers:
 
     def method_of(self, class_symbol: Value, name: str) -> Target | None:
         """The method of a class of the program, or of what it inherits from there."""
-        for owner in self._evaluation.ancestry.order(class_symbol):
+        for owner in self._evaluator.hierarchy.order(class_symbol):
             if owner.kind == "symbol":
                 meaning = self._program.names(owner.path).member(owner.definition, name)
                 if meaning is not None and meaning.definitions:
@@ -87,7 +87,7 @@ class Handlers:
     def methods_of(self, class_symbol: Value, names: Sequence[str]) -> list[str]:
         """Those of some methods that a class has: in the program, or from a class outside that is known for it."""
         found = {name for name in names if self.method_of(class_symbol, name) is not None}
-        outside = [name for name in self._evaluation.ancestry.outside(class_symbol) if name]
+        outside = [name for name in self._evaluator.hierarchy.outside(class_symbol) if name]
         for entry in self._tables.all("classes"):
             if any(entry.outside.has(name) for name in outside):
                 found |= set(entry.texts("methods"))
@@ -96,7 +96,7 @@ class Handlers:
     def text_of_class(self, class_symbol: Value, *names: str) -> str:
         """The text that a class, or one it inherits from in the program, gives to the first of some names."""
         for name in names:
-            for owner in self._evaluation.ancestry.order(class_symbol):
+            for owner in self._evaluator.hierarchy.order(class_symbol):
                 if owner.kind != "symbol":
                     continue
                 body = self._program.names(owner.path).body.get(owner.definition, -1)
@@ -108,7 +108,7 @@ class Handlers:
     def decorated_methods(self, class_symbol: Value) -> Iterator[tuple[FileFacts, PatternSite]]:
         """The sites that decorate methods of a class, and of those it inherits from in the program."""
         seen: set[str] = set()
-        for owner in self._evaluation.ancestry.order(class_symbol):
+        for owner in self._evaluator.hierarchy.order(class_symbol):
             if owner.kind != "symbol":
                 continue
             facts = self._program.files[owner.path]
@@ -140,7 +140,7 @@ class Handlers:
     def _of_path(self, written: str, facts: FileFacts, scope: int) -> Handler | None:
         for suffix in _SAME:
             written = written.removesuffix("()").removesuffix(suffix)
-        values = self._evaluation.read(facts.path, scope, 0, written)
+        values = self._evaluator.read(facts.path, scope, 0, written)
         symbols = [value.target for value in values if value.kind == "symbol" and self._kind(value.target) in _RUN]
         named = [target for target in self._uses.named(facts.path, scope, written) if target.definition >= 0]
         if run := [target for target in named if self._kind(target) in _RUN] or symbols or named:
@@ -158,7 +158,7 @@ class Handlers:
         found = self._program.module(facts.path, module) if module else None
         if found is None or found.kind != "module":
             return None
-        symbols = [value.target for value in self._evaluation.of_member(found, name) if value.kind == "symbol"]
+        symbols = [value.target for value in self._evaluator.of_member(found, name) if value.kind == "symbol"]
         return Handler(tuple(symbols[:_MOST])) if symbols else None
 
     def _of_call(self, argument: Argument, facts: FileFacts, scope: int, depth: int) -> Handler | None:

@@ -59,13 +59,13 @@ def has_mounts(facts: FileFacts, tables: Tables) -> bool:
 class Mounts:
     """The mounts of a program."""
 
-    def __init__(self, evaluation: ProgramEvaluator, groups: Groups, texts: Texts, tables: Tables) -> None:
-        self._evaluation = evaluation
-        self._program = evaluation.program
+    def __init__(self, evaluator: ProgramEvaluator, groups: Groups, texts: Texts, tables: Tables) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
         self._groups = groups
         self._texts = texts
         self._tables = tables
-        seen = evaluation.program.seen
+        seen = evaluator.program.seen
         self._shared = seen.of(name_mark(MOUNTS))
         self._inside = TrackedMemo(self._contained, seen)
         self._all = TrackedMemo(self._gathered, seen)
@@ -262,7 +262,7 @@ class Mounts:
             yield RouteGroup(facts.path, -2, str(number))
             return
         if child.kind == "path" and member:
-            for value in self._evaluation.read(facts.path, site.scope, 0, child.value):
+            for value in self._evaluator.read(facts.path, site.scope, 0, child.value):
                 if value.kind == "module":
                     yield self._groups.of_path(value.path, 0, member) or RouteGroup(value.path, 0, member)
                     return

@@ -51,16 +51,16 @@ class Registered:
     """The registrations of a program."""
 
     def __init__(
-        self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables, mounts: Mounts, texts: Texts
+        self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables, mounts: Mounts, texts: Texts
     ) -> None:
-        self._program = evaluation.program
-        self._evaluation = evaluation
+        self._program = evaluator.program
+        self._evaluator = evaluator
         self._uses = uses
         self._tables = tables
         self._mounts = mounts
         self._texts = texts
-        self._tables_of = TrackedMemo(self._tables_used, evaluation.program.seen)
-        self._lists = TrackedMemo(self._lists_by_key, evaluation.program.seen)
+        self._tables_of = TrackedMemo(self._tables_used, evaluator.program.seen)
+        self._lists = TrackedMemo(self._lists_by_key, evaluator.program.seen)
 
     def of(self, facts: FileFacts, site: PatternSite) -> Iterator[Registration]:
         """The lists that a decorator of the program puts what it decorates in."""
@@ -91,7 +91,7 @@ class Registered:
             if argument.kind == "text":
                 found.add(argument.value)
             elif argument.kind == "path":
-                for value in self._evaluation.read(facts.path, site.scope, 0, argument.value):
+                for value in self._evaluator.read(facts.path, site.scope, 0, argument.value):
                     if value.kind == "symbol":
                         found.add(self._definition(value.target).name.lower())
                         found.update(value.path.split("/")[:-1])

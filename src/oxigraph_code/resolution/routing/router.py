@@ -52,18 +52,18 @@ class Placed(NamedTuple):
 class Routing:
     """The routes of the files of a program."""
 
-    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
-        self._program = evaluation.program
-        self._evaluation = evaluation
+    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
+        self._program = evaluator.program
+        self._evaluator = evaluator
         self._uses = uses
         self._tables = tables
-        self._texts = Texts(evaluation, uses)
-        self._groups = Groups(evaluation, uses, tables)
-        self._mounts = Mounts(evaluation, self._groups, self._texts, tables)
-        self._handlers = Handlers(evaluation, uses, tables)
+        self._texts = Texts(evaluator, uses)
+        self._groups = Groups(evaluator, uses, tables)
+        self._mounts = Mounts(evaluator, self._groups, self._texts, tables)
+        self._handlers = Handlers(evaluator, uses, tables)
         self._resources = Resources(tables, self._handlers)
-        self._files = FileRoutes(evaluation, uses, tables)
-        self._registrations = Registered(evaluation, uses, tables, self._mounts, self._texts)
+        self._files = FileRoutes(evaluator, uses, tables)
+        self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
         """The routes that a file registers, in the order of its text, and the requests that its code makes, as far as

@@ -23,9 +23,9 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 class Texts:
     """The texts of the arguments of a program."""
 
-    def __init__(self, evaluation: ProgramEvaluator, uses: SymbolReferences) -> None:
-        self._evaluation = evaluation
-        self._program = evaluation.program
+    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
         self._uses = uses
 
     def of(self, argument: Argument, path: str, scope: int, given: Mapping[str, str] = _NONE, depth: int = 0) -> str:
@@ -61,7 +61,7 @@ class Texts:
             found |= self._values(path, bound, written, depth) if bound > 0 else set()
         owner, _, member = written.rpartition(".")
         if not found and owner:
-            for value in self._evaluation.read(path, scope, 0, owner):
+            for value in self._evaluator.read(path, scope, 0, owner):
                 if value.kind == "object":
                     found |= self._values(value.path, value.definition, member, depth)
         return found.pop() if len(found) == 1 else UNKNOWN

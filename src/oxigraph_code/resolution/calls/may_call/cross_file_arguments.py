@@ -27,9 +27,9 @@ _MOST_NAMED: Final = 64
 class CrossFileArguments:
     """The calls of all files that are given functions. ``calls`` are those by name; see ``indexed_names``."""
 
-    def __init__(self, evaluation: ProgramEvaluator, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
-        self._program = evaluation.program
-        self._evaluation = evaluation
+    def __init__(self, evaluator: ProgramEvaluator, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+        self._program = evaluator.program
+        self._evaluator = evaluator
         self._calls = calls
         self.asked: set[str] = set()
         """The names that were looked for, found or not."""
@@ -39,7 +39,7 @@ class CrossFileArguments:
         binding = meaning.bindings[0] if meaning.count == 1 and meaning.bindings else None
         if binding is None or binding.kind != "parameter":
             return ()
-        parameter = self._evaluation.callers.parameter(path, binding)
+        parameter = self._evaluator.argument_flow.parameter(path, binding)
         if parameter is None:
             return ()
         name = f"{parameter.called_as}("
@@ -48,10 +48,12 @@ class CrossFileArguments:
         named = self._calls.get(name, ())
         calls = [entry for entry in named if entry[0] != path] if len(named) <= _MOST_NAMED else []
         sites = map(self._site, calls) if len(calls) <= _MOST else ()
-        for place, argument in self._evaluation.callers.arguments(parameter, sites):
+        for place, argument in self._evaluator.argument_flow.arguments(parameter, sites):
             if argument and self._is_seen(place, argument):
-                values = self._evaluation.of_path(place, argument)
-                found.update((value.target, None) for value in values if self._evaluation.callers.is_function(value))
+                values = self._evaluator.of_path(place, argument)
+                found.update(
+                    (value.target, None) for value in values if self._evaluator.argument_flow.is_function(value)
+                )
         return tuple(found)
 
     def _site(self, call: tuple[str, int]) -> tuple[Site, Reference]:

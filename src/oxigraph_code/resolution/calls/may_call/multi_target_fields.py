@@ -25,10 +25,10 @@ _CALLED: Final = frozenset({"function", "class"})
 class MultiTargetFields:
     """The fields of the classes of a program, in languages that give members to whatever there is."""
 
-    def __init__(self, evaluation: ProgramEvaluator) -> None:
-        self._program = evaluation.program
-        self._absent = evaluation.program.semantics.absent_values
-        self._evaluation = evaluation
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
+        self._program = evaluator.program
+        self._absent = evaluator.program.semantics.absent_values
+        self._evaluator = evaluator
         self._away: dict[str, frozenset[str]] = {}
 
     def called(self, owner: Value, name: str, meaning: Bindings, receiver: Value, values: Values) -> Values:
@@ -38,10 +38,10 @@ class MultiTargetFields:
         definitions = [self._program.files[owner.path].definitions[index] for index in meaning.definitions]
         functions = [entry for entry in definitions if entry.kind in _FUNCTIONS and "overload" not in entry.modifiers]
         given = [entry for entry in meaning.bindings if entry.value and entry.value not in self._absent]
-        if len(functions) + len(given) < 2 or not any(map(self._evaluation.elements.is_called, values)):
+        if len(functions) + len(given) < 2 or not any(map(self._evaluator.is_callable, values)):
             return values
         is_all = all(self._is_known(owner.path, meaning.only((), (entry,), ()), receiver) for entry in given[:_MOST])
-        return self._evaluation.elements.one_of(values, is_all=is_all)
+        return self._evaluator.one_of(values, is_all=is_all)
 
     def given(self, owner: Value, name: str, values: Values) -> Values:
         """What calling a member may run of what has no class, of which ``values`` are known."""
@@ -49,25 +49,25 @@ class MultiTargetFields:
             return values
         if owner.kind == "prototype":
             owner = self._program.as_kind(owner, "instance")
-        groups = self._evaluation.objects.assigned(owner, name)
+        groups = self._evaluator.dynamic_members.assigned(owner, name)
         if len(groups) < 2:
             return values
-        is_all = all(any(map(self._evaluation.elements.is_called, group)) for group in groups)
-        return self._evaluation.elements.one_of(values, is_all=is_all)
+        is_all = all(any(map(self._evaluator.is_callable, group)) for group in groups)
+        return self._evaluator.one_of(values, is_all=is_all)
 
     def assigned(self, facts: FileFacts, meaning: Bindings, given: Sequence[Binding], values: Values) -> Values:
         """What calling a name may run that is ``given`` one thing and then another, of which ``values`` are known."""
         functions = [facts.definitions[index] for index in meaning.definitions]
         count = sum(entry.kind in _CALLED and "overload" not in entry.modifiers for entry in functions)
         count += len({(entry.line, entry.value) for entry in given if entry.value})
-        return self._evaluation.elements.one_of(values) if count > 1 else values
+        return self._evaluator.one_of(values) if count > 1 else values
 
     def unless_handed_away(self, site: Reference, path: str, receivers: Values, link: Link) -> Link:
         """What a call on a name means, of which a field may hold a function; what the instance is given to in another
         file may give it any."""
         files = self._program.files
         is_held = all(files[at].definitions[index].kind == "function" for at, index in link.targets)
-        is_of_class = all(value.kind == "instance" and self._evaluation.is_of_class(value) for value in receivers)
+        is_of_class = all(value.kind == "instance" and self._evaluator.is_of_class(value) for value in receivers)
         if not is_held or not is_of_class or site.receiver not in self._handed_away(path):
             return link
         return Link("unresolved", reason="dynamic", candidates=link.targets)
@@ -85,5 +85,5 @@ class MultiTargetFields:
 
     def _is_known(self, path: str, meaning: Bindings, receiver: Value) -> bool:
         """Whether a function is known of what a field is given."""
-        values = self._evaluation.of_meaning(path, meaning, receiver)
-        return any(map(self._evaluation.elements.is_called, values))
+        values = self._evaluator.values_of_bindings(path, meaning, receiver)
+        return any(map(self._evaluator.is_callable, values))

@@ -1,0 +1,155 @@
+"""The questions that every rule of resolution may ask about expressions, whichever rule answers them.
+
+For maintainers: rules depend on one another in circles: an import may lead to a call, the call to a return type, and
+that to a member of a class. A rule asks this interface for everything above its own layer, so that imports between
+modules have no circles; ``inference.program_evaluator`` implements it and builds the rules. A method stands here only
+if a module asks for it that must not import its implementation.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.facts import Binding, Import
+from oxigraph_code.resolution.language.type_model import TypeExpr
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.symbols import Bindings, Member
+from oxigraph_code.resolution.model.values import Site, TypeArguments, Value, Values
+
+
+class CallArguments(NamedTuple):
+    """The arguments of one call of a file, by the number that the facts of the file give to the call."""
+
+    path: str
+    number: str
+
+
+class Evaluator(ABC):
+    """Abstract interpretation of access paths: the values that an expression may have at a site."""
+
+    # Expressions.
+
+    @abstractmethod
+    def of_path(self, place: Site, path: str) -> Values:
+        """Evaluate an access path at a site."""
+
+    @abstractmethod
+    def read(self, path: str, scope: int, line: int, text: str) -> Values:
+        """Evaluate an access path in a scope of a file, at a line; at line 0 the order of statements does not count."""
+
+    @abstractmethod
+    def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
+        """Evaluate an access path at its canonical site, or at that of a longer path that begins with it."""
+
+    @abstractmethod
+    def of_scope(self, place: Site, path: AccessPath) -> Values:
+        """The modules and types that a path means, at its canonical site, if it is the owner in ``owner::name``."""
+
+    @abstractmethod
+    def of_receiver(self, place: Site, path: AccessPath) -> Values:
+        """Receivers of a member access, at the canonical site: decorators applied, unit variants as their enum."""
+
+    @abstractmethod
+    def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
+        """The callees that a call of an access path may have, each with its receiver."""
+
+    # Names, bindings and members.
+
+    @abstractmethod
+    def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
+        """Resolve a name at a site; ``is_part`` if it begins a longer path."""
+
+    @abstractmethod
+    def values_of_bindings(
+        self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
+    ) -> Values:
+        """The values of the bindings of a name in a file, read through a receiver if there is one."""
+
+    @abstractmethod
+    def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
+        """The values of a member of a receiver; ``is_value`` if it is read, not called."""
+
+    @abstractmethod
+    def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
+        """Look up a member in the MRO of the receiver's class, or of the class that the receiver is."""
+
+    @abstractmethod
+    def assigned_members(self, owner: Value, name: str) -> Values:
+        """The values that assignments to ``owner.name`` give to a member of an object."""
+
+    @abstractmethod
+    def is_of_class(self, value: Value) -> bool:
+        """True if member lookup on a value goes through a class of the program."""
+
+    # Modules.
+
+    @abstractmethod
+    def import_values(self, path: str, entry: Import) -> Values:
+        """The values that an import binds in a file."""
+
+    @abstractmethod
+    def module_part(self, module: Value, name: str) -> Values:
+        """The module or type that a module has under a name, as the owner of the next step of a path."""
+
+    @abstractmethod
+    def sees_builtins(self, place: Site, name: str) -> bool:
+        """True if no glob import around a site may shadow a builtin name or the name of a package."""
+
+    # Types.
+
+    @abstractmethod
+    def of_annotation(
+        self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
+    ) -> Values:
+        """Instances of a declared type. ``inner_scope`` is the scope of the annotated definition, with its type
+        parameters, of which some may be ``known``."""
+
+    @abstractmethod
+    def unaliased(self, value: Value) -> Values:
+        """The types that a type alias stands for; any other value itself."""
+
+    @abstractmethod
+    def external_bases(self, instance: Value) -> Values:
+        """An instance as instances of the external classes that its class inherits from, with type arguments."""
+
+    @abstractmethod
+    def external_attribute(self, value: Value, receiver: Value) -> Values:
+        """The value that reading a class attribute gives, if its type is a descriptor of a library; else itself."""
+
+    @abstractmethod
+    def fill_template(
+        self, template: TypeExpr, receiver: Value, arguments: CallArguments | None, depth: int = 0
+    ) -> Values:
+        """Instances of a declared type of a library, with the type parameters of a receiver and a call filled in."""
+
+    # Calls.
+
+    @abstractmethod
+    def call_result(self, callee: Value, receiver: Value | None, arguments: CallArguments | None = None) -> Values:
+        """The return values of a call."""
+
+    @abstractmethod
+    def call_results(
+        self, called: Sequence[tuple[Value, Value | None]], arguments: CallArguments | None = None
+    ) -> Values:
+        """The return values of a call that has one of several callees."""
+
+    @abstractmethod
+    def element(self, value: Value, step: str) -> Values:
+        """The values of a subscript, such as ``[0]``, or of the elements of a container, ``[*]``."""
+
+    @abstractmethod
+    def one_of(self, values: Values, *, is_all: bool = True) -> Values:
+        """Join callables into one choice, as it is unknown which of them is meant; other values as they are."""
+
+    @abstractmethod
+    def is_callable(self, value: Value) -> bool:
+        """True if a value is a function, a closure or a choice of them."""
+
+    # Evaluation once.
+
+    @abstractmethod
+    def memoized(self, work: Callable[..., Values], *asked: object) -> Values:
+        """The result of a function for some arguments, computed once; nothing inside of a cycle."""
