@@ -1,8 +1,8 @@
-"""The index of names through which rules look up definitions and calls in the files of the whole program.
+"""The index of names through which rules look up definitions and calls in all files.
 
 For maintainers: an index run stores these names for each file, and a file is resolved again when a name it looked up
 comes or goes. Every key says by its form what it is for: ``apply`` a method, ``apply(`` a call with arguments,
-``Cart.`` a class, ``"shop.cart"`` the text of a decorator. This module must not know who looks anything up.
+``Cart.`` a class, ``"shop.cart"`` the text of a decorator. This module must not know which rule looks anything up.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _TEXT_OF_DECORATOR: Final = re.compile(r"""["']([A-Za-z_][\w$-]*(?:[.:][\w$-]+)+
 
 
 def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
-    """The names under which a file is found in the index, each with the number of a definition or a call site.
+    """The names under which a file is indexed, each with the number of a definition or a call site.
 
     Methods are found by name, and calls with arguments by the name of the callee with a bracket, since an argument may
     be a function.

@@ -1,1 +1,1 @@
-"""Memoized queries, dependency tracking and digests, so that a change re-resolves only what it affects."""
+"""Memoized queries, dependency tracking and digests: a change re-resolves only what it affects."""

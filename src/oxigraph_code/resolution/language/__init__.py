@@ -1,1 +1,1 @@
-"""The engine's view of a language: its naming rules, its library and its modules, as data and interfaces."""
+"""The engine's view of a language: its scope rules, library and modules, as data and interfaces."""

@@ -37,7 +37,10 @@ class Evaluator(ABC):
 
     @abstractmethod
     def read(self, path: str, scope: int, line: int, text: str) -> Values:
-        """Evaluate an access path in a scope of a file, at a line; at line 0 the order of statements does not count."""
+        """Evaluate an access path in a scope of a file, at a line.
+
+        At line 0 the order of statements does not count.
+        """
 
     @abstractmethod
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
@@ -45,11 +48,11 @@ class Evaluator(ABC):
 
     @abstractmethod
     def of_scope(self, place: Site, path: AccessPath) -> Values:
-        """The modules and types that a path means, at its canonical site, if it is the owner in ``owner::name``."""
+        """The modules and types that the owner in ``owner::name`` means, at its canonical site."""
 
     @abstractmethod
     def of_receiver(self, place: Site, path: AccessPath) -> Values:
-        """Receivers of a member access, at the canonical site: decorators applied, unit variants as their enum."""
+        """Receivers of a member access, at its canonical site: decorators applied, unit variants as enums."""
 
     @abstractmethod
     def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
@@ -103,8 +106,11 @@ class Evaluator(ABC):
     def of_annotation(
         self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
     ) -> Values:
-        """Instances of a declared type. ``inner_scope`` is the scope of the annotated definition, with its type
-        parameters, of which some may be ``known``."""
+        """Instances of a declared type.
+
+        ``inner_scope`` is the scope of the annotated definition, with its type parameters, of which some may be
+        ``known``.
+        """
 
     @abstractmethod
     def unaliased(self, value: Value) -> Values:
@@ -116,13 +122,13 @@ class Evaluator(ABC):
 
     @abstractmethod
     def external_attribute(self, value: Value, receiver: Value) -> Values:
-        """The value that reading a class attribute gives, if its type is a descriptor of a library; else itself."""
+        """The value that reading a class attribute gives, if a library has a descriptor for it; else itself."""
 
     @abstractmethod
     def fill_template(
         self, template: TypeExpr, receiver: Value, arguments: CallArguments | None, depth: int = 0
     ) -> Values:
-        """Instances of a declared type of a library, with the type parameters of a receiver and a call filled in."""
+        """Instances of a type that a library declares, with type parameters of a receiver and a call filled in."""
 
     # Calls.
 

@@ -138,7 +138,7 @@ def last_written(meaning: Bindings, definitions: Sequence[Definition]) -> Bindin
 
 @final
 class Member:
-    """The result of member lookup: bindings in the class ``owner``, or the qualified name of an external member.
+    """The result of member lookup: bindings in a class, or the qualified name of an external member.
 
     If it ``is_unknown``, the lookup ended at an external class that may or may not have the member; if it
     ``is_of_library``, the library declares the member and its type.
