@@ -1,8 +1,8 @@
-"""Of the things in a file that exclude one another, those that are in the build that is meant.
+"""Conditional compilation: of alternatives that exclude one another, those in the assumed build.
 
-For maintainers: where nothing is in that build, all of them are kept: it is another build, then. Which conditions hold,
-the language says, with what the manifest of the package leaves out; which one a macro puts on what it is given, its
-definition does, wherever that is.
+For maintainers: if no alternative is in that build, all are kept, since another build is meant then. The language
+decides which conditions hold, given the features that the manifest of the package leaves out; the condition that a
+macro puts on its argument comes from the definition of the macro, in any file.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _SOME_BUILDS: Final = frozenset({"conditional", "test"})
 
 
 class ConditionalCompilation:
-    """What is in the build of one file. ``conditions`` are those of macros by name."""
+    """The conditions in one file; ``conditions`` are those of macros, by name."""
 
     def __init__(
         self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: TrackedModules
@@ -33,7 +33,7 @@ class ConditionalCompilation:
         self._others: dict[int, list[int]] | None = None
 
     def around(self, scope: int) -> tuple[str, ...]:
-        """What says in which builds the code in a scope is there."""
+        """The conditions under which the code in a scope is compiled."""
         inner = scope
         passed = []
         while scope >= 0 and scope not in self._around:
@@ -48,8 +48,10 @@ class ConditionalCompilation:
         return self._around[inner]
 
     def beside(self, definition: int, conditions: Sequence[str]) -> Sequence[int]:
-        """What the code under some conditions means in place of a definition that no build has with it: the others of
-        that name, of the same type if of any, that one may have; none where it may be meant."""
+        """Alternatives to a definition that cannot be in one build with code under some conditions.
+
+        They have the same name and type, and may be in such a build; there are none if the definition itself may be.
+        """
         if self._others is None:
             self._others = self._alternatives()
         others = self._others.get(definition, ())
@@ -59,7 +61,7 @@ class ConditionalCompilation:
         return [entry for entry, own in said if not self._semantics.no_build_has_both(conditions, own)]
 
     def _alternatives(self) -> dict[int, list[int]]:
-        """All definitions of one name of which each is in some builds, for each of them."""
+        """The definitions of one name of which each is in some builds only, for each of them."""
         found: dict[tuple[str, str, int], list[int]] = defaultdict(list)
         blocks = [scope.implementation for scope in self._facts.scopes]
         said = {index: bool(self._said(index)) for index in set(blocks) if index >= 0}
@@ -71,12 +73,12 @@ class ConditionalCompilation:
         return {index: group for group in found.values() if len(group) > 1 for index in group}
 
     def _said(self, definition: int) -> tuple[str, ...]:
-        """What stands before a definition that is not in every build."""
+        """The attributes of a definition that is not in every build."""
         entry = self._facts.definitions[definition]
         return () if _SOME_BUILDS.isdisjoint(entry.modifiers) else tuple(entry.decorators)
 
     def _said_around(self, definition: int) -> tuple[str, ...]:
-        """The same with what stands before the implementation that it is in."""
+        """The same with the attributes of the implementation block around it."""
         implementation = self._facts.scopes[self._facts.definitions[definition].scope].implementation
         around = self._said(implementation) if implementation >= 0 else ()
         return (*self._said(definition), *around)
@@ -84,7 +86,7 @@ class ConditionalCompilation:
     def kept(
         self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
     ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
-        """Of what excludes one another, what is in the build that is meant; all where nothing is."""
+        """Of alternatives those in the assumed build; all if none is."""
         said: list[Sequence[str]] = [self._conditions(entry) for entry in definitions]
         said += [(entry.annotation,) for entry in bindings if entry.kind == "submodule" and entry.annotation]
         said += [self._conditions_of(entry) for entry in imports if entry.condition]
@@ -104,7 +106,7 @@ class ConditionalCompilation:
         return kept if any(kept) else (definitions, bindings, imports)
 
     def is_left_out(self, entry: Import) -> bool:
-        """Whether an import is not in the build."""
+        """True if an import is not in the build."""
         return self._is_absent(self._conditions_of(entry), self._features)
 
     @property
@@ -112,22 +114,21 @@ class ConditionalCompilation:
         return self._modules.features(self._facts.path).split()
 
     def _decides(self, said: Sequence[Sequence[str]]) -> Sequence[str]:
-        """What the manifest says of features, where something is there for what it leaves out; else that decides
-        nothing."""
+        """The features in the manifest, if they bring an alternative into the build; else they decide nothing."""
         features = self._features
         absent = [entry for entry in said if self._is_absent(entry, ())] if features else []
         return features if any(not self._is_absent(entry, features) for entry in absent) else ()
 
     def _is_absent(self, conditions: Sequence[str], features: Sequence[str]) -> bool:
-        """Whether what is there under all those conditions is not in the build."""
+        """True if code under all these conditions is not in the build."""
         return bool(conditions) and self._semantics.is_left_out(conditions, features)
 
     def _conditions_of(self, entry: Import) -> Sequence[str]:
-        """What says in which builds an import is there."""
+        """The conditions of an import."""
         return [self._of_macros.get(text, text) for text in entry.condition.split("\n")] if entry.condition else ()
 
     def _conditions(self, definition: int) -> tuple[str, ...]:
-        """What says in which builds a definition is there."""
+        """The conditions of a definition."""
         entry = self._facts.definitions[definition]
         implementation = self._facts.scopes[entry.scope].implementation
         around = self._facts.definitions[implementation].decorators if implementation >= 0 else ()
@@ -135,7 +136,7 @@ class ConditionalCompilation:
 
 
 def conditions_of_macros(files: Iterable[FileFacts]) -> dict[str, str]:
-    """The condition that each macro puts on all that it is given, where it is a single one."""
+    """The condition that each macro puts on its argument, if it is a single one."""
     found: dict[str, set[str]] = defaultdict(set)
     for facts in files:
         for binding in facts.bindings:

@@ -1,7 +1,7 @@
-"""What several bodies of one type bind a name to, where its methods stand apart from it.
+"""Members of types with several bodies, such as a struct and its ``impl`` blocks.
 
-For maintainers: the homes of all names are gone through once for a file, and only if somebody asks, for most types have
-one body. This module must not know how names are looked up.
+For maintainers: the entries of all names are grouped once for a file, and only on demand, since most types have one
+body. This module must not know how names are looked up.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 
 @final
 class ImplScopes:
-    """The names in the types of one file that have several ``bodies``, by what defines the type."""
+    """The members of the types of one file that have several ``bodies``, by the definition of the type."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class ImplScopes:
         self._merged: dict[tuple[int, str], Bindings | None] = {}
 
     def bound(self, definition: int, name: str) -> Bindings | None:
-        """What they bind a name to, all together."""
+        """The bindings of a member in all bodies together."""
         key = (definition, name)
         if self._homes is None:
             self._homes = self._by_owner()
@@ -46,7 +46,7 @@ class ImplScopes:
         return self._merged[key]
 
     def _by_owner(self) -> dict[tuple[int, str], list[ScopeEntry]]:
-        """What the bodies of what has several bind a name to: definitions first, in their order, then the others."""
+        """The entries of each member: definitions first, in order, then the others."""
         found: dict[tuple[int, str], list[ScopeEntry]] = defaultdict(list)
         for name, homes in self._bound.all_homes():
             for home in homes.all():

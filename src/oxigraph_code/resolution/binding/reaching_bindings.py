@@ -1,8 +1,8 @@
-"""Which of the things a name is bound to in a scope can have reached a place in it.
+"""Reaching bindings: those bindings of a name that some path of execution carries to a line.
 
-For maintainers: one look at lines, no graph of the control flow. The last binding before a place on whose branch the
-place lies hides all before it; those after it stand on branches that may or may not have been taken, and in a loop what
-comes later may have come before. In a function inside, or after the scope has run, all are possible.
+For maintainers: this looks at lines and branches and builds no control-flow graph. The last binding before a line whose
+branch encloses that line shadows all bindings before it; later ones are in branches that may or may not have run, and
+in a loop a later line may run first. In a nested function, or after the scope has run, every binding may reach.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from oxigraph_code.resolution.model.values import Site
 _ALWAYS: Final = Branch(0, 1 << 60)
 _NEVER: Final = Branch(1, 0)
 _STORED: Final = frozenset({"variable", "field", "constant"})
-# No assignment hides what they say: it is of their own symbol, or of types.
+# No assignment shadows them: they are declarations of types or of their own symbol.
 _ALWAYS_THERE: Final = _STORED | {"trait", "type_alias", "namespace"}
 
 _RUN_IN_PLACE: Final = frozenset({"block", "object"})
-"""The kinds of scopes that are no code to be called later."""
+"""The kinds of scopes that run as a part of the code around them."""
 
 _MOST: Final = 256
-"""So many things that may have reached a place say no more than all of them."""
+"""The most candidates to tell apart; more of them say no more than all bindings."""
 
 
 _Candidate = tuple[int, str, int]
-"""Something that binds a name: its line, what it is, and its number among the like."""
+"""A candidate: its line, the kind of binding, and its number among those of the kind."""
 
 
 @final
 class _Candidates:
-    """What binds a name in order of the lines, but for what functions inside bind: they do at any time.
+    """The bindings of a name in order of lines, without those in nested functions, which may run late.
 
-    ``start`` is the first line of anything that binds it. ``definitions`` are the numbers of those definitions that are
-    there at any time, ``bindings`` the same of bindings. Where it ``is_declared``, it is the name of a type parameter.
+    ``start`` is the first line of any binding. ``definitions`` are the numbers of definitions that reach every line,
+    ``bindings`` those of bindings that do. If it ``is_declared``, the name is a type parameter.
     """
 
     __slots__ = ("all", "bindings", "definitions", "is_declared", "lines", "meaning", "start")
@@ -78,7 +78,7 @@ class ReachingBindings:
             open_branches.append(index)
 
     def reaching(self, meaning: Bindings, place: Site) -> Bindings:
-        """The meaning of a name without what cannot be seen at a place where it is used."""
+        """The bindings of a name without those that cannot reach a site."""
         count = meaning.count
         if count < 2 or not place.line or not self._runs_in(place.scope, meaning.scope):
             return meaning
@@ -87,7 +87,7 @@ class ReachingBindings:
             return meaning
         end = bisect_left(candidates.lines, place.line)
         first = self._first(candidates, end, place.line)
-        # In a loop, what comes later may have come before.
+        # In a loop, a later line may run before.
         later = max(bisect_right(candidates.lines, self._loop(place.line).end), end)
         if later == first or later - first == count or later - first > _MOST:
             return meaning
@@ -101,8 +101,7 @@ class ReachingBindings:
         )
 
     def _first(self, candidates: _Candidates, end: int, line: int) -> int:
-        """The first candidate before a line that may have reached it: the last that certainly did, or the first of
-        all; no farther back than matters."""
+        """The first candidate before a line that may reach it: the last one in a branch around the line."""
         lines = candidates.lines
         for nth in range(end - 1, max(end - _MOST, 0) - 1, -1):
             if self._branch(lines[nth]).end >= line:
@@ -115,7 +114,7 @@ class ReachingBindings:
 
     @staticmethod
     def _are_alternatives(candidates: _Candidates, nth: int) -> bool:
-        """Whether two neighbours are what one variable may turn out to be: read in scopes of their own."""
+        """True if two neighbours bind the same variable in alternative scopes."""
         (_, first_kind, first_number), (_, second_kind, second_number) = candidates.all[nth - 1 : nth + 1]
         if first_kind != "binding" or second_kind != "binding":
             return False
@@ -124,14 +123,13 @@ class ReachingBindings:
         return first.scope == second.scope and first.value_scope != second.value_scope
 
     def is_bound(self, meaning: Bindings, place: Site) -> bool:
-        """Whether anything binds the name before a place in the scope that does."""
+        """True if the name may have been bound before a site in the same scope."""
         if not place.line or not self._runs_in(place.scope, meaning.scope):
             return True
         return self._candidates(meaning).start < place.line or self._loop(place.line) != _NEVER
 
     def narrowed(self, path: str, narrowings: Sequence[Binding], place: Site, before: int) -> list[Binding]:
-        """Of what is known of an access path where something is true, what holds at a place; the innermost, or with a
-        line the innermost from before that."""
+        """The innermost narrowings of an access path that hold at a site, or those before a line."""
         latest_line = min(place.line, before - 1) if before else place.line
         if path not in self._narrowings:
             self._narrowings[path] = defaultdict(list)
@@ -152,7 +150,7 @@ class ReachingBindings:
         return found
 
     def _around(self, line: int) -> Iterator[int]:
-        """The branches around a line, the innermost first, and -1 for what is around all."""
+        """The branches around a line, the innermost first, and -1 for the whole file."""
         index = self._innermost(line)
         while index >= 0:
             if self._branches[index].end >= line:
@@ -161,14 +159,14 @@ class ReachingBindings:
         yield -1
 
     def _candidates(self, meaning: Bindings) -> _Candidates:
-        # Meanings are kept, so each is known by what it is; to compare them would take as long as to look at them.
+        # Bindings are interned, so the identity is the key: comparing them would cost as much as computing this.
         known = self._known.get(id(meaning))
         if known is None:
             known = self._known[id(meaning)] = self._gathered(meaning)
         return known
 
     def _gathered(self, meaning: Bindings) -> _Candidates:
-        """What binds a name; what is stored is a binding, beside the symbol it is."""
+        """Collect the candidates of a name; a variable is a candidate by its binding, not by its symbol."""
         definitions = self._facts.definitions
         found: list[_Candidate] = []
         stored: set[int] = set()
@@ -190,16 +188,16 @@ class ReachingBindings:
         return _Candidates(meaning, found, start, stored, at_any_time)
 
     def _is_of_function(self, binding: Binding) -> bool:
-        """Whether a function inside of a scope binds the name in it."""
+        """True if a nested function binds the name in its enclosing scope."""
         is_elsewhere = binding.kind != "parameter" and binding.value_scope >= 0
         return is_elsewhere and not self._runs_in(binding.value_scope, binding.scope)
 
     def _runs_in(self, scope: int, outer: int) -> bool:
-        """Whether a scope is run as a part of another, not called later."""
+        """True if a scope runs as a part of another one and is not called later."""
         return scope == outer or outer in self._run_together(scope)
 
     def _run_together(self, scope: int) -> Sequence[int]:
-        """A scope and those around it that it is run as a part of."""
+        """A scope and those around it that it runs as a part of."""
         known = self._together.get(scope)
         if known is None:
             scopes = self._facts.scopes
@@ -230,7 +228,7 @@ class ReachingBindings:
 
 
 def _distinct(branches: Iterable[Branch]) -> list[Branch]:
-    """Those around others before them. Of several on the same lines, as where all stands on one, no line can tell."""
+    """The branches from the outside in, with one branch for each range of lines."""
     found: list[Branch] = []
     for branch in sorted(branches, key=_lines):
         if not found or branch.end != found[-1].end or branch.start != found[-1].start:
@@ -241,5 +239,5 @@ def _distinct(branches: Iterable[Branch]) -> list[Branch]:
 
 
 def _lines(branch: Branch) -> int:
-    """The lines of a branch, as one number that says which comes first."""
+    """The range of lines of a branch, as one number to sort by."""
     return (branch.start << 32) - branch.end

@@ -1,8 +1,8 @@
-"""What a name means at a place in one file.
+"""Name lookup in the scopes of one file.
 
-For maintainers: scopes are searched outwards, as the text nests. A name may have several meanings in one scope; they
-are all handed on, and the rules decide whether that is evidence or doubt. An import of everything may be a meaning of
-any name. This module knows one file and no types.
+For maintainers: scopes are searched outwards, as the text nests. A name may have several bindings in one scope; all are
+returned, and the rules decide whether that is evidence or doubt. A glob import may bind any name. This module knows one
+file and no types.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MOST_GIVEN: Final = 32
 
 
 class ScopeTree:
-    """The names of one file, by scope."""
+    """The tree of scopes of one file, with the bindings in them."""
 
     def __init__(
         self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: TrackedModules
@@ -36,17 +36,17 @@ class ScopeTree:
         self.facts = facts
         self._scoping = semantics.scoping
         self.bound = SymbolTable(facts)
-        """Everything that the scopes bind."""
+        """The symbol table of the file."""
         self.builds = ConditionalCompilation(facts, semantics, conditions, modules)
         self.body: dict[int, int] = {}
         self.bodies_of_implementations: dict[int, int] = {}
         self._first_bodies: dict[int, int] = {}
         self._bodies: dict[int, list[int]] = {}
-        """All bodies of what has several."""
+        """All bodies of definitions that have several."""
         self.receiver_kinds: dict[int, tuple[str, bool]] = {}
-        """What the methods know what they are called on by, and whether that is an instance or the class."""
+        """The names of the receivers of methods, and True if the receiver is an instance and not the class."""
         self.functions = functions_of(facts.scopes)
-        """The function whose code each scope belongs to, -1 where that is of none."""
+        """The function that runs the code of each scope; -1 for code of the module."""
         apart: list[int] = []
         for index, scope in enumerate(facts.scopes):
             if scope.definition >= 0:
@@ -64,7 +64,7 @@ class ScopeTree:
                 self.body[scope.definition] = index
         self._several = ImplScopes(facts, self.bound, self.builds, self._bodies, self._meaning)
         self.receivers = {name for name, _ in self.receiver_kinds.values()}
-        """The names that the methods know what they are called on by."""
+        """The names that methods use for their receiver, such as ``self``."""
         self._stars: dict[int, list[Import]] = defaultdict(list)
         for entry in facts.imports:
             if entry.kind == "star" and entry.binds:
@@ -80,8 +80,10 @@ class ScopeTree:
         self.arguments = self.bound.arguments
 
     def _take_for_its_type(self, index: int, semantics: Semantics) -> None:
-        """Note an implementation of no trait under the name of its type, which is of the same package: where nothing
-        else has that name, a macro defines the type here."""
+        """Let an inherent implementation stand for its type, if nothing else in the package has that name.
+
+        A macro then defines the type.
+        """
         definition = self.facts.definitions[index]
         is_alone = (
             not definition.implements and self._is_closed(definition.scope) and definition.scope not in self._stars
@@ -91,15 +93,15 @@ class ScopeTree:
             self.bound.note_unbound(written.name, index)
 
     def stars(self, scope: int) -> Sequence[Import]:
-        """The imports of everything in a scope."""
+        """The glob imports in a scope."""
         return self._stars.get(scope, ())
 
     def given(self, body: int, kind: str) -> Sequence[Binding]:
-        """What a function gives back: each ``return`` or each ``yield`` in the scope of its body, the first of many."""
+        """The returned or yielded expressions in the body of a function, the first of many."""
         return self.bound.given.get((body, kind), ())[:_MOST_GIVEN]
 
     def in_scope(self, scope: int, name: str) -> Bindings | None:
-        """What this very scope binds the name to."""
+        """The bindings of a name in one scope alone."""
         home = self.bound.home(scope, name)
         return self._in_home(home) if home is not None else None
 
@@ -133,7 +135,7 @@ class ScopeTree:
         return Bindings(scope, definitions, bindings, imports, max(last, star) > bound, star > max(last, bound))
 
     def lookup(self, scope: int, name: str) -> Bindings:
-        """What the name means in that scope or in the nearest one around it that binds it."""
+        """Look up a name in a scope and then in the scopes around it."""
         start = scope
         scopes = self.facts.scopes
         homes = self.bound.homes(name)
@@ -152,7 +154,7 @@ class ScopeTree:
             if self._is_closed(scope):
                 return self._through_stars(scope, name)
             if scope in self._stars and self._scoping.closed_namespaces:
-                # What a block takes from elsewhere hides what is around it.
+                # Glob imports of a block shadow the names around it.
                 taken = self._through_stars(scope, name)
                 if taken.scope >= 0:
                     return taken
@@ -160,14 +162,14 @@ class ScopeTree:
         return _UNBOUND
 
     def _seen_without_receiver(self, meaning: Bindings, kind: str, is_start: bool) -> Bindings | None:
-        """What code in or under the body of a class or of an object sees of the names in it."""
+        """The bindings of a class or object body that code without a receiver sees."""
         if kind == "class" and is_start and self._scoping.bodies_see_members:
             return self._bound_in_body(meaning)
         parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
         return Bindings(meaning.scope, bindings=parameters) if parameters else None
 
     def _bound_in_body(self, meaning: Bindings) -> Bindings | None:
-        """The meaning of a name without the fields that methods give their receiver."""
+        """The bindings of a name without the fields that methods assign through their receiver."""
         bindings = tuple(
             entry for entry in meaning.bindings if entry.kind != "field" or entry.value_scope in (-1, meaning.scope)
         )
@@ -181,7 +183,7 @@ class ScopeTree:
         return self._scoping.closed_namespaces and self.facts.scopes[scope].kind in ("module", "namespace")
 
     def scopes_until(self, scope: int, until: int) -> list[int]:
-        """A scope and those around it as far as names are seen, before another one."""
+        """A scope and those around it that lookup visits before it reaches another one."""
         found = []
         while scope >= 0 and scope != until:
             found.append(scope)
@@ -191,7 +193,7 @@ class ScopeTree:
         return found
 
     def _through_stars(self, scope: int, name: str) -> Bindings:
-        """What imports of everything from namespaces of this file bring in under that name, where that is certain."""
+        """The bindings that glob imports from namespaces of this file bring in, if that is certain."""
         found: dict[int, Bindings] = {}
         for target in self._star_targets(scope):
             if meaning := self.in_scope(target, name):
@@ -199,7 +201,7 @@ class ScopeTree:
         return found.popitem()[1] if len(found) == 1 else _UNBOUND
 
     def _star_targets(self, scope: int) -> tuple[int, ...]:
-        """The namespaces of this file that a scope takes all names from, of those that they take from, too."""
+        """The namespaces of this file that a scope imports by glob, directly or through one another."""
         if scope not in self._targets:
             found: dict[int, None] = {}
             waiting = [scope]
@@ -220,13 +222,13 @@ class ScopeTree:
         return self._star_namespaces[key]
 
     def _explicit(self, scope: int, name: str) -> Bindings | None:
-        """What a name means without any import of everything."""
+        """The bindings of a name without glob imports."""
         while (meaning := self.in_scope(scope, name)) is None and not self._is_closed(scope):
             scope = self.facts.scopes[scope].parent
         return meaning
 
     def namespace(self, scope: int, path: str, *, by_star: bool = True) -> int:
-        """The scope of the module or namespace of this file that a path means, -1 where it means none."""
+        """The scope of the namespace of this file that a path means; -1 if it means none."""
         scoping = self._scoping
         if not scoping.closed_namespaces:
             return -1
@@ -257,7 +259,7 @@ class ScopeTree:
         return self.body.get(found[0], -1) if len(found) == 1 else -1
 
     def may_come_by_star(self, scope: int) -> bool:
-        """Whether an import of everything from another file may bind any name that is seen in a scope."""
+        """True if a glob import from another file may bind any name that is visible in a scope."""
         seen = []
         while scope >= 0 and scope not in self._open_to_stars:
             seen.append(scope)
@@ -272,7 +274,7 @@ class ScopeTree:
         return answer
 
     def macro(self, scope: int, name: str) -> Bindings:
-        """The macro of that name that is defined in a scope or around it, namespaces or not."""
+        """The macro of that name in a scope or around it, across namespaces."""
         while scope >= 0:
             if meaning := self.in_scope(scope, f"{name}!"):
                 return meaning
@@ -280,7 +282,7 @@ class ScopeTree:
         return _UNBOUND
 
     def method_around(self, scope: int) -> tuple[int, int]:
-        """The innermost method around a scope and the class it is in, as definitions; -1 and -1 where there is none."""
+        """The innermost method around a scope and its class, as definitions; -1 and -1 if there is none."""
         scopes = self.facts.scopes
         while scope > 0:
             entry = scopes[scope]
@@ -292,7 +294,7 @@ class ScopeTree:
         return -1, -1
 
     def member(self, class_definition: int, name: str) -> Bindings | None:
-        """What the bodies of a class bind a name to: its own, and those of what is implemented for it."""
+        """The bindings of a member in the bodies of a class, with those of its implementation blocks."""
         if class_definition in self._bodies:
             return self._several.bound(class_definition, name)
         body = self._first_bodies.get(class_definition, -1)

@@ -1,8 +1,8 @@
-"""Which names each scope of a file binds, and to what.
+"""The symbol table of one file: the names that each scope binds, and their bindings.
 
-For maintainers: a name is not always bound in the scope that the text stands in: some statements say that it is the
-module's or that of a scope around, and in some languages an assignment never binds a name itself. This module knows one
-file, and nothing of how names are looked up.
+For maintainers: a name is not always bound in the scope that the text stands in: some statements declare that it
+belongs to the module or to a scope around, and in some languages an assignment never declares a name. This module knows
+one file, and not how names are looked up.
 """
 
 from __future__ import annotations
@@ -15,46 +15,48 @@ from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.model.symbols import ScopeEntry, ScopeTable
 
 _Entry = int | Binding | Import
-"""What binds a name: a definition by its place in the file, or one of the others itself."""
+"""A binding of a name: the number of a definition, or a binding or import itself."""
 
 _TAKEN: Final = ("global", "nonlocal")
-"""Where a scope says that it takes a name from."""
+"""The declarations that another scope binds a name."""
 
 
 class SymbolTable:
-    """Everything that the scopes of one file bind."""
+    """The bindings of all scopes of one file."""
 
     def __init__(self, facts: FileFacts) -> None:
         self.given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
-        """What a function gives back, each ``return`` or each ``yield``, by its body and that word."""
+        """The returned and yielded expressions of functions, by the scope of the body and the keyword."""
         self.narrowings: dict[str, list[Binding]] = defaultdict(list)
-        """What is known of an access path where something is true."""
+        """Narrowings of access paths: branches in which a type test or a comparison holds."""
         self.arguments: dict[str, list[Binding]] = defaultdict(list)
-        """What calls are given, where that decides what they give, by its number."""
+        """The arguments of calls whose result depends on them, by the number of the call."""
         self.exports: dict[str, list[Binding]] = defaultdict(list)
-        """What the module hands out under a name; under ``=``, what stands for the module itself."""
+        """The exports of the module by name; under ``=``, the value that stands for the module itself."""
         self.handed_on: dict[str, list[Import]] = defaultdict(list)
-        """What the module takes from others only to hand it out."""
+        """The names that the module re-exports without binding them."""
         self.handed_stars: list[Import] = []
         self.given_members: dict[str, list[Binding]] = defaultdict(list)
-        """What is assigned to members of something, by the name of the member."""
+        """Assignments to members, by the name of the member."""
         self.given_keys: dict[str, None] = {}
-        """Those of the names that are keys."""
+        """Those of these names that are subscript keys."""
         self.mixins: list[Binding] = []
         self.parameters: dict[int, list[str]] = defaultdict(list)
-        """The names of the parameters of functions, by the scopes of their bodies."""
+        """The names of the parameters of functions, by the scope of the body."""
         self.wrapping: dict[int, set[str]] = defaultdict(set)
-        """Those of them that are called in what the function gives back."""
+        """Those parameters that the returned function calls, by the scope of the body."""
         self.metaclasses: dict[int, Binding] = {}
-        """What the classes themselves are instances of, by the scopes of their bodies."""
+        """The metaclasses of classes, by the scope of the body."""
         self.spreads: dict[int, list[Binding]] = defaultdict(list)
         self._facts = facts
         self._type_parameters: dict[int, dict[str, None]] | None = None
         self._keys: dict[int, list[str]] | None = None
         self._members: dict[int, dict[str, None]] | None = None
         self._known: dict[str, ScopeTable | _Entry | list[_Entry]] = {}
-        """The homes of a name, or all that has to do with one that nobody has asked for yet: most names of a file are
-        never asked for, and most have to do with one thing only."""
+        """The entries of a name, or the unsorted bindings of a name not looked up yet.
+
+        Most names of a file are never looked up, and most have one binding.
+        """
         self._takes_names = False
         self._bindings()
         for index, definition in enumerate(facts.definitions):
@@ -109,7 +111,7 @@ class SymbolTable:
             self._known[name] = [entries, entry]
 
     def note_unbound(self, name: str, definition: int) -> None:
-        """Bind a name to a definition that has another one, if no scope binds it but to such, or to a variable."""
+        """Bind a name to a definition of another name, if only such definitions or variables have that name."""
         entries = self._known.get(name, [])
         definitions = self._facts.definitions
         if isinstance(entries, ScopeTable):
@@ -121,25 +123,25 @@ class SymbolTable:
             self._note(name, definition)
 
     def homes(self, name: str) -> ScopeTable | None:
-        """What the scopes that have to do with a name bind it to, if any has."""
+        """The entries of a name in all scopes, if it has any."""
         known = self._known.get(name)
         if known is not None and not isinstance(known, ScopeTable):
             known = self._known[name] = self._read(known if isinstance(known, list) else [known])
         return known
 
     def all_homes(self) -> Iterator[tuple[str, ScopeTable]]:
-        """The same of all names."""
+        """All names with their entries."""
         for name in self._known:
             if (homes := self.homes(name)) is not None:
                 yield name, homes
 
     def home(self, scope: int, name: str) -> ScopeEntry | None:
-        """What a scope binds a name to, if it has to do with the name."""
+        """The entry of a name in a scope, if it has one."""
         homes = self.homes(name)
         return homes.of(scope) if homes is not None else None
 
     def keys(self, scope: int) -> Sequence[str]:
-        """The names of what is written in an array or a mapping."""
+        """The keys that an array or a mapping literal binds."""
         if self._keys is None:
             self._keys = defaultdict(list)
             for name in dict.fromkeys(entry.name for entry in self._facts.bindings if entry.name[:1] == "["):
@@ -149,7 +151,7 @@ class SymbolTable:
         return self._keys.get(scope, ())
 
     def members(self, scope: int) -> Sequence[str]:
-        """The names of what is written in an object; none of what is written where a member is assigned."""
+        """The names that an object literal binds; none if members are assigned to it later."""
         if self._members is None:
             self._members = defaultdict(dict)
             places = [(entry.scope, entry.name) for entry in self._facts.definitions]
@@ -163,7 +165,7 @@ class SymbolTable:
         return list(self._members.get(scope, ()))
 
     def type_parameters(self, scope: int) -> list[str]:
-        """The names of the type parameters of what a scope is the body of, in their order."""
+        """The names of the type parameters of a definition, in order, by the scope of its body."""
         if self._type_parameters is None:
             self._type_parameters = {}
             for entry in self._facts.bindings:
@@ -175,7 +177,7 @@ class SymbolTable:
         return list(self._type_parameters.get(scope, ()))
 
     def _read(self, entries: list[_Entry]) -> ScopeTable:
-        """The homes of a name by all that has to do with it: bindings first, then definitions, then imports."""
+        """Sort the bindings of a name into entries: bindings first, then definitions, then imports."""
         homes = ScopeTable()
         if self._takes_names:
             for entry in entries:
@@ -198,7 +200,7 @@ class SymbolTable:
         return homes
 
     def _read_last(self, homes: ScopeTable, waiting: list[Binding]) -> None:
-        # The assignments last, since they bind nothing that another could be of.
+        # Assignments come last, since they declare nothing that another entry could refer to.
         for binding in sorted(waiting, key=_is_assignment):
             around = self._around if binding.kind == "assignment" else self._binding
             bound_in = around(homes, binding.scope)
@@ -211,7 +213,7 @@ class SymbolTable:
         return scope
 
     def _binding(self, homes: ScopeTable, scope: int) -> int:
-        """The scope that a name is bound in when it is bound in this one."""
+        """The scope that binds a name which a scope mentions, after ``global`` and ``nonlocal``."""
         home = homes.of(scope) if self._takes_names else None
         if home is None or home.elsewhere != "nonlocal":
             return scope if home is None or not home.elsewhere else 0
@@ -224,7 +226,7 @@ class SymbolTable:
         return scope
 
     def _around(self, homes: ScopeTable, scope: int) -> int:
-        """The nearest scope, this one or around, in which the name is bound and seen; else the module."""
+        """The nearest enclosing scope that declares the name visibly; else the module."""
         while scope > 0:
             home = homes.of(scope)
             if home is not None and home.bound and self._facts.scopes[scope].kind not in ("class", "object"):
@@ -242,7 +244,7 @@ def _is_assignment(binding: Binding) -> bool:
 
 
 def bound_name(entry: Import) -> str:
-    """The name an import binds, empty where it binds none of its own."""
+    """The name that an import binds; empty if it binds none."""
     if entry.kind == "star" or not entry.binds:
         return ""
     return entry.alias or entry.name or entry.path.partition(".")[0]

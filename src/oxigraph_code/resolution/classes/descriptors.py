@@ -1,7 +1,7 @@
-"""What reading an attribute gives that says so itself, and methods that are called by being read.
+"""Descriptors: attributes whose class decides the value of reading them, and properties.
 
-For maintainers: both are read off the class that says it: an attribute has a method for being read, and a decorator
-keeps the function that it is given and calls it somewhere. This module must not know any class by its name.
+For maintainers: both are found in the class that declares them: a descriptor has a getter, and a property decorator
+stores the function that it decorates and calls it. This module must not know any class by its name.
 
 Source: The Python language reference, "Implementing Descriptors".
 """
@@ -22,7 +22,7 @@ _INSTANCES: Final = frozenset({"instance", "outside-instance"})
 
 @final
 class Descriptors:
-    """The attributes and methods of a program that are more than what they are bound to."""
+    """The descriptors and properties of a program."""
 
     def __init__(
         self,
@@ -38,10 +38,10 @@ class Descriptors:
         self._hierarchy = hierarchy
 
     def read(self, values: Values, meaning: Bindings, receiver: Value) -> Values:
-        """What reading something gives from a receiver whose class binds it to some values."""
+        """The values of reading an attribute from a receiver whose class binds it to some values."""
         if not self._getter or not any(value.kind in _INSTANCES for value in values):
             return values
-        # What an instance has of its own is read as it is.
+        # A descriptor works on the class only, not on an instance attribute.
         is_shared = any(entry.value_scope in (-1, meaning.scope) for entry in meaning.bindings)
         return union([self._given(value, receiver) for value in values]) if is_shared else values
 
@@ -59,7 +59,7 @@ class Descriptors:
         is_of_class = receiver.kind == "symbol"
         fitting = [entry for entry in getters if self._is_for_class(entry) == is_of_class] or getters
         given = self._evaluator.call_results([(entry, value) for entry in fitting])
-        # Only from the class itself it may give itself.
+        # Read from an instance, a descriptor does not return itself.
         return given if is_of_class else tuple(entry for entry in given if entry.target != value.target)
 
     def _is_for_class(self, getter: Value) -> bool:
@@ -67,7 +67,7 @@ class Descriptors:
         return len(parameters) > 1 and parameters[1].annotation in self._semantics.absent_values
 
     def is_called_by_reading(self, path: str, definition: int) -> bool:
-        """Whether naming a method already calls it."""
+        """True if reading a method already calls it."""
         method = self._program.files[path].definitions[definition]
         if self._semantics.is_called_by_access(method):
             return True
@@ -86,7 +86,7 @@ class Descriptors:
         return bool(self._evaluator.memoized(self._calls_what_it_is_given, decorator))
 
     def _calls_what_it_is_given(self, decorator: Value) -> Values:
-        """The decorator itself, if it does."""
+        """The decorator itself, if its instances call the function that its constructor takes; else nothing."""
         instance = self._program.as_kind(decorator, "instance")
         if not self._methods(instance, self._getter):
             return ()
@@ -106,7 +106,7 @@ class Descriptors:
 
 
 def _kept(names: ScopeTree, body: int, own: str, parameter: str) -> set[str]:
-    """The fields of a class that hold a parameter of its constructor, also by way of one another."""
+    """The fields that hold a parameter of the constructor, also by way of one another."""
     kept: set[str] = set()
     given = {parameter}
     fields = [entry for entry in names.facts.bindings if entry.kind == "field" and entry.scope == body]

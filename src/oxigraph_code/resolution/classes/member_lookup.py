@@ -1,7 +1,7 @@
-"""Which member a class has under a name, its own or inherited.
+"""Member lookup: the member of a class or of the nearest ancestor that has it.
 
-For maintainers: the search ends at the first class that has one, or that nobody can look into. This module must not
-know types of values.
+For maintainers: the lookup ends at the first class that has the member, or whose members are unknown. This module must
+not know values.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
 
 _MOST_IMPLEMENTED: Final = 512
-"""So many implementations of one trait for a type are a hostile file."""
+"""The most implementations of one trait for a type; more are in hostile files only."""
 
 
 class MemberLookup:
-    """The members of classes."""
+    """Member lookup along MROs."""
 
     def __init__(self, program: Program, ancestry: ClassHierarchy, stubs: Stubs) -> None:
         self._program = program
@@ -32,16 +32,16 @@ class MemberLookup:
         self._kept: dict[tuple[Value, str, bool], Bindings | None] = {}
 
     def find(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
-        """A member in the first class of a search order that has it; ``is_value`` where it is read, not called."""
+        """The member in the first class of an MRO that has it; ``is_value`` if it is read, not called."""
         own = self._own(order[0], name, is_value) if order and order[0].kind != "outside" else None
         if own is not None:
             return own
-        # Many classes share what they inherit from.
+        # Many classes share their ancestors.
         behind = order[1:] if order and order[0].kind != "outside" else order
         return self._inherited.of(behind, name, is_value)
 
     def _own(self, owner: Value, name: str, is_value: bool) -> Member | None:
-        """What a class of the program has itself."""
+        """The member that a class of the program has itself."""
         meaning = self._meaning(owner, name, is_value)
         if meaning is not None:
             return Member(owner, meaning)
@@ -49,7 +49,7 @@ class MemberLookup:
         return Member(declared[0], declared[1]) if declared is not None else None
 
     def _in_order(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
-        """What the first class of a search order has that has it."""
+        """The member in the first class that has it, own or external."""
         semantics = self._program.semantics
         for nth, entry in enumerate(order):
             if entry.kind == "prototype":  # whatever it is given stands in no body
@@ -77,7 +77,7 @@ class MemberLookup:
         return Member(self._program.unknown, outside=common) if common else None
 
     def on_one_side(self, found: Member, *, is_class: bool) -> Bindings | None:
-        """Of a member that a class and its instances have each their own of, that of the one or of the others."""
+        """Of a member with a static and an instance version the one that fits the receiver."""
         if found.meaning is None or len(found.meaning.definitions) < 2:
             return found.meaning
         definitions = self._program.files[found.owner.path].definitions
@@ -96,7 +96,7 @@ class MemberLookup:
         return self._kept[key]
 
     def _only(self, path: str, meaning: Bindings, is_value: bool) -> Bindings | None:
-        """Of all that a type binds to a name its fields, or all but its fields; own methods before those of a trait."""
+        """Only the fields of a name or all but those, and inherent methods before those of traits."""
         definitions = self._program.files[path].definitions
         kept = [index for index in meaning.definitions if (definitions[index].kind == "field") == is_value]
         if not is_value:
@@ -106,7 +106,7 @@ class MemberLookup:
         return meaning.only(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
 
     def outside_trait(self, method: Value) -> str:
-        """The trait outside of the program that a method is of, empty where it is of none."""
+        """The external trait that a method implements, empty if it implements none."""
         facts = self._program.files[method.path]
         implementation = facts.scopes[facts.definitions[method.definition].scope].implementation
         if implementation < 0:
@@ -115,18 +115,17 @@ class MemberLookup:
         return trait.name if trait is not None else ""
 
     def of_one_trait_outside(self, path: str, definitions: tuple[int, ...]) -> Values:
-        """Several methods of one name as values, if they are of one trait outside of the program; else none."""
+        """Methods of one name, if all implement the same external trait; else none."""
         methods = tuple(self._program.symbol(path, index) for index in definitions)
         traits = {self.outside_trait(method) for method in methods}
         return methods if len(traits) == 1 and traits != {""} else ()
 
     def of_trait_outside(self, order: tuple[Value, ...], name: str, trait: str) -> Values:
-        """All methods of a name that the classes of a search order have because of a trait outside, wherever they
-        stand, the first of many."""
+        """The methods of a name that the types in an MRO have as implementations of an external trait."""
         return tuple(method for method in self.implemented(order, name, trait) if self.is_of_trait(*method.target))
 
     def implemented(self, order: tuple[Value, ...], name: str, trait: str) -> Values:
-        """The same with those that they have for themselves."""
+        """The same with inherent methods."""
         told = self._program.semantics.one_name
         found: dict[Value, None] = {}
         for entry in order:
@@ -141,7 +140,7 @@ class MemberLookup:
         return tuple(found)[:_MOST_IMPLEMENTED]
 
     def is_of_trait(self, path: str, definition: int) -> bool:
-        """Whether a method is there because its type implements a trait."""
+        """True if a method implements a member of a trait."""
         facts = self._program.files[path]
         implementation = facts.scopes[facts.definitions[definition].scope].implementation
         return implementation >= 0 and bool(facts.definitions[implementation].implements)

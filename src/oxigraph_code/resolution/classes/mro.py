@@ -1,7 +1,7 @@
-"""The order in which a class and its ancestors are searched for a member.
+"""The MRO of a class: the order in which the class and its ancestors are searched for members.
 
-For maintainers: an ancestor outside of the project stays in the order, by its name or without one: whatever stands
-behind it may be hidden by it. This module must not know what a member is.
+For maintainers: an external ancestor keeps its place, with or without a name, since it may override whatever comes
+after it. This module must not know members.
 
 Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (Barrett et al., 1996).
 """
@@ -19,14 +19,14 @@ from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.program.program import Program
 
-# No hand wrote more; what goes beyond is unknown, so that hostile files cost no more than honest ones.
+# Larger hierarchies are not written by hand; the rest is unknown, so that hostile files cost no more.
 _LONGEST: Final = 64
 _MOST_BASES: Final = 32
 _MOST_MEMBERS: Final = 256
 
 
 class ClassHierarchy:
-    """The search orders of classes."""
+    """The base classes and MROs of classes."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class ClassHierarchy:
     ) -> None:
         self._program = program
         self.implementations = implementations
-        """What is implemented for the types of the program."""
+        """The trait implementations of the program."""
         self._denote = evaluator.of_path
         self._memo = memo
         self._ambient = ambient
@@ -50,13 +50,15 @@ class ClassHierarchy:
         self._semantics_apart = program.semantics.scoping.members_apart
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
-        """The class itself, then its ancestors; those outside by their qualified name, which may be empty, and
-        functions that construct by their prototypes."""
+        """The MRO: the class itself, then its ancestors.
+
+        External ancestors have their qualified name, which may be empty; constructor functions are there as prototypes.
+        """
         if class_symbol.kind == "outside":
             return (class_symbol,)
         known = self._orders.get(class_symbol)
         if known is None and class_symbol in self._open:
-            # What is asked for again while it is being worked out inherits from itself.
+            # A class whose MRO needs itself inherits from itself.
             self._memo.leave_out()
             self._is_circular = True
             return (class_symbol, self._program.unknown)
@@ -65,26 +67,26 @@ class ClassHierarchy:
         return order
 
     def _worked_out(self, class_symbol: Value, depth: int) -> tuple[tuple[Value, ...], FileSet]:
-        """The search order, and the files that were looked at for it."""
+        """Compute an MRO, with the files that it depends on."""
         flaws_around = self._is_circular, self._is_cut
         self._is_circular = self._is_cut = False
         self._open.add(class_symbol)
         ancestors, files = self._program.seen.during(self._ancestors, class_symbol, depth)
         self._open.remove(class_symbol)
         found = (class_symbol, *ancestors), files
-        # What is kept is what would be found by asking for this class first.
+        # An MRO is stored only if it would be the same as the outermost query.
         if not self._is_circular and (not self._is_cut or not self._open):
             self._orders[class_symbol] = found
         self._is_circular, self._is_cut = self._is_circular or flaws_around[0], self._is_cut or flaws_around[1]
         return found
 
     def outside(self, instance: Value) -> set[str]:
-        """The names of what the class of an instance inherits from outside; empty is that of what nobody knows."""
+        """The qualified names of external ancestors of an instance; empty for an unknown one."""
         order = self.order(self._program.symbol(instance.path, instance.definition))
         return {entry.name for entry in order if entry.kind == "outside"}
 
     def bases(self, class_symbol: Value) -> list[Value]:
-        """What a class names as its own bases; those that add nothing are left out."""
+        """The base classes of a class, without those that add no members."""
         definition = self._program.definition(class_symbol)
         place = self._program.place(class_symbol.path, definition.scope, definition.start_line)
         if self._semantics_apart and definition.kind != "trait":
@@ -100,7 +102,7 @@ class ClassHierarchy:
         return bases
 
     def _made_by_factory(self, place: Site, text: str) -> list[Value]:
-        """The classes that a base derives from which is made by a method of a library class, the argument first."""
+        """The bases of a class made by a method of a library class, the argument of the method first."""
         callee, argument = self._program.semantics.base_call(text)
         owner = callee.rpartition(self._program.semantics.scoping.separator)[0]
         called = self._denote(place, callee) if owner else ()
@@ -109,7 +111,7 @@ class ClassHierarchy:
         return [self._class(place, argument), self._class(place, owner)]
 
     def metaclass(self, class_symbol: Value) -> Value | None:
-        """What a class itself is an instance of, where its text or that of an ancestor says so."""
+        """The metaclass of a class, by its own declaration or that of an ancestor."""
         for entry in self.order(class_symbol):
             names = self._program.names(entry.path) if entry.kind == "symbol" else None
             stated = names.bound.metaclasses.get(names.body.get(entry.definition, -1)) if names is not None else None
@@ -121,7 +123,7 @@ class ClassHierarchy:
     def _ancestors(self, class_symbol: Value, depth: int) -> list[Value]:
         bases = self.bases(class_symbol)
         if self._semantics_apart:
-            # What is outside hides nothing.
+            # External traits override nothing.
             bases = [base for base in bases if base.kind == "symbol"]
             blocks = self.implementations.bodies(class_symbol)
             self._is_cut = self._is_cut or depth == _LONGEST
@@ -137,13 +139,13 @@ class ClassHierarchy:
         return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], self._program.unknown]
 
     def _with_shared(self, class_symbol: Value, ancestors: list[Value]) -> list[Value]:
-        """The ancestors of a type behind its other declarations, of which some may be outside."""
+        """The ancestors of a type, after its other declarations and before an unknown external one."""
         path, definition = class_symbol.path, class_symbol.definition
         others = [self._program.symbol(*entry) for entry in self._ambient.declarations(path, definition)]
         return [*others, *ancestors, *([self._program.unknown] if self._ambient.is_open(path, definition) else ())]
 
     def _class(self, place: Site, path: str) -> Value:
-        """The one class that a name, or a path of names, means."""
+        """The one class that an access path means."""
         found = self.as_class(
             value for value in (self._denote(place, path) if path else ()) if self._may_be_base(value)
         )
@@ -155,7 +157,7 @@ class ClassHierarchy:
         return found[0] if kind in TYPES or found[0].kind == "outside" else self._program.unknown
 
     def as_class(self, values: Iterable[Value]) -> Values:
-        """Of several declarations that are one type together, the class."""
+        """The class among declarations that are merged into one type."""
         found = tuple(values)
         if len(found) < 2:
             return found
@@ -168,12 +170,12 @@ class ClassHierarchy:
         return found if others or any(definition(value).qualified_name != name for value in found) else tuple(classes)
 
     def _may_be_base(self, value: Value) -> bool:
-        """Whether a meaning of a base's name counts, where a name has meanings that do not."""
+        """True if a value of a base's name counts as a class; modules and variables do not where names are exported."""
         return not (self._program.semantics.scoping.exports_only and value.kind in ("module", "variable"))
 
 
 def _merge(sequences: Sequence[list[Value]], unknown: Value) -> list[Value]:
-    """C3. Where the ancestors contradict one another, what is left is unknown."""
+    """The C3 merge; if the ancestors contradict one another, the rest is unknown."""
     merged: list[Value] = []
     remaining = [sequence for sequence in sequences if sequence]
     while remaining:
@@ -185,7 +187,7 @@ def _merge(sequences: Sequence[list[Value]], unknown: Value) -> list[Value]:
             return [*merged, unknown]
         merged.append(head)
         if head is unknown:
-            # Nothing behind an unknown class can be told for certain.
+            # After an unknown class nothing is certain.
             return merged
         remaining = [rest for sequence in remaining if (rest := [entry for entry in sequence if entry != head])]
     return merged

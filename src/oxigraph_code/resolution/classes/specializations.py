@@ -1,8 +1,8 @@
-"""Which implementations of a generic type are for what a receiver has as its type arguments.
+"""Specializations: implementations of a generic type that fit the type arguments of a receiver.
 
-For maintainers: for languages whose methods stand apart from their types. ``impl Door<Open>`` has nothing that
-``Door<Shut>`` has. Only types of the program that are no traits tell two apart: anything else may be a parameter. This
-module must not know call sites.
+For maintainers: in languages with implementation blocks, ``impl Door<Open>`` adds nothing to ``Door<Shut>``. Only
+concrete types of the program tell two blocks apart, since anything else may be a type parameter. This module must not
+know call sites.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _DEEPEST = 4
 
 @final
 class Specializations:
-    """The implementations of a program, by what they are for."""
+    """The implementation blocks of a program, by their type arguments."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Specializations:
         self._orders = TrackedMemo(self._order, program.seen)
 
     def find(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
-        """What the first in a search order has under a name that is for a receiver."""
+        """Look up a member in an MRO, in blocks that fit the receiver."""
         members = self._members
         if not receiver.arguments or receiver.kind != "instance" or not self._program.semantics.scoping.members_apart:
             return members.find(order, name, is_value=is_value)
@@ -43,7 +43,7 @@ class Specializations:
         return found and self._member(found, receiver)
 
     def _order(self, order: tuple[Value, ...], receiver: Value) -> tuple[Value, ...]:
-        """A search order without the implementations that are for other type arguments than a receiver has."""
+        """An MRO without blocks for other type arguments than those of a receiver."""
         blocks = {entry for entry in order if self._is_block(entry)}
         if len(blocks) < 2:
             return order
@@ -52,7 +52,7 @@ class Specializations:
         )
 
     def _member(self, found: Member, receiver: Value) -> Member:
-        """Of a member that several implementations in the file of their type have, what those have that are meant."""
+        """Of a member that several blocks define, the definitions in blocks that fit."""
         if found.meaning is None or len(found.meaning.definitions) < 2:
             return found
         facts = self._program.files[found.owner.path]
@@ -67,14 +67,14 @@ class Specializations:
         return entry.kind == "symbol" and self._program.definition(entry).kind == "implementation"
 
     def _is_for(self, receiver: Value, path: str, implementation: int) -> bool:
-        """Whether nothing says that an implementation is for others."""
+        """True if no type argument shows that a block is for other receivers."""
         body = self._program.names(path).bodies_of_implementations.get(implementation, -1)
         own = self._receivers.own_type(self._program.place(path, body)) if body >= 0 else ()
         same = [entry for entry in own if entry.is_of_same(receiver)]
         return not same or any(not self._differ(entry, receiver) for entry in same)
 
     def _differ(self, one: Value, other: Value, depth: int = 0) -> bool:
-        """Whether two instances of a type have type arguments that exclude one another."""
+        """True if the type arguments of two instances exclude one another."""
         return depth < _DEEPEST and any(
             self._exclude(*pair, depth + 1) for pair in zip(one.arguments, other.arguments, strict=False)
         )

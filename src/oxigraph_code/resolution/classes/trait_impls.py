@@ -1,9 +1,8 @@
-"""What is implemented for the types of a program, wherever it stands.
+"""Trait implementations: the traits of each type, and implementation blocks in other files.
 
-For maintainers: in some languages the methods of a type stand apart from it, in any file. All implementations are
-looked at once, before anything is asked of types, and by somebody who knows of none, so that no answer depends on what
-was asked first. What stands in the file of its type is found by the names of that file; here is the rest, and which
-traits a type has. This module must not know members.
+For maintainers: in some languages the methods of a type are in blocks apart from it, in any file. All blocks are read
+once, before any type is evaluated and by an evaluator that knows of none, so that no result depends on the order of
+queries. Blocks in the file of their type are found by its scopes. This module must not know members.
 """
 
 from __future__ import annotations
@@ -20,21 +19,20 @@ from oxigraph_code.resolution.program.program import Program
 Denote = Callable[[Site, str], Values]
 
 _MOST_ALIASES: Final = 4
-"""So many aliases stand for one another."""
+"""The longest chain of type aliases."""
 _MOST: Final = 256
-"""So many implementations of one trait for anything are a hostile file."""
+"""The most blanket implementations; more are in hostile files only."""
 
 
 class Blanket(NamedTuple):
-    """An implementation of a trait of the program for every type that has one of some traits; without any for every
-    type at all."""
+    """A blanket implementation of a trait, for every type with one of the bounds, or for every type."""
 
     trait: Value
     bounds: tuple[Value, ...]
 
 
 class TraitImplementations:
-    """The implementations of a program, by the type they are for; none until they are gathered."""
+    """The implementation blocks of a program by their type; empty until they are gathered."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -47,7 +45,7 @@ class TraitImplementations:
         self._trait_of: dict[tuple[str, int], Value | None] = {}
 
     def gather(self, denote: Denote) -> None:
-        """Take what all files of the program implement. ``denote`` tells what a name means at a place."""
+        """Read the implementation blocks of all files; ``denote`` evaluates a name at a site."""
         for path, facts in self._program.files.items():
             bodies = {scope.implementation: scope for scope in facts.scopes if scope.implementation >= 0}
             for index, definition in enumerate(facts.definitions):
@@ -91,7 +89,7 @@ class TraitImplementations:
             self.blankets.append(Blanket(trait, bounds))
 
     def _owners(self, path: str, index: int, written: TypeExpr, denote: Denote) -> Values | None:
-        """The types an implementation is for; ``None`` where it is for any."""
+        """The types that a block is for; ``None`` if it is for any type."""
         facts = self._program.files[path]
         scope = facts.definitions[index].scope
         names = self._program.names(path)
@@ -119,7 +117,7 @@ class TraitImplementations:
         return value.kind == "symbol" and self._program.definition(value).kind == "type_alias"
 
     def _behind_alias(self, value: Value, denote: Denote) -> Values:
-        """What an alias stands for; anything else itself."""
+        """The types that a type alias stands for; any other value itself."""
         if not self._is_alias(value):
             return (value,)
         alias = self._program.definition(value)

@@ -1,7 +1,7 @@
-"""What those who start a program, and not its own code, come to by themselves: its tests and its entry points.
+"""Entry points and tests: definitions that run without a call from the program.
 
-For maintainers: a runner knows tests and a framework handlers by names, marks and base classes. Which, is for the
-language to say; here stands only what it has to be told of other files. This module must not know any framework.
+For maintainers: test runners and frameworks find them by names, decorators and base classes. The language decides; this
+module tells it the base classes from other files. This module must not know any framework.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from oxigraph_code.resolution.language.semantics import Lineage
 
 
 def roles_in(facts: FileFacts, evaluator: ProgramEvaluator) -> list[Role]:
-    """The roles of the definitions of a file, and of the file itself, each once."""
+    """The roles of the definitions of a file and of the file itself, each once."""
 
     def lineage(definition: int) -> Lineage:
         order = evaluator.hierarchy.order(evaluator.program.symbol(facts.path, definition))[1:]

@@ -1,8 +1,7 @@
-"""Which symbols a file uses without calling them: what it imports, reads and writes of variables and fields, and
-functions as values.
+"""References: the symbols that a file imports, reads, writes or uses as values, without calls.
 
-For maintainers: a receiver is evaluated as that of a call is, but what is found on it is the symbol itself and not what
-is in it. This module must not know any rule of calls.
+For maintainers: a receiver is evaluated as that of a call is, but a reference is to the symbol itself and not to its
+value. This module must not know any rule of calls.
 """
 
 from __future__ import annotations
@@ -20,14 +19,16 @@ from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
 
 _MOST_POINTERS: Final = 4
-"""So many pointers lead to one another."""
+"""The longest chain of pointer types."""
 _TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
 
 
 @final
 class _Used:
-    """The symbols that the last step of an access path names, and those that what is before it does, backwards; the
-    names of members of things that are unknown."""
+    """The symbols of one access path: those of its last step, and those of earlier steps, backwards.
+
+    ``unknown`` are the names of members of unknown receivers.
+    """
 
     __slots__ = ("before", "last", "unknown")
 
@@ -44,7 +45,7 @@ _UNKNOWN: Final = "?."
 
 
 class SymbolReferences:
-    """The uses of the files of a program."""
+    """The references of the files of a program."""
 
     def __init__(
         self, evaluator: ProgramEvaluator, relations: TypeRelations, macros: Macros, wrapped: WrappedValues
@@ -60,11 +61,10 @@ class SymbolReferences:
         self._runs_by_access = evaluator.program.semantics.scoping.open_objects
         self._known_in = ""
         self._known: dict[int, _Used] = {}
-        """What paths name in the file that was read last."""
+        """The symbols of paths in the file that was read last."""
 
     def named(self, path: str, scope: int, written: str) -> tuple[Target, ...]:
-        """The symbols that an access path names in a scope of a file, also through what a module hands out as a
-        whole."""
+        """The symbols that an access path means in a scope, also through the whole export of a module."""
         access = self._access.of(written)
         place = self._evaluator.sites.of_file(path).settled(scope, 0, access)
         if found := self._targets(place, access):
@@ -76,8 +76,7 @@ class SymbolReferences:
         return tuple(value.target for value in handed_out if value.kind == "symbol")
 
     def of_file(self, facts: FileFacts) -> tuple[list[Related], list[tuple[int, str]]]:
-        """What the functions of a file use, and the file itself, some of that more than once; and the names of members
-        that they use of things of which nothing is known."""
+        """The references of a file and its functions, with repetitions, and the unresolved member names."""
         found = list(self._imported(facts))
         unresolved: dict[tuple[int, str], None] = {}
         functions = self._evaluator.program.names(facts.path).functions
@@ -102,7 +101,7 @@ class SymbolReferences:
         return [*found, *self._run(found)] if self._runs_by_access else found, list(unresolved)
 
     def symbols(self, file: str, scope: int, line: int, path: str) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
-        """The symbols that an access path names, and those that what is before its last step names, backwards."""
+        """The symbols of the last step of an access path, and those of earlier steps, backwards."""
         used = self._of(file, scope, line, path)
         return used.last, used.before
 
@@ -117,11 +116,11 @@ class SymbolReferences:
         return self._used(self._known, place, path)
 
     def member(self, receiver: Value, name: str) -> Values:
-        """The symbols that a receiver has under a name, and not what is in them."""
+        """The symbols of a member of a receiver, not their values."""
         return self._members.of(receiver, name, True)
 
     def _run(self, used: list[Related]) -> Iterator[Related]:
-        """The functions that run where what they are the members of is read, or given something for them to take."""
+        """The accessor functions that run because a property is read or written."""
         files, semantics = self._evaluator.program.files, self._evaluator.program.semantics
         for kind, source, target, _ in used:
             if target is None or target.definition < 0:
@@ -132,7 +131,7 @@ class SymbolReferences:
                 yield "runs", source, target, ""
 
     def _imported(self, facts: FileFacts) -> Iterator[Related]:
-        """The modules and symbols of the program that a file imports: what bears a name, not what is in it."""
+        """The modules and symbols of the program that a file imports, not their values."""
         program = self._evaluator.program
         for entry in facts.imports:
             module = program.module(facts.path, entry.path)
@@ -150,7 +149,7 @@ class SymbolReferences:
                         yield "imports", -1, target, ""
 
     def _used(self, known: dict[int, _Used], place: Site, path: AccessPath | None) -> _Used:
-        """What a path names at a place; ``known`` is that of others in the file."""
+        """The symbols of a path at a site; ``known`` are those of other paths in the file."""
         waiting = []
         used = None
         while path is not None and (used := known.get(path.at(place))) is None:
@@ -164,14 +163,13 @@ class SymbolReferences:
         return used
 
     def _is_of_unknown(self, place: Site, path: AccessPath) -> bool:
-        """True if a path ends in a member of something of which nothing is known."""
+        """True if a path ends in a member of an unknown receiver."""
         if path.form != "member" or path.mark != ".":
             return False
         return not self._evaluator.of_receiver(place, path.before)
 
     def _named_by_keywords(self, place: Site, path: AccessPath, keywords: list[str]) -> _Used:
-        """The members that keywords name: of the instances that a call of the path constructs, or, where it ends in
-        rows, of these."""
+        """The members that keyword arguments name: of the instances that a call constructs, or of query rows."""
         is_rows = path.text.endswith(_ROWS)
         values = self._evaluator.at_canonical_site(place, path)
         if not is_rows:
@@ -199,12 +197,12 @@ class SymbolReferences:
         return {value.target: None for value in named if value.kind == "symbol"}
 
     def _of_rows(self, value: Value) -> Values:
-        """The rows of what holds several; anything else itself."""
+        """The elements of a query; any other value itself."""
         is_held = self._evaluator.external_members.is_owned(value)
         return self._evaluator.element(value, _ROWS) if is_held else (value,)
 
     def _targets(self, place: Site, path: AccessPath) -> tuple[Target, ...]:
-        """The symbols that the last step of a path names, each once."""
+        """The symbols of the last step of a path, each once."""
         found: dict[Target, None] = {}
         if path.form == "whole" and path.text[0] == "<":
             types = self._relations.types(place, path.text[1:-1].replace(ALTERNATIVE, "|"), place.scope)
@@ -233,7 +231,7 @@ class SymbolReferences:
         return union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:
-        """What a receiver has under a name; ``__class__`` and its like name no symbol, though they give one."""
+        """The symbols of a member, without values of another name such as ``__class__``."""
         found = self._naming.of_member(receiver, name, is_value=is_value)
         if receiver.kind == "module":
             return found
@@ -248,18 +246,18 @@ class SymbolReferences:
         return named
 
     def _bearing(self, name: str, values: Values) -> Values:
-        """The symbols among some values that bear a name."""
+        """The symbols with a given name among some values."""
         program = self._evaluator.program
         return tuple([value for value in values if value.kind == "symbol" and program.definition(value).name == name])
 
     def _may_be_symbol(self, place: Site, name: str) -> bool:
-        """Whether a name may be that of a symbol: a local is none, nor what a method knows its receiver by."""
+        """True if a name may be a symbol; local variables and receivers are none."""
         meaning = self._evaluator.program.names(place.path).lookup(place.scope, name)
         return meaning.scope <= 0 or bool(meaning.definitions or meaning.imports)
 
 
 def _used_before(path: AccessPath) -> AccessPath | None:
-    """What is used before the last step of a path, if that leads through anything."""
+    """The path before the last step, if that is itself a reference."""
     if path.form != "member":
         return None
     path = path.before
@@ -269,6 +267,6 @@ def _used_before(path: AccessPath) -> AccessPath | None:
 
 
 def _is_same(facts: FileFacts, target: Target, own: Definition) -> bool:
-    """True if a symbol of the file is a definition by another part of its text: a field of that name is another one."""
+    """True if a target is a definition of the same symbol, such as another assignment to a field."""
     other = facts.definitions[target.definition]
     return (other.qualified_name, other.kind) == (own.qualified_name, own.kind)

@@ -1,7 +1,7 @@
-"""What classes, methods and modules have to do with one another, apart from calls.
+"""Relations between definitions besides calls: inheritance, overrides and declared types.
 
-For maintainers: everything here is evaluated as calls are, so that a base class means what a call of it would mean.
-This module must not know any rule of calls.
+For maintainers: base classes and annotations are evaluated as callees are, so that a base class means the class that a
+call of it would construct. This module must not know any rule of calls.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluato
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
 
 _MOST_NAMES: Final = 32
-# They may have the name of a type.
+# They may share the name of a type.
 _NO_TYPES: Final = frozenset({"function", "method", "variable", "implementation"})
 
 
@@ -40,7 +40,7 @@ class TypeRelations:
         return found
 
     def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
-        """What a type extends and implements."""
+        """The types that a type extends and implements."""
         place = self._program.place(facts.path, definition.scope, definition.start_line)
         for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
             for text in texts[:_MOST_NAMES]:
@@ -55,7 +55,7 @@ class TypeRelations:
             yield kind, source, None, value.name
 
     def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
-        """The methods that a method takes the place of: that of the nearest ancestor, and those of interfaces."""
+        """The methods that a method overrides: that of the nearest ancestor, and those of interfaces."""
         owner = facts.scopes[definition.scope].definition
         if owner < 0 or definition.name in self._semantics.constructors:
             return []
@@ -68,7 +68,7 @@ class TypeRelations:
         return [("overrides", index, target, "") for target in targets]
 
     def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
-        """The interfaces that classes name as implemented, those of a class and then of its ancestors."""
+        """The interfaces that classes implement, those of a class and then those of its ancestors."""
         for value in order[:_MOST_NAMES]:
             if value.kind != "symbol":
                 continue
@@ -81,7 +81,7 @@ class TypeRelations:
                         yield self._program.symbol(target.path, target.definition)
 
     def _methods(self, order: tuple[Value, ...], name: str) -> list[Target]:
-        """The methods of a name that are the first in a search order."""
+        """The methods of a name in the first class of an MRO that has them."""
         found = self._evaluator.members.find(order, name) if order else None
         if found is None or found.meaning is None:
             return []
@@ -89,7 +89,7 @@ class TypeRelations:
         return [Target(path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
 
     def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
-        """The types of the program that the annotations of a definition name."""
+        """The types of the program in the annotations of a definition."""
         texts = [parameter.annotation for parameter in definition.parameters[:_MOST_NAMES] if parameter.annotation]
         if definition.returns:
             texts.insert(0, definition.returns)
@@ -102,7 +102,7 @@ class TypeRelations:
         return [("references", index, target, "") for text in named for target in self.types(place, text, -1)]
 
     def types(self, place: Site, text: str, inner_scope: int) -> Iterator[Target]:
-        """The types of the program that an annotation names: the type itself, and what it is given."""
+        """The types of the program in an annotation: the type itself and its type arguments."""
         for value in _named(self._evaluator.of_annotation(place, text, None, inner_scope)):
             if self._program.definition(value).kind not in _NO_TYPES:
                 yield value.target

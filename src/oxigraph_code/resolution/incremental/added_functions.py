@@ -1,9 +1,9 @@
-"""Functions that only one of two versions of a file has, where they are all that others may see differ.
+"""Functions added to or removed from a file, if its interface is otherwise unchanged.
 
-For maintainers: whoever means a function of a module names it. So one that comes or goes is the business of those files
-alone that have its name, and of what rests on them. That holds where nothing else leads to it: it has no decorators, by
-which it might be found otherwise, the version without it does not have its name at all, and it neither binds nor gives
-anything outside of itself. This module must not know who rests on what.
+For maintainers: a file that uses a function of a module names it. So if a function comes or goes, only files that
+contain its name need re-resolution, with their dependents. That holds if nothing else leads to the function: it has no
+decorators, the version without it does not contain its name, and it binds or passes nothing outside of itself. This
+module must not know the dependents.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ _PLAIN: Final = frozenset({"function", "variable", "constant"})
 
 
 def came_and_went(before: FileFacts, now: FileFacts, moving: Collection[str] = ()) -> frozenset[str]:
-    """The names of the functions that came and went; none where others may see more differ than those. For what is
-    ``moving`` see ``interface_digest``."""
+    """The names of the added and removed functions; empty if the interfaces differ in anything else.
+
+    ``moving`` is explained in ``interface_digest``.
+    """
     functions = _functions(before) ^ _functions(now)
     if not functions:
         return frozenset()
@@ -42,12 +44,11 @@ def _functions(entry: FileFacts) -> set[str]:
 
 
 def _without(entry: FileFacts, names: Collection[str], moving: Collection[str]) -> FileFacts | None:
-    """The facts of a file without the functions of its module that have some names; ``None`` where more hangs on
-    them."""
+    """The facts of a file without some module functions; ``None`` if other facts depend on them."""
     gone = {index for index, item in enumerate(entry.definitions) if not item.scope and item.name in names}
     inside: set[int] = set()
     for index, scope in enumerate(entry.scopes[1:], 1):
-        # What is around a scope stands before it.
+        # An enclosing scope comes before those in it.
         if scope.parent in inside or scope.definition in gone:
             inside.add(index)
     gone.update(index for index, item in enumerate(entry.definitions) if item.scope in inside)
@@ -62,7 +63,7 @@ def _without(entry: FileFacts, names: Collection[str], moving: Collection[str]) 
 
 
 def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside: set[int]) -> FileFacts:
-    """The facts without some definitions and scopes, the others numbered as if those had never been."""
+    """The facts without some definitions and scopes, with the remaining ones renumbered."""
     scopes, definitions = _numbers(len(entry.scopes), inside), _numbers(len(entry.definitions), gone)
 
     def text(path: str) -> str:

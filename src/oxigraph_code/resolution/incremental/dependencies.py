@@ -1,8 +1,8 @@
-"""What was looked at while something was worked out, so that an answer is known to be right still when files change.
+"""Dependency tracking: the files and module names that a result was computed from.
 
-For maintainers: everything that is read of other files is read through here, and leaves a mark. Which file the name of
-a module means depends on all the files that there are; those questions are kept with their answers, to be asked again
-when files come and go. This module must not know what is worked out.
+For maintainers: everything that is read of other files is read through this module, which records a mark of the file.
+The file that a module name means depends on the list of all files; such queries are stored with their answers, and
+repeated when files come or go. This module must not know what is computed.
 """
 
 from __future__ import annotations
@@ -18,15 +18,14 @@ Answer = TypeVar("Answer")
 
 
 class ModuleQuery(NamedTuple):
-    """What was asked of the names of modules: ``kind`` is the method of ``Modules``, ``path`` the file it was asked
-    for."""
+    """A query about module names: ``kind`` is the method of ``Modules``, ``path`` the importing file."""
 
     kind: str
     path: str
     name: str
 
     def answer(self, modules: Modules) -> str:
-        """What is answered where the files are called by those names."""
+        """The answer for a list of files."""
         return _answered(modules, *self)
 
 
@@ -49,7 +48,7 @@ def _answered(modules: Modules, kind: str, path: str, name: str) -> str:
 
 
 class TrackedModules:
-    """The names of modules, with all that was asked of them."""
+    """The names of modules, with a record of all queries."""
 
     def __init__(self, modules: Modules) -> None:
         self._modules = modules
@@ -90,19 +89,22 @@ class TrackedModules:
 
 
 MOST_MARKS: Final = 4096
-"""So many files can be told apart. Where there are more, some share a mark, and one of them is taken for all."""
+"""The number of distinct file marks.
+
+In larger programs some files share a mark, and a change of one counts as a change of all that share it.
+"""
 
 
 SHARED: Final = 1
-"""The mark of all that files say for others that do not import it; see ``name_mark`` for single names."""
+"""The mark of all ambient declarations; ``name_mark`` has marks for single names."""
 
 
 _NAME_MARKS: Final = 64
-"""Marks for names that are declared for other files. Names share them, as files do theirs."""
+"""The number of marks for names of ambient declarations; names share marks as files do."""
 
 
 def name_mark(name: str) -> int:
-    """The mark of a name that any file may declare for others."""
+    """The mark of a name of an ambient declaration."""
     return 2 << zlib.crc32(name.encode()) % _NAME_MARKS
 
 
@@ -118,7 +120,7 @@ def outlines(marks: int) -> int:
 
 @final
 class FileSet:
-    """Some files, by their ``marks`` as the bits of a number. There is one object for them, see ``ReadTracker``."""
+    """A set of files as the bits of a number, ``marks``, interned by ``ReadTracker``."""
 
     __slots__ = ("_first", "_first_joined", "_others", "marks")
 
@@ -129,14 +131,13 @@ class FileSet:
         self._others: dict[FileSet, FileSet] | None = None
 
     def joined(self, files: FileSet) -> FileSet | None:
-        """These and others together, if that was asked before: the same few are joined again and again, and most with
-        one other only."""
+        """The union with another set if it is cached: the same few are joined often, most with one other only."""
         if files is self._first:
             return self._first_joined
         return self._others.get(files) if self._others is not None else None
 
     def keep_joined(self, files: FileSet, joined: FileSet) -> None:
-        """Keep what these and others are together."""
+        """Cache a union."""
         if self._first is None:
             self._first, self._first_joined = files, joined
         elif self._others is None:
@@ -147,7 +148,7 @@ class FileSet:
 
 @final
 class ReadTracker:
-    """The files that were looked at."""
+    """The files that the running computation has read."""
 
     __slots__ = ("_known", "_latest", "_none", "files")
 
@@ -158,20 +159,20 @@ class ReadTracker:
         self._latest = self._none
 
     def of(self, marks: int) -> FileSet:
-        """The files that have some marks."""
+        """Intern a set of files."""
         known = self._known.get(marks)
         if known is None:
             known = self._known[marks] = FileSet(marks)
         return known
 
     def look(self, file: FileSet) -> None:
-        """Note that somebody looks at a file; most look at the same one again and again."""
+        """Record that a file is read; most calls repeat the file of the last one."""
         if file is not self._latest:
             self._latest = file
             self.add(file)
 
     def add(self, files: FileSet) -> None:
-        """Note files that were looked at for something that is asked again."""
+        """Record the dependencies of a memoized result that is used again."""
         around = self.files
         if files is around or files is self._none:
             return
@@ -186,12 +187,12 @@ class ReadTracker:
         self.files = joined
 
     def start(self) -> FileSet:
-        """Begin anew with no files; those that were looked at before."""
+        """Begin an empty record and return the one before."""
         around, self.files, self._latest = self.files, self._none, self._none
         return around
 
     def during(self, work: Callable[..., Answer], *asked: object) -> tuple[Answer, FileSet]:
-        """What a function answers, and the files that were looked at for that."""
+        """Call a function and return its result with the files that it read."""
         around = self.start()
         answer, files = work(*asked), self.files
         self.add(around)
@@ -200,7 +201,7 @@ class ReadTracker:
 
 @final
 class TrackedMemo(Generic[Answer]):
-    """A function that is asked once for each answer; for what never leaves anything out, see ``Memory``."""
+    """A memoized function without recursion; one that may recur needs a ``MemoTable``."""
 
     def __init__(self, work: Callable[..., Answer], seen: ReadTracker) -> None:
         self._work = work
@@ -208,7 +209,7 @@ class TrackedMemo(Generic[Answer]):
         self._known: dict[tuple[object, ...], tuple[Answer, FileSet]] = {}
 
     def of(self, *asked: object) -> Answer:
-        """What it answers."""
+        """The result for some arguments, computed once."""
         found = self._known.get(asked)
         if found is None:
             work, around = self._work, self._seen.start()
@@ -232,7 +233,10 @@ class _Read:
 
 
 class TrackedFiles(Mapping[str, FileFacts]):
-    """The facts of files by path, whose readers leave marks. ``numbers`` are those of the files, which say the bits."""
+    """The facts of files by path, with a record of all that are read.
+
+    ``numbers`` are those of the files, which decide their marks.
+    """
 
     def __init__(self, files: Mapping[str, FileFacts], seen: ReadTracker, numbers: Mapping[str, int]) -> None:
         self._files = files
@@ -242,7 +246,7 @@ class TrackedFiles(Mapping[str, FileFacts]):
 
     def __getitem__(self, path: str) -> FileFacts:
         latest = self._latest
-        # Most ask for the same file again and again.
+        # Most calls ask for the file of the last one.
         if latest is None or latest.path is not path:
             latest = self._latest = _Read(path, self._files[path], self.marks[path])
         self._seen.look(latest.file)

@@ -1,9 +1,9 @@
-"""What of a file anything leads to that others may ask of it: all but the variables that functions keep for themselves.
+"""The local variables that other files can reach, through results, defaults or other variables.
 
-For maintainers: a name is looked up because a text has it. A local variable is found from outside of its function only
-where something that others see names it: a result, a default, the value of a variable that is itself reached so. Words
-are compared and scopes are not told apart, so more may be kept than is reached, and never less. This module must not
-know what is done with what is left.
+For maintainers: lookup of a name begins at a text that contains it. A local variable is reached from outside of its
+function only if something visible names it: a return value, a default, or the value of another variable that is
+reached. Words are compared and scopes are not told apart, so the result may be too large, but never too small. This
+module must not know what is done with the result.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ _WORD: Final = re.compile(r"[\w$]+")
 
 
 def reached(entry: FileFacts) -> FileFacts:
-    """The facts of a file without the local variables that nothing else in them names, its branches only as far as
-    anything is left in them."""
+    """The facts of a file without local variables that nothing visible names.
+
+    Branches shrink to the lines that are left in them.
+    """
     variables = {
         (binding.scope, binding.name)
         for binding in entry.bindings
@@ -43,7 +45,7 @@ def reached(entry: FileFacts) -> FileFacts:
 
 
 def _local_name(entry: FileFacts, binding: Binding, variables: set[tuple[int, str]]) -> str:
-    """The name of the local variable that a binding is about, empty where it is about anything else."""
+    """The name of the local variable that a binding belongs to, empty if it belongs to none."""
     if binding.kind == "variable":
         return binding.name if (binding.scope, binding.name) in variables else ""
     if binding.kind not in ("assignment", "narrowing"):
@@ -58,14 +60,14 @@ def _local_name(entry: FileFacts, binding: Binding, variables: set[tuple[int, st
 
 
 def _is_in_function(entry: FileFacts, scope: int) -> bool:
-    """Whether a scope is one that only the code of a function sees."""
+    """True if only the code of a function sees the names of a scope."""
     while scope > 0 and entry.scopes[scope].kind == "block":
         scope = entry.scopes[scope].parent
     return entry.scopes[scope].kind == "function"
 
 
 def words(item: object) -> set[str]:
-    """All words in what something says."""
+    """All words in the texts of a fact."""
     return set(_words(item))
 
 
@@ -78,8 +80,7 @@ def _words(item: object) -> Iterator[str]:
 
 
 def _with_tight_branches(entry: FileFacts) -> FileFacts:
-    """The same with each branch from the first to the last line in it that matters. Where there is none, nothing asks
-    whether the branch is taken."""
+    """The facts with each branch cut to its first and last line that matters, and without empty branches."""
     lines = sorted(lines_of(entry))
     branches = []
     for branch in entry.branches:
@@ -90,7 +91,7 @@ def _with_tight_branches(entry: FileFacts) -> FileFacts:
 
 
 def lines_of(entry: FileFacts) -> set[int]:
-    """The lines of all that is bound, and of all that names something."""
+    """The lines of all bindings and occurrences of names."""
     lines = {definition.start_line for definition in entry.definitions}
     for items in (entry.bindings, entry.imports, entry.references, entry.uses):
         lines |= {item.line for item in items}

@@ -1,11 +1,10 @@
-"""What other files can see of a file: everything that it says but the text between.
+"""The interface digest of a file: a digest of all that other files can see of it.
 
-For maintainers: a file whose shape is as it was means the same to every other one. Calls are nobody else's business,
-but for those that give something to a function of the file itself, or move what is written there. Of lines only their
-order counts, so a function that is moved down a line, or calls something else, leaves the shape as it is, and so does
-a variable that the function keeps for itself; see ``exported_locals``. The outline is what is looked at of all files
-before any is resolved: which types, implementations and modules there are. This module must not know what is done with
-either.
+For maintainers: if the digest is unchanged, dependents of the file need no re-resolution. Calls do not count, except
+those that pass something to a function of the file itself, or mutate a literal in it. Only the order of lines counts,
+so moving a function down a line leaves the digest as it is, as do local variables that are not reached from outside
+(see ``exported_locals``). The outline is the part that resolution reads of every file first: types, implementations and
+modules. This module must not know what is done with either.
 """
 
 from __future__ import annotations
@@ -24,15 +23,18 @@ _OUTLINED: Final = frozenset({"class", "trait", "enum", "implementation", "type_
 
 
 class InterfaceDigest(NamedTuple):
-    """Digests that differ where something differs that another file may see: of all of it, and of its outline."""
+    """Digests of a file's interface and of its outline; unchanged, dependents need no re-resolution."""
 
     whole: bytes
     outline: bytes
 
 
 def calls_seen(entry: FileFacts, moving: Collection[str]) -> set[str]:
-    """The names of those calls of a file that others may see, empty where what is called is computed: they give
-    something that may be a function to what the file defines or hands over, or they are ``moving`` what it writes."""
+    """The names of the calls of a file that other files can see, empty for computed callees.
+
+    Such a call passes what may be a function to a definition or parameter of the file, or is ``moving``: it mutates a
+    literal.
+    """
     own = {definition.name for definition in entry.definitions}
     own |= {binding.name for binding in entry.bindings if binding.kind == "parameter"}
     given = {site.name for site in entry.references if site.arguments and (site.name in own or not site.name)}
@@ -41,8 +43,10 @@ def calls_seen(entry: FileFacts, moving: Collection[str]) -> set[str]:
 
 
 def kept_locals(entry: FileFacts) -> set[str]:
-    """The names of the functions in others that a file passes on and does not only return: a decorator that does so
-    with what it makes keeps it."""
+    """The names of nested functions that a file passes on and does not only return.
+
+    A decorator that registers its wrapper keeps it that way.
+    """
     inner = {
         definition.name
         for definition in entry.definitions
@@ -52,8 +56,10 @@ def kept_locals(entry: FileFacts) -> set[str]:
 
 
 def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> InterfaceDigest:
-    """What a file looks like from others. ``moving`` are the methods that change what stands where in what is written
-    in the text."""
+    """Compute the digests of a file.
+
+    ``moving`` are the methods that mutate array and mapping literals.
+    """
     seen_calls = calls_seen(entry, moving)
     entry = reached(
         entry._replace(
@@ -74,7 +80,7 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
         digest="",
         lines=0,
         definitions=tuple(
-            # Of where it ends nobody asks but whether that is where it starts.
+            # The end line matters only by being the start line or not.
             definition._replace(
                 start_line=rank[definition.start_line], end_line=definition.end_line > definition.start_line
             )
@@ -95,7 +101,7 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
         ),
     )
     outline = seen._replace(
-        # By name: numbers of definitions and scopes change with what is not outlined.
+        # By name, as the numbers of definitions and scopes depend on what the outline leaves out.
         definitions=tuple(
             definition._replace(scope=0, start_line=0, end_line=0, parameters=(), returns="")
             for definition in entry.definitions
@@ -119,5 +125,5 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
 
 
 def _without_lines(arguments: tuple[Argument, ...]) -> tuple[Argument, ...]:
-    """Arguments without the lines they stand on."""
+    """Arguments without their lines."""
     return tuple(entry._replace(line=0, end_line=0, parts=_without_lines(entry.parts)) for entry in arguments)

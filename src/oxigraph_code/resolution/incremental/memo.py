@@ -1,11 +1,10 @@
-"""What was worked out once, and the end of what depends on itself.
+"""Memoized queries with cycle detection: a result computed inside of a cycle is not stored.
 
-For maintainers: an answer must not depend on what was asked before it, or a run over some files would not say of them
-what a run over all files says. So a value that is asked for while it is being worked out is left out, and so is what
-lies too deep; what was worked out while something around it was left out is not kept, but passes until the outermost
-question is answered. What is kept knows how deep it went, and what is worked out anew because the like of it would have
-been left out. The number of steps that lead to nothing that is kept is bounded, so hostile chains cost no more than
-honest ones. This module must not know what is worked out.
+For maintainers: a result must not depend on the order of queries, or a run over some files would differ from a run over
+all. So a query that is asked for while it is open gives nothing, as does one beyond the maximum depth; a result with
+such a gap is provisional: it is not stored, but reused until the outermost query ends. A stored result knows its depth,
+and is computed again where that depth would exceed the maximum. The number of steps with provisional results is
+bounded, so hostile chains cost no more than honest ones. This module must not know what is computed.
 """
 
 from __future__ import annotations
@@ -21,37 +20,38 @@ _MOST_STEPS: Final = 300
 
 
 class Query:
-    """Something that is asked, and its answer as soon as that is known for good."""
+    """A memoized computation, with its result once that is final."""
 
     __slots__ = ("circle", "depth", "files", "level", "passing", "values")
 
     def __init__(self) -> None:
         self.values: Values = ()
         self.depth = 0
-        """How many questions deep the answer went."""
+        """The depth of nested queries below this one."""
         self.files: FileSet | None = None
-        """The files that were looked at for it; none of them as long as that is not known."""
+        """The files that the result depends on; ``None`` until it is final."""
         self.circle: tuple[Query, ...] = ()
-        """The questions on the way whose answers need this one: if one of them is asked first, the answer is
-        another."""
+        """The queries in one cycle with this one: asked in another order, they would have other results."""
         self.level = -1
-        """How many questions around this one are being worked out while this one is; -1 while it is not."""
+        """The number of open queries around this one while it is open; -1 otherwise."""
         self.passing: _Passing | None = None
-        """The answer that it got where others were open."""
+        """The provisional result, if there is one."""
 
     def work_out(self) -> Values:
-        """The answer, worked out anew."""
+        """Compute the result."""
         raise NotImplementedError
 
 
 _CUT: Final = Query()
-"""Stands among what was left out for what was so for another reason than that it was open."""
+"""The gap in a result for any reason other than a cycle, such as the maximum depth."""
 
 
 @final
 class _Passing:
-    """An answer that leaves out what was open. ``circle`` are the other questions on the way that are not kept, and
-    ``root`` is the number of the outermost one."""
+    """A result with gaps, valid while the outermost query ``root`` is open.
+
+    ``circle`` are the other queries below it whose results are provisional.
+    """
 
     __slots__ = ("circle", "depth", "files", "left_out", "root", "values")
 
@@ -72,7 +72,7 @@ class _Passing:
         self.root = root
 
     def holds(self) -> bool:
-        """Whether the answer would be the same, if it were worked out now."""
+        """True if the result would be the same if it were computed now."""
         for question in self.left_out:
             if question.level < 0:
                 return False
@@ -81,7 +81,7 @@ class _Passing:
 
 @final
 class _Call(Query):
-    """What a function answers."""
+    """A query for a call of a function."""
 
     __slots__ = ("_asked", "_work")
 
@@ -97,15 +97,15 @@ class _Call(Query):
 
 @final
 class MemoTable:
-    """The answers to questions. What is looked at for them leaves its marks in ``seen``."""
+    """Memoized results. Every file that they depend on is reported to ``seen``."""
 
     def __init__(self, seen: ReadTracker) -> None:
         self._seen = seen
         self._asked: dict[Callable[..., Values], Memoized] = {}
         self._level = 0
-        """How many questions are being worked out."""
+        """The number of open queries."""
         self._lowest = _DEEPEST
-        """The level of the outermost open question that was left out of those that are being worked out."""
+        """The level of the outermost open query that a result being computed has a gap for."""
         self._deepest = 0
         self._not_kept: list[Query] = []
         self._left_out: list[Query] = []
@@ -113,18 +113,18 @@ class MemoTable:
         self._root = 0
 
     def memoized(self, work: Callable[..., Values], asked: tuple[object, ...]) -> Values:
-        """What a function answers, kept; nothing where that is asked for while it is being worked out."""
+        """The result of a function for some arguments, computed once; nothing inside of a cycle."""
         known = self._asked.get(work)
         if known is None:
             known = self._asked[work] = Memoized(work, self)
         return known.of(*asked)
 
     def answer(self, question: Query) -> Values:
-        """The answer to a question, kept; nothing where that is asked for while it is being worked out."""
+        """The stored result of a query, or a new one; nothing inside of a cycle."""
         level = self._level
         if question.files is not None:
             depth = level + question.depth
-            # Only then would the same be worked out again.
+            # Only at such a depth would a new computation give the same.
             if not level or (depth < _DEEPEST and not (question.circle and _is_open(question.circle))):
                 self._seen.add(question.files)
                 if depth > self._deepest:
@@ -146,8 +146,11 @@ class MemoTable:
         return self._worked_out(question)
 
     def _passed(self, question: Query, passing: _Passing) -> Values:
-        """An answer that passes. Where it is not what would be found here, what rests on it is not kept either: what it
-        lacks comes to the outermost question by the way of those that were open then."""
+        """Reuse a provisional result.
+
+        If it would be another one here, results that use it are provisional too; its gaps reach the outermost query
+        through those that were open then.
+        """
         self._seen.add(passing.files)
         self._deepest = max(self._deepest, self._level + passing.depth)
         if not passing.holds():
@@ -199,14 +202,14 @@ class MemoTable:
         return values
 
     def leave_out(self) -> None:
-        """Say that an answer leaves something out without having asked for it here."""
+        """Make the results of all open queries provisional."""
         self._lowest = 0
         self._left_out.append(_CUT)
 
 
 @final
 class Memoized:
-    """A function that is asked again and again, and its answers."""
+    """A function with many calls, and their results."""
 
     def __init__(self, work: Callable[..., Values], memory: MemoTable) -> None:
         self._work = work
@@ -214,7 +217,7 @@ class Memoized:
         self._questions: dict[tuple[object, ...], _Call] = {}
 
     def of(self, *asked: object) -> Values:
-        """What it answers, kept; nothing where that is asked for while it is being worked out."""
+        """The result for some arguments, computed once; nothing inside of a cycle."""
         question = self._questions.get(asked)
         if question is None:
             question = self._questions[asked] = _Call(self._work, asked)
@@ -222,5 +225,5 @@ class Memoized:
 
 
 def _is_open(questions: tuple[Query, ...]) -> bool:
-    """Whether one of some questions is being worked out."""
+    """True if one of some queries is open."""
     return any(question.level >= 0 for question in questions)

@@ -1,7 +1,7 @@
-"""How a language binds names and sees them.
+"""The scope rules of a language: how it binds names, and from where they are visible.
 
-For maintainers: asked of with every name, so it is a class whose fields cost a compiled module nothing to read. This
-module must not know any language.
+For maintainers: the rules are read with every name, so this is a class whose fields cost a compiled module nothing to
+read. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -12,49 +12,52 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class ScopeRules:
-    """How names are bound and seen. The defaults are those of a language that runs its statements one by one."""
+    """Rules of name binding and visibility.
+
+    The defaults are those of a language that runs its statements one by one.
+    """
 
     imports_replace: bool = True
-    """An import hides a definition above it; else the two cannot mean the same, and neither is certain."""
+    """An import shadows a definition above it; otherwise neither binding is certain."""
     closed_namespaces: bool = False
-    """What is in a namespace does not see the names around it, but may take them all from ``parent_module``."""
+    """Code in a namespace does not see the names around it, but may import them from ``parent_module``."""
     root_module: str = ""
-    """The first part of a path that starts at the first module of a package."""
+    """The first part of a path that starts at the root module of a package."""
     root_of_macros: str = ""
-    """The same, of the package that a macro is of."""
+    """The same for the package that defines a macro."""
     own_module: str = ""
-    """The first part of a path that starts at the module or namespace around."""
+    """The first part of a path that starts at the enclosing module or namespace."""
     parent_class: str = ""
-    """What a path begins with that may denote what a class inherits from; see ``Semantics.parent_class``."""
+    """The prefix of paths that may denote the parent class; see ``Semantics.parent_class``."""
     parent_module: str = ""
     """The part of a path that goes one module up."""
     own_type_is_a_name: bool = False
-    """``own_type`` may be called, and have members."""
+    """``own_type`` is a name: it may be called and have members."""
     bindings_shadow: bool = False
-    """A second binding of a name is another variable, whatever the first was declared to be."""
+    """A second binding of a name is another variable, whatever type the first one has."""
     members_apart: bool = False
-    """A type is open: methods do not hide fields, stand apart from the type, and may stand in other files."""
+    """Types are open: methods do not shadow fields, stand outside of the type, and may be in other files."""
     bodies_see_members: bool = True
-    """The text of a type's body itself sees the names in it without a receiver."""
+    """The body of a class sees its own names without a receiver."""
     variants_construct: bool = False
-    """A member of an enumeration is called to make a value of it."""
+    """A call of an enum variant constructs a value of the enum."""
     runs_in_order: bool = False
-    """Statements bind names one after another, and the branches of a file are known."""
+    """Statements bind names in order, and the branches of a file are known."""
     exports_only: bool = False
-    """Another module has under a name what this one exports under it, and nothing else."""
+    """Other modules see the exports of a module and nothing else."""
     default_export: str = ""
-    """The name of what a module exports without one."""
+    """The name of the default export."""
     module_paths: Collection[str] = ()
-    """The access paths of what a module exports, in itself."""
+    """The access paths by which a module names its own exports."""
     open_objects: bool = False
-    """Objects and functions are given members by assignment, and functions that are members know what they are of."""
+    """Assignments add members to objects and functions, and such functions know their receiver."""
     prototype: str = ""
-    """The member of a class that all its instances take their members from."""
+    """The member of a class that is the prototype of its instances."""
     statics_apart: bool = False
     """A class and its instances may have different members of one name."""
     types_apart: bool = False
-    """A name may mean a type and, apart from it, a value."""
+    """A name may have a type and, separately, a value."""
     applies_decorators: bool = False
-    """What decorates something is called with it."""
+    """A decorator is called with the definition under it."""
     separator: str = "."
-    """What stands between the parts of a qualified name."""
+    """The separator of the parts of a qualified name."""

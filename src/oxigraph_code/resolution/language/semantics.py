@@ -1,6 +1,6 @@
-"""What resolution has to know about a language.
+"""The semantics of a language, as the engine asks for them.
 
-For maintainers: answers here are about names and the shape of definitions; a language never resolves anything itself.
+For maintainers: answers are about names and the shape of definitions; a language never resolves anything itself.
 """
 
 from __future__ import annotations
@@ -16,44 +16,50 @@ from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 
 
 class Modules(Protocol):
-    """How the files of a program are called by one another. A language derives its own from it, and says only what its
-    files have."""
+    """The module names of the files of a program.
+
+    A language derives its own class and overrides only the questions that its files answer.
+    """
 
     def find(self, importer: str, name: str) -> str:
-        """The path of the file that the name of a module means in another file, empty where it is none of them."""
+        """The path of the file that a module name means in another file, empty if it means none of them."""
 
     def outside(self, importer: str, name: str) -> str:
-        """The qualified name of a module that is none of the files, empty where nothing can be said of it. With
-        ``*`` behind it, files may be parts of it, whose names begin with what is before that."""
+        """The qualified name of an external module, empty if it is unknown.
+
+        With a ``*`` at the end it is a namespace package, and modules below that name may be files.
+        """
 
     def head(self, name: str) -> str:
-        """The module whose name an import of a module binds where it gives no other."""
+        """The module that an import of a module binds if it has no alias."""
         return name
 
     def submodule(self, path: str, name: str) -> str:
-        """The path of the file that is a part of a module, empty where there is none."""
+        """The path of the file of a submodule, empty if there is none."""
         return ""
 
     def start(self, importer: str) -> str:
-        """The word for the module that the paths of imports in a file start at, empty where that is the one around."""
+        """The keyword for the module at which import paths of a file start; empty for the module around."""
         return ""
 
     def features(self, path: str) -> str:
-        """What the package of a file can be built with, and what it is built without where nobody asks for it, in the
-        words of ``is_left_out``, with blanks between."""
+        """The features of the package of a file, and those that are off by default.
+
+        In the words of ``is_left_out``, separated by blanks.
+        """
         return ""
 
     def stub(self, path: str) -> str:
-        """The path of the file that says the types of what another one defines, empty where there is none."""
+        """The path of the stub of a file, empty if there is none."""
         return ""
 
     def source(self, path: str) -> str:
-        """The path of the file that another one says the types of, empty where that is no stub."""
+        """The path of the file that a stub declares the types of, empty if the file is no stub."""
         return ""
 
 
 class Lineage(NamedTuple):
-    """What a class derives from: classes outside of the program by their qualified names, and those of its own file."""
+    """The ancestors of a class: external ones by qualified name, and those of its own file."""
 
     outside: tuple[str, ...]
     beside: tuple[int, ...]
@@ -64,49 +70,51 @@ LineageOf = Callable[[int], Lineage]
 
 
 class Supply(Protocol):
-    """How those who run a program fill the parameters of what they call: with what a function of that name gives."""
+    """Dependency injection: parameters that a framework fills with results of functions, by name."""
 
     def filled(self, facts: FileFacts, definition: int) -> Collection[str]:
-        """The parameters of a function that are filled so."""
+        """The injected parameters of a function."""
 
     def name(self, definition: Definition) -> str:
-        """The name of the parameters that a function is called for, empty where it is called for none."""
+        """The parameter name that a function supplies; empty if it supplies none."""
 
     def around(self, path: str) -> Sequence[str]:
-        """The modules that such functions are looked for in after the file itself, the nearest first."""
+        """The modules in which such functions are looked up after the file itself, the nearest first."""
 
     def outside(self, name: str) -> str:
-        """The class of what those who run the program give by that name themselves, empty where they do not."""
+        """The class of a value that the framework itself supplies under a name; empty if it does not."""
 
 
 class Semantics(Protocol):
-    """The scoping and object rules of one language. A language derives its own from it: what has an answer here is
-    answered for a language that knows no such thing."""
+    """The scope and object rules of one language.
+
+    A language derives its own class; the answers here are those of a language without the construct.
+    """
 
     @property
     def scoping(self) -> ScopeRules:
-        """How names are bound and seen."""
+        """The rules of name binding and visibility."""
 
     @property
     def library(self) -> Library:
-        """What is known of classes outside."""
+        """The model of the standard library and other external classes."""
 
     @property
     def patterns(self) -> SitePatterns:
-        """The pattern files of frameworks: which sites are read with their arguments, and what they mean."""
+        """The pattern files of frameworks: sites that are read with their arguments, and their meaning."""
         return NO_PATTERNS
 
     @property
     def constructors(self) -> Collection[str]:
-        """The names of the methods that a call of a class calls."""
+        """The names of the methods that a call of a class runs."""
 
     @property
     def absent_values(self) -> Collection[str]:
-        """What a variable is given while it has no value yet, and has no members."""
+        """The literals of an absent value, which has no members."""
 
     @property
     def dotted_modules(self) -> bool:
-        """Whether a text with dots may name a module, and what is in it, as an import does."""
+        """True if a dotted text may name a module or a member of one, as an import does."""
         return False
 
     @property
@@ -115,139 +123,149 @@ class Semantics(Protocol):
 
     @property
     def transparent_bases(self) -> Collection[str]:
-        """The qualified names of classes outside that add no member a search must know of."""
+        """The qualified names of external classes without any member that matters to lookup."""
         return ()
 
     @property
     def supply(self) -> Supply | None:
-        """How parameters are filled by name, ``None`` where nobody does that."""
+        """Injection of parameters; ``None`` if there is none."""
         return None
 
     def module_name(self, path: str) -> str:
-        """What the language calls the module at a path relative to the folder of its project."""
+        """The name of the module at a path relative to the folder of its project."""
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
-        """How these files are called by one another, by what manifests say, too."""
+        """The module names of some files, with the aliases of manifests."""
 
     def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
-        """The paths, the most likely first, that may hold a submodule that the file at ``path`` declares inside of the
-        namespaces ``around``; ``written`` is where the declaration says that it is."""
+        """The paths that may hold a submodule which a file declares, the most likely first.
+
+        ``around`` are the namespaces around the declaration; ``written`` is the path that it states.
+        """
         return ()
 
     def shared(self, facts: FileFacts) -> Iterable[tuple[str, int]]:
-        """What a file says for others that do not import it: the names that all files see, and those of modules that it
-        declares whole (behind a ``=``) or adds to (behind a ``+``), and once more (behind a ``~``) those of types
-        that what is outside may have, too; each with its definition."""
+        """The ambient declarations of a file, each with its definition.
+
+        Under a plain name, all files see it. ``=module`` declares a whole external module, ``+module`` adds to a
+        module, ``~name`` is a type that external declarations may extend.
+        """
         return ()
 
     def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterable[Role]:
-        """The tests and the entry points of a file, by the customs of those that run such programs."""
+        """The tests and entry points of a file, by the conventions of test runners and frameworks."""
         return ()
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
-        """The name a method knows its receiver by (empty for none), and whether that is an instance or the class."""
+        """The name of a method's receiver (empty for none), and True if that is an instance and not the class."""
 
     def read_annotation(self, text: str) -> TypeExpr | None:
-        """The types an annotation names, without what an absent value adds; ``None`` where nobody can tell."""
+        """Parse an annotation, without its absent values; ``None`` if it is not understood."""
 
     def base_name(self, base: str) -> str:
-        """The path of names of a base class, without what it is given; empty where it is none."""
+        """The path of a base class, without type arguments; empty if it is no class."""
 
     def base_call(self, base: str) -> tuple[str, str]:
-        """The paths of what a base class is made by and of, where its text is a call; else empty."""
+        """The callee and the argument of a base class that a call makes; else empty."""
         return "", ""
 
     def parent_class(self, path: str) -> str | None:
-        """The class whose parent the access path denotes, empty for that of the method around; ``None`` for none. Asked
-        of paths that begin with what ``scoping`` says."""
+        """The class whose parent a path denotes, empty for that of the method around; ``None`` for none.
+
+        Only paths with the prefix ``ScopeRules.parent_class`` are passed.
+        """
         return None
 
     def is_called_by_access(self, definition: Definition) -> bool:
-        """Whether naming a method already calls it, so that a call is a call of what it returned."""
+        """True if reading a method already calls it, as with a property."""
         return False
 
     def is_public(self, name: str) -> bool:
-        """Whether an import of everything brings in a name, where a file does not say what it exports."""
+        """True if a glob import brings in a name of a module without an export list."""
         return True
 
     def is_outside_class(self, qualified_name: str) -> bool:
-        """Whether calling what is outside gives an instance of it."""
+        """True if a call of an external callee constructs an instance of it."""
         return False
 
     @property
     def wraps_functions(self) -> bool:
-        """Whether a call may give what stands for a function that it is given."""
+        """True if the result of a call may stand for a function that is an argument."""
         return False
 
     def wraps(self, qualified_name: str) -> bool:
-        """Whether calling what is outside with a function may give what stands for that, by its name."""
+        """True if a call of an external function with a function may return a wrapper of it."""
         return False
 
     def builtin(self, name: str) -> str:
-        """The qualified name of what is visible everywhere under this name, empty where nothing is."""
+        """The qualified name of a builtin name, empty if it is none."""
         return ""
 
     def one_name(self, name: str) -> str:
-        """The qualified name that stands for all names of one thing outside."""
+        """The canonical qualified name of an external thing with several names."""
         return name
 
     def is_never_hidden(self, name: str) -> bool:
-        """Whether no import of everything from outside hides what is visible everywhere under that name."""
+        """True if no external glob import shadows a builtin name."""
         return False
 
     def is_handed_out_whole(self, module: str) -> bool:
-        """Whether what a module outside hands out by default is the module itself."""
+        """True if the default export of an external module is the module itself."""
         return False
 
     def only_inspects(self, callee: str) -> bool:
-        """True if a call of what is outside, by its qualified name or its text, looks at a function or class that it is
-        passed and never runs it."""
+        """True if an external callee, by name or text, inspects a function or class and never runs it."""
         return False
 
     def makes_function(self, method: str) -> bool:
-        """True if a method of a class makes a function of it, which runs the class when it is called."""
+        """True if a method of a class makes a function that runs the class when it is called."""
         return False
 
     def registers(self, decorator: str) -> bool:
-        """True if a decorator, by its qualified name or its text, may keep what it stands on for others to run."""
+        """True if a decorator, by qualified name or text, may register the definition for a later call."""
         return True
 
     def common_member(self, name: str) -> str:
-        """The qualified name of a member that every class has, empty where it is none."""
+        """The qualified name of a member that every class has; empty if there is none."""
         return ""
 
     def part_of_variant(self, annotation: str, name: str) -> str:
-        """The type of a part of what a variant of an enumeration holds, by its name or place."""
+        """The type of a field of an enum variant, by its name or position."""
         return ""
 
     def is_left_out(self, conditions: Sequence[str], features: Collection[str]) -> bool:
-        """Whether what is there under all those conditions, as they are written, is not in the build that is meant, by
-        what a manifest says of its features."""
+        """True if code under all these conditions is not in the assumed build.
+
+        ``features`` are those that the manifest leaves out.
+        """
         return False
 
     def no_build_has_both(self, conditions: Sequence[str], others: Sequence[str]) -> bool:
-        """Whether no build has what is there under some conditions and what is there under others, as they are
-        written."""
+        """True if no build has code under some conditions together with code under others."""
         return False
 
     def references(self, annotation: str) -> str:
-        """The references that a type begins with, in the words of ``probed``."""
+        """The reference operators that a type begins with, in the words of ``probed``."""
         return ""
 
     def taken(self, method: Definition, implemented: str) -> str | None:
-        """By which references a method takes what it is called on, where ``implemented`` is what it is implemented for;
-        ``None`` where that is not told."""
+        """The form in which a method takes its receiver: by value or by reference; ``None`` if unknown.
+
+        ``implemented`` is the type that the implementation block is for.
+        """
         return None
 
     def probed(self, form: str) -> Iterable[str]:
-        """By which references methods may take what has those references, in the order in which they are looked for."""
+        """The receiver forms that method probing tries for a value, in order."""
         return ()
 
     def in_star(self, module: str, name: str) -> str:
-        """The qualified name of the type that an import of everything from a module outside brings in under a name that
-        nothing else has; empty where it brings in none."""
+        """The qualified name of the type that a glob import from an external module binds to a name.
+
+        Nothing else in the program has the name; empty if the import binds none.
+        """
         return ""
 
     def hides_nothing(self, name: str) -> bool:
-        """Whether an import of everything from that module outside hides nothing that is visible everywhere."""
+        """True if a glob import from an external module shadows no builtin name."""
         return False

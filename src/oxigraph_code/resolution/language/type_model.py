@@ -1,6 +1,7 @@
-"""What resolution knows of the classes and functions outside of a program, and how types are written down.
+"""The model of external classes and functions, and of type expressions.
 
-For maintainers: the form only; each language has what is in it. Qualified names, and no text of any language.
+For maintainers: this is the form of the data; each language has the content. It holds qualified names and no syntax of
+any language.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from typing import Any, Final, NamedTuple
 
 
 class TypeExpr(NamedTuple):
-    """An annotation as it is written: a name, or a path of names, and what it is given. Without a name it is one of its
-    arguments. As a ``value`` it is what the name itself denotes, as a ``member`` what its argument has under the name,
-    and ``outside`` has a qualified name; an ``object`` has ``members``, of the types of its arguments, and its text as
-    its name.
+    """A parsed annotation: a path of names with type arguments, or without a name a union of these.
+
+    The form ``value`` is what the name itself denotes, ``member`` the member of that name of the only argument, and
+    ``outside`` an external class by qualified name; an ``object`` type has ``members``, whose types are its arguments,
+    and its text as its name.
     """
 
     name: str
@@ -24,16 +26,18 @@ class TypeExpr(NamedTuple):
 
 
 class ExternalResult(NamedTuple):
-    """What a function outside gives: the type argument of its receiver with that number, in what has a ``name``."""
+    """The result of an external method: a type argument of the receiver, in a container ``name``."""
 
     argument: int
     name: str = ""
 
 
 class Conversion(NamedTuple):
-    """A method of the library that runs what the type which it is expected to give has because of a ``trait``:
-    ``runs`` is the name of that, ``method`` the qualified name of the method itself. What it is called on may be what
-    that is given (``is_given``), and what it gives may be held by what says that it failed (``may_fail``)."""
+    """A library method that runs a method ``runs`` of a ``trait`` of the expected type.
+
+    ``method`` is its qualified name. The receiver may be the argument of ``runs`` (``is_given``), and the result may be
+    in a value that can be a failure (``may_fail``).
+    """
 
     method: str
     trait: str
@@ -46,158 +50,173 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 EXTERNAL_FORMS: Final = frozenset({"own", "new", "class", "or", "of", "model", "only"})
-"""The words of the templates in ``ExternalTypes``, besides ``=name``; ``class`` is one of them with an argument."""
+"""The words of the templates in ``ExternalTypes``, besides ``=name``; ``class`` only with an argument."""
 
 
 class ExternalTypes(NamedTuple):
-    """Typed members of classes of libraries, by their qualified names; those that they inherit are theirs, too.
+    """Typed members of library classes, by qualified name, with those that they inherit.
 
-    The types are templates as in ``Library.gives``. Besides the names that are explained there, they have ``own`` (an
+    The types are templates as in ``Library.gives``. In addition to the names explained there, they have ``own`` (an
     instance of the class that the member is read from), ``new`` (an instance of each class in its argument), ``class``
-    with an argument (the classes of that), ``=name`` (what reading a member of its argument gives), ``or`` (the first
-    of its arguments of which anything is known), ``of`` (its first argument, with the others as type arguments where it
-    has none), ``model`` (an instance of the class that the call names first or by a keyword, as a class or in quotes),
-    and ``only`` (the one class of the program that names one of its arguments as a base).
+    with an argument (the classes of it), ``=name`` (the result of reading a member of its argument), ``or`` (the first
+    of its arguments with a known value), ``of`` (its first argument, with the others as type arguments if it has none),
+    ``model`` (an instance of the class that is the first argument of the call or a keyword, as a class or in quotes),
+    and ``only`` (the one class of the program with one of its arguments as a base).
     """
 
     members: Mapping[str, frozenset[str]] = _NOTHING
-    """The members that are known of each class; it may have others."""
+    """The known members of each class; it may have others."""
     reads: Mapping[tuple[str, str], TypeExpr] = _NOTHING
-    """The results of reading a member, by class and name."""
+    """The types of members, by class and name."""
     owned: frozenset[str] = frozenset()
-    """Classes that take the class for a type argument that one of their instances is read from as a member."""
+    """Classes whose type argument is the class that one of their instances is read from as a member."""
     attributes: Mapping[str, TypeExpr] = _NOTHING
-    """Descriptor classes, with what an instance has under the name of such an attribute."""
+    """Descriptor classes, with the type that reading such an attribute of an instance gives."""
     reverse: Mapping[str, TypeExpr] = _NOTHING
-    """Descriptor classes that declare a relation, with what an instance of the class at its other end has under the
-    reverse name; the type argument is the class that declares it."""
+    """Descriptor classes that declare a relation, with the type of the reverse name at its other end.
+
+    The type argument is the class that declares the relation.
+    """
     reverse_names: Mapping[str, str] = _NOTHING
-    """The reverse name where none is written; ``{}`` stands for the name of the class in lower case."""
+    """The reverse name if none is stated; ``{}`` stands for the name of the class in lower case."""
     related: frozenset[str] = frozenset()
-    """Classes that relations lead to."""
+    """The classes that relations lead to."""
     keywords: tuple[str, ...] = ()
     """The keywords that name the class at the other end of a relation."""
     reverse_keywords: tuple[str, ...] = ()
-    """The keywords that give the reverse name."""
+    """The keywords that state the reverse name."""
     parameters: Mapping[tuple[str, str], TypeExpr] = _NOTHING
-    """The types of parameters of methods, by a library class that the class of the method derives from and the name of
-    the parameter."""
+    """The types of parameters of methods.
+
+    By a library ancestor of the class and the name of the parameter.
+    """
     class_factories: frozenset[str] = frozenset()
-    """Methods of classes that derive a class from the one they are called on and the one they are given."""
+    """Methods that derive a class from their receiver and their argument."""
     found_by_base: frozenset[str] = frozenset()
-    """The names of base classes that classes of the program are looked up by."""
+    """The names of base classes by which classes of the program are looked up."""
     own_name: str = ""
-    """The part of a reverse name that stands for the name of the class that declares the relation, in lower case."""
+    """The part of a reverse name that stands for the declaring class, in lower case."""
     other_names: tuple[str, ...] = ()
     """The parts that stand for anything else."""
     own_class: str = ""
-    """The text in quotes that stands for the class around."""
+    """The string literal that stands for the enclosing class."""
 
 
 class Library(NamedTuple):
-    """What resolution knows of classes that are not in a program, by their qualified names."""
+    """The model of external classes, by qualified name."""
 
     members: Mapping[str, Collection[str]] = _NOTHING
-    """All members of those classes of which all are known."""
+    """All members of a class, for those of which all are known."""
     forms: Mapping[str, str] = _NOTHING
-    """What is no class in an annotation, but says something of the types it is given: ``union``, ``first`` (it is that
-    one), ``class`` (it is that one itself, not an instance of it), ``nothing``."""
+    """Type constructors of annotations that are no classes.
+
+    ``union``, ``first`` (the first argument), ``class`` (the argument itself, not an instance of it), ``nothing``.
+    """
     elements: Mapping[tuple[str, str], int] = _NOTHING
-    """Which type argument a step from an instance leads to: ``[*]``, ``[]``, ``[0]`` and so on, ``await``."""
+    """The type argument that a step from an instance gives: ``[*]``, ``[]``, ``[0]``, ``await``."""
     results: Mapping[str, ExternalResult] = _NOTHING
-    """What a method gives."""
+    """The results of methods."""
     rows: frozenset[str] = frozenset()
-    """The classes whose instances hold one of each of their type arguments, in their order; if there is one only, any
-    number of it."""
+    """Tuple classes: one element for each type argument, in order; with only one, any number of it."""
     records: frozenset[str] = frozenset()
-    """The classes that make such a row of the fields of a class that inherits from them."""
+    """Base classes whose subclasses are tuples of their fields."""
     fluent: frozenset[str] = frozenset()
-    """The methods that give an instance of the class they are called on, or of which it is one that they are called
-    on."""
+    """Methods that return an instance of their receiver's class."""
     keyed: frozenset[str] = frozenset()
-    """The classes that make keys of the fields of a class that inherits from them."""
+    """Base classes whose subclasses are mappings with their fields as keys."""
     enumerations: frozenset[str] = frozenset()
-    """The classes that make a class that inherits from them hold its own instances."""
+    """Base classes whose subclasses contain their own instances, as enums do."""
     steps: Mapping[str, Sequence[tuple[str, ...]]] = _NOTHING
-    """The methods that such a step from an instance of a class of the program calls, one after another, those of the
-    first that the class has; ``.name`` is a member of what the one before gives, which is not called."""
+    """The methods that a step from an instance calls, in order.
+
+    Of several sequences the first that the class has; ``.name`` reads a member of the result before it.
+    """
     gives: Mapping[tuple[str, str], TypeExpr] = _NOTHING
-    """What a step from an instance leads to, what a method gives (by its name), and what a method hands to the function
-    it is given (``map/0``): a type whose names are those of classes, type arguments of the receiver (by number),
-    ``self``, ``fn`` (what that function gives), ``given`` (what it is given itself; ``given.1`` is the second),
-    ``class`` (that of it), ``each`` (what awaiting each thing in what it is given leads to), steps from their only
-    argument, or ``.name``, what a method of that gives. Without a name it is one of its arguments."""
+    """The types of steps, of method results, and of the arguments of callbacks (``map/0``).
+
+    The names of such a type are classes, type arguments of the receiver by number, ``self``, ``fn`` (the result of the
+    callback), ``given`` (the argument; ``given.1`` is the second), ``class`` (the class of it), ``each`` (the awaited
+    elements of the argument), steps from their only argument, or ``.name``, the result of a method of it. Without a
+    name it is a union of its arguments.
+    """
     told: str = ""
-    """What a function gives that tells of which type a parameter is, whose name stands behind; of the type of such a
-    function, it is always the first."""
+    """The result type of a type guard, in front of the name of the parameter that it narrows.
+
+    In a function type that is always the first parameter.
+    """
     forwards: Mapping[str, int] = _NOTHING
-    """The classes that have the members of a type argument beside their own, and which one that is."""
+    """Classes that have the members of a type argument besides their own, with its number."""
     forward_member: str = ""
-    """The method that gives what a class of the program has the members of beside its own."""
+    """The method whose result type has the members that a class of the program has besides its own."""
     same: Mapping[str, str] = _NOTHING
-    """Methods that any class may have without saying how, and that give an instance of it: their qualified names."""
+    """Methods that any class may have implicitly and that return an instance of it, by name."""
     views: Mapping[str, str] = _NOTHING
-    """The classes that have the members of another one of the same type arguments beside their own, and which one."""
+    """Classes that have the members of another class of the same type arguments besides their own."""
     traits: Mapping[str, Sequence[str]] = _NOTHING
-    """What classes outside have beside what they are: the traits that a program may add something to all that have."""
+    """The traits of external classes, to which a program may add members."""
     conversions: Mapping[str, Conversion] = _NOTHING
-    """Such methods by their names, and by the mark of an operator that hands on a failure what makes it one that the
-    function around gives."""
+    """Conversions by the name of the method, and by the operator that converts and returns an error."""
     failure: str = ""
-    """The step from what may have failed to the failure."""
+    """The step from a result that may be an error to the error."""
     deriving: Mapping[str, Collection[str]] = _NOTHING
-    """The words in attributes of a type that may implement a trait for it besides what the text does."""
+    """Words in attributes of a type that may implement a trait for it, besides ``impl`` blocks."""
     reflexive: Collection[str] = ()
-    """The traits that every type has for what is of the type itself, besides what is implemented for it."""
+    """Traits that every type has for itself, besides those that are implemented."""
     associated: Sequence[str] = ()
-    """By what names types say of which type their first type argument is."""
+    """The names by which types state their first type argument as an associated type."""
     closed: frozenset[str] = frozenset()
-    """The classes outside all of whose own members ``gives`` knows, so that they have anything else of a trait."""
+    """External classes with all of their own members in ``gives``; any other member is that of a trait."""
     iteration: Collection[str] = ()
-    """The methods that give what is iterated over: the next one that may be absent first."""
+    """The methods that iteration calls: first the one for the next element, which may be absent."""
     functions: Collection[str] = frozenset()
-    """The types of functions; their last type argument is what calling them gives."""
+    """Function types; their last type argument is the result."""
     signatures: Sequence[str] = ()
-    """The members whose types say what calling an instance gives and, the last, what constructing by it does."""
+    """Members that declare the result of calling an instance and, last, of constructing by it."""
     call_member: str = ""
-    """The method that calling an instance calls."""
+    """The method that calling an instance runs."""
     getter: str = ""
-    """The method of what is in a class that says what reading it gives."""
+    """The descriptor method that decides the value of an attribute."""
     reading: Collection[str] = ()
-    """The classes of what calls a function when it is read from an instance, and gives its type argument then."""
+    """Descriptor classes that call a function on reading; their type argument is its result."""
     class_getter: str = ""
-    """The method that a class is asked by to take type arguments, and gives itself."""
+    """The method through which a class takes type arguments, and which gives the class itself."""
     class_member: str = ""
     """The member of an instance that is its class."""
     metaclasses: Collection[str] = ()
-    """The classes whose instances are classes, and that add no members to these."""
+    """Classes whose instances are classes, without members of their own for these."""
     settings_objects: Collection[str] = ()
-    """External objects whose attributes are module variables of the program; ``Semantics.shared`` names each variable
-    as ``object.NAME``."""
+    """External objects whose attributes are module variables of the program.
+
+    ``Semantics.shared`` names each variable as ``object.NAME``.
+    """
     missing_members: Collection[str] = ()
-    """The methods that give what an instance has under a name that its class has not."""
+    """The methods that compute members which a class does not define."""
     awaitable: str = ""
-    """The class of what an asynchronous function gives."""
+    """The class of the result of an asynchronous function."""
     iterator: str = ""
-    """The class of what a function gives that yields."""
+    """The class of the result of a generator function."""
     handed: Mapping[tuple[str, int, int], int] = _NOTHING
-    """Which type argument of its receiver a method gives, by its name, the number of the function that it is handed and
-    that of the function's parameter."""
+    """The number of the receiver's type argument that a method passes to a callback.
+
+    By the name of the method, the number of the callback and that of its parameter.
+    """
     pairs: Mapping[str, str] = _NOTHING
-    """Those in which iterating gives all type arguments together, and what holds them then."""
+    """Classes whose iteration gives all type arguments together, with the class that holds them."""
     copies: Collection[str] = frozenset()
-    """The members of a function whose result is that function again."""
+    """Members of a function whose result is the function itself."""
     invoking: Collection[str] = frozenset()
-    """The members of a function that run it when they are called."""
+    """Members of a function that run it when they are called."""
     array: str = ""
     mapping: str = ""
-    """The classes of what is written as a list of elements, and as elements under keys."""
+    """The classes of array literals and of mapping literals."""
     moving: Collection[str] = frozenset()
-    """The methods of these after which nobody knows what stands where, and the member that is said to be given
-    something where one is taken out of an array."""
+    """Methods that mutate a literal so that positions and keys are unknown afterwards.
+
+    Also the member name under which an element taken out of an array is recorded.
+    """
     awaits_anything: bool = False
-    """Awaiting what is no promise gives that itself."""
+    """Awaiting a value that is no promise gives the value."""
     contexts: tuple[str, str] = ("", "")
-    """The class of what gives a value for the length of a block, and of what does when that is awaited."""
+    """The classes of context managers, plain and asynchronous."""
     external: ExternalTypes = ExternalTypes()
-    """What is known of the members of classes that programs inherit from, and of relations between their classes."""
+    """The members of library classes that programs inherit from, and relations between their subclasses."""

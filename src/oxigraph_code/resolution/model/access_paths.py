@@ -1,8 +1,8 @@
-"""Access paths, each taken apart once.
+"""Access paths, each parsed once.
 
-For maintainers: the same few texts stand all over a program, and a path is asked for its first name and for its last
-step at every place that it is used at. So there is one object for a text, known by its identity, that has both. What a
-text may hold is said in ``facts.Reference``. This module must not know what a path denotes.
+For maintainers: the same few texts stand all over a program, and the first name and the last step of a path are needed
+at every site that uses it. So every text has one object, compared by identity, that has both. The grammar is in
+``facts.Reference``. This module must not know the values of a path.
 """
 
 from __future__ import annotations
@@ -46,22 +46,22 @@ class AccessPath:
         self.mark = ""
         self.last = text
         self.head: AccessPath | None = None
-        """Its first name; none where it has others in it that are not behind that."""
+        """The first name of the path; none if names occur in it that do not follow that one."""
         self.deciding: AccessPath | None = None
-        """The first name of a longer path, where nothing is known of the path if nothing is known of that name."""
+        """The first name of a longer path, if the path has no value unless that name has one."""
         self.decides = False
-        """It is such a first name of others."""
+        """True if it is such a first name of longer paths."""
         self.parent: str | None = None
         """See ``Semantics.parent_class``."""
         self.is_of_parent = False
-        """A path that begins so may denote what a class inherits from."""
+        """True if a path that begins so may denote a member of the parent class."""
         self.is_of_module = False
-        """It may be what its own module exports."""
+        """True if the path may be the object that its own module exports."""
         self._paths = paths
         self._before: AccessPath | None = None
 
     def at(self, place: Site) -> int:
-        """A number for the path at a place, which no other has at any."""
+        """A number for the path at a site, different for each pair of both."""
         return (place.number << 32) + self.number
 
     @property
@@ -70,7 +70,7 @@ class AccessPath:
 
     @property
     def before(self) -> AccessPath:
-        """What stands before the last step; empty where there is nothing."""
+        """The path without its last step; empty for a single step."""
         if self._before is None:
             self._before = self._paths.of(self.text[: self.length_before])
         return self._before
@@ -78,7 +78,7 @@ class AccessPath:
 
 @final
 class AccessPathTable:
-    """The access paths of a program."""
+    """Interns the access paths of a program."""
 
     def __init__(self, semantics: Semantics) -> None:
         self._known: dict[str, AccessPath] = {}
@@ -88,7 +88,7 @@ class AccessPathTable:
         self._modules = {path.partition(".")[0] for path in semantics.scoping.module_paths}
 
     def of(self, text: str) -> AccessPath:
-        """The path of a text."""
+        """Parse and intern an access path."""
         known = self._known.get(text)
         if known is None:
             known = self._known[text] = AccessPath(self, len(self._known), text)
@@ -127,7 +127,7 @@ class AccessPathTable:
         text = path.text
         before = self._known.get(text[: path.length_before]) if path.length_before else None
         if before is not None and "|" not in path.last and path.last[:2] != "[=":
-            # A path begins with what that begins with which stands before its last step.
+            # The head of a path is the head of the path before its last step.
             path.head = before.head
             is_open = path.mark != "::" and "::" not in path.last
             path.deciding = (before if before.decides else before.deciding) if is_open else None

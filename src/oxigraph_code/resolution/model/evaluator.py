@@ -128,7 +128,7 @@ class Evaluator(ABC):
     def fill_template(
         self, template: TypeExpr, receiver: Value, arguments: CallArguments | None, depth: int = 0
     ) -> Values:
-        """Instances of a type that a library declares, with type parameters of a receiver and a call filled in."""
+        """Instances of a type declared by a library, with the type parameters filled in."""
 
     # Calls.
 

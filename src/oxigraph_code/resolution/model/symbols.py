@@ -1,7 +1,7 @@
-"""What one name is bound to: in a scope of a file, and in each of them.
+"""Bindings of a name, in one scope and in every scope of a file.
 
-For maintainers: there are as many of these as names, so most hold no table. This module knows names and places in one
-file, and not how either comes about.
+For maintainers: there are as many of these objects as names, so most hold no table. This module knows the names of one
+file, and not how they come about.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from oxigraph_code.resolution.model.values import Value
 
 @final
 class Bindings:
-    """Everything a name is bound to in the scope that binds it. ``scope`` is -1 where no scope does.
+    """All bindings of a name in one scope; ``scope`` is -1 if no scope binds it.
 
-    ``is_imported_last`` tells that an import comes after all definitions, and so may hide them, ``is_star_last`` that
-    one of everything does.
+    ``is_imported_last`` is true if an import comes after all definitions and so may shadow them, ``is_star_last`` if a
+    glob import does.
     """
 
     __slots__ = ("bindings", "count", "definitions", "imports", "is_imported_last", "is_star_last", "scope")
@@ -46,7 +46,7 @@ class Bindings:
         bindings: tuple[Binding, ...] | None = None,
         imports: tuple[Import, ...] | None = None,
     ) -> Bindings:
-        """The same with nothing but these in place of all there are of their kind."""
+        """A copy with other definitions, bindings or imports."""
         return Bindings(
             self.scope,
             self.definitions if definitions is None else definitions,
@@ -59,18 +59,17 @@ class Bindings:
 
 @final
 class ScopeEntry:
-    """What a scope binds a name to, and where it takes the name from if it does not bind it itself: from the module
-    (``global``) or from a scope around it (``nonlocal``)."""
+    """The bindings of a name in one scope, or the declaration that another scope binds it."""
 
     __slots__ = ("bound", "elsewhere", "is_read", "meaning", "scope")
 
     def __init__(self, scope: int) -> None:
         self.scope = scope
         self.bound: list[int | Binding | Import] = []
-        """All of that in its order; definitions by their places in the file."""
+        """The bindings in order; definitions by their numbers in the file."""
         self.elsewhere = ""
         self.meaning: Bindings | None = None
-        """What that means, as soon as it was read."""
+        """The bindings as read, once ``is_read``."""
         self.is_read = False
 
     @property
@@ -88,7 +87,7 @@ class ScopeEntry:
 
 @final
 class ScopeTable:
-    """What the scopes of a file bind one name to; most names are bound in one of them only."""
+    """The entries of a name in all scopes of a file; most names are bound in one scope only."""
 
     __slots__ = ("_first", "_others")
 
@@ -97,14 +96,14 @@ class ScopeTable:
         self._others: dict[int, ScopeEntry] | None = None
 
     def of(self, scope: int) -> ScopeEntry | None:
-        """What a scope binds the name to, if it has to do with it."""
+        """The entry of the name in a scope, if there is one."""
         first = self._first
         if first is not None and first.scope == scope:
             return first
         return self._others.get(scope) if self._others is not None else None
 
     def make(self, scope: int) -> ScopeEntry:
-        """The same of a scope that has to do with it."""
+        """The entry of the name in a scope, added if there is none."""
         home = self.of(scope)
         if home is None:
             home = ScopeEntry(scope)
@@ -122,7 +121,7 @@ class ScopeTable:
 
 
 def last_written(meaning: Bindings, definitions: Sequence[Definition]) -> Bindings:
-    """Of what is written under one name in an object what stands last, as far as lines tell."""
+    """Of several properties of one name in an object literal the one that comes last in the text."""
     if meaning.count < 2:
         return meaning
     defined = [definitions[index] for index in meaning.definitions]

@@ -1,9 +1,10 @@
-"""What files say for others that do not import it: names around all files, and what is added to modules and types that
-stand elsewhere.
+"""Ambient declarations: names that files declare for all others without an import.
 
-For maintainers: which names a file says so is for its language to tell, and is known of all files without looking into
-them; whoever looks here leaves a mark of its own, since any file may come to say more. Declarations of one name are one
-thing together, but of functions and values only those of the file that is nearest are meant, if there is one.
+These are global names, and additions to modules and types that are defined elsewhere.
+
+For maintainers: a language lists the ambient names of each file, so they are known without reading the files; a lookup
+records a mark of its own, since any file may add a declaration. Types and namespaces of one name are merged, but of
+functions and values only those of the nearest file count. This module must not know the syntax of a declaration.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from oxigraph_code.resolution.program.program import Program
 _TYPES: Final = frozenset({"trait", "class"})
 _JOINED: Final = _TYPES | {"namespace"}
 _OF_MODULES: Final = "=+"
-"""What the names of modules begin with that are declared whole, and that something is added to."""
+"""The prefixes of module names: declared as a whole, and extended."""
 _MODULE: Final = "module"
 """The modifier of namespaces that are modules."""
 _OUTSIDE: Final = "="
-"""What a module outside begins with where others are known by the paths of their files."""
+"""The prefix of an external module among modules that are known by path."""
 _MOST: Final = 64
-"""So many declarations of one name are those of programs that never meet."""
+"""The most declarations of one name; more of them belong to programs that never meet."""
 _DEEPEST: Final = 16
 
 Declared = tuple[str, int]
@@ -36,7 +37,7 @@ Declared = tuple[str, int]
 
 
 class AmbientDeclarations:
-    """What the files of a program say for one another without an import."""
+    """The ambient declarations of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
@@ -46,7 +47,7 @@ class AmbientDeclarations:
         self._blocks_of: dict[str, list[Declared]] | None = None
 
     def named(self, place: Site, name: str) -> Values:
-        """What a name means that nothing binds in its file: what a namespace around has elsewhere, or all files see."""
+        """The values of a name without a binding in its file: in a merged namespace, or global."""
         if not self._is_any():
             return ()
         scopes = self._program.files[place.path].scopes
@@ -59,26 +60,25 @@ class AmbientDeclarations:
         return self._meant(self._nearest(place.path, self._named(name)))
 
     def declarations(self, path: str, definition: int) -> list[Declared]:
-        """The other declarations of a type or namespace that are one with it."""
+        """The other declarations that are merged with a type or namespace."""
         found = self._joined(path, definition, 0) if self._is_any() else ()
         return [entry for entry in found if self._kind(entry) in _JOINED and entry != (path, definition)]
 
     def is_open(self, path: str, definition: int) -> bool:
-        """Whether something outside may belong to a type, too."""
+        """True if a type may have further declarations in external files."""
         name = self._program.files[path].definitions[definition].name
         return self._is_any() and (path, definition) in self._named(f"~{name}")
 
     def of_namespace(self, path: str, namespace: int, name: str) -> Values:
-        """What other declarations of a namespace have under a name."""
+        """The members that other declarations of a namespace add."""
         return self._members(self.declarations(path, namespace), name)
 
     def of_file(self, path: str, name: str) -> Values:
-        """What is added to the module of a file elsewhere under a name."""
+        """The members that other files add to the module of a file."""
         return self._members(self._blocks(path), name) if self._is_any() else ()
 
     def of_outside(self, receiver: Value, name: str) -> Values:
-        """What the program says of something outside: what is in a module that it declares whole, and what it adds to a
-        type."""
+        """Members that the program declares for an external module or type."""
         if not self._is_any():
             return ()
         if receiver.kind == "outside":
@@ -101,12 +101,12 @@ class AmbientDeclarations:
         return self._meant(self._named(f"{receiver.name}.{name}")) if self._is_any() else ()
 
     def _is_any(self) -> bool:
-        """Whether any file says something for others. Who asks looks at what all of them say."""
+        """True if any file has ambient declarations; this records a dependency on all of them."""
         self._program.seen.add(self._mark)
         return bool(self._names)
 
     def _joined(self, path: str, definition: int, depth: int) -> Iterable[Declared]:
-        """All declarations that are one with a definition, itself among them or not."""
+        """All declarations that are merged with a definition, with or without itself."""
         facts = self._program.files[path]
         own = facts.definitions[definition]
         if _MODULE in own.modifiers:
@@ -127,12 +127,12 @@ class AmbientDeclarations:
         return found
 
     def _named(self, name: str) -> Sequence[Declared]:
-        """What files say for others under a name, as far as that is one thing."""
+        """The declarations of a name, unless there are too many to belong together."""
         found = self._names.get(name, ())
         return found if len(found) <= _MOST else ()
 
     def _blocks(self, module: str) -> Sequence[Declared]:
-        """Where files add to a module: that of a file, by its path, or one outside."""
+        """The declarations that add to a module: to a file, by path, or to an external module."""
         if self._blocks_of is None:
             self._blocks_of = defaultdict(list)
             for name, declared in self._names.items():
@@ -141,12 +141,12 @@ class AmbientDeclarations:
         return self._blocks_of.get(module, ())[:_MOST]
 
     def _module(self, path: str, name: str) -> str:
-        """What a module is known by here that has a name in a file."""
+        """The key of a module that a file mentions by name."""
         module = self._program.module(path, name)
         return module.path or f"{_OUTSIDE}{module.name}" if module is not None else ""
 
     def _nearest(self, path: str, declared: Sequence[Declared]) -> Iterable[Declared]:
-        """Of declarations in several files those in the one that is nearest to another file; none where several are."""
+        """The declarations in the file nearest to another file; none if several are equally near."""
         if len({entry[0] for entry in declared}) < 2:
             return declared
         if all(self._kind(entry) in _JOINED for entry in declared):
@@ -163,7 +163,7 @@ class AmbientDeclarations:
                 yield path, definition
 
     def _members(self, namespaces: Iterable[Declared], name: str) -> Values:
-        """What some namespaces have under a name."""
+        """The values of a member in some namespaces."""
         groups = []
         for path, namespace in namespaces:
             meaning = self._program.names(path).member(namespace, name)
@@ -171,7 +171,7 @@ class AmbientDeclarations:
         return union(groups)
 
     def _meant(self, declared: Iterable[Declared]) -> Values:
-        """What the names of some definitions mean where they stand."""
+        """The values of definitions, by their bindings."""
         groups = []
         for path, index in declared:
             definition = self._program.files[path].definitions[index]

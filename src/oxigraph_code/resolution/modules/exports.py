@@ -1,8 +1,8 @@
-"""What a module hands out, in languages where others see nothing else of it.
+"""Exports of modules, in languages where other modules see nothing else.
 
-For maintainers: a name is handed out by a statement of its own, by a word in front of its definition, or with all that
-another module hands out; some modules are one value, whose members are taken for names of the module. Followed from
-file to file by ``imports``.
+For maintainers: a name is exported by a statement, by a keyword at its definition, or by re-exporting a whole module;
+some modules export one value, whose members can be imported by name. ``imports`` follows exports from file to file.
+This module must not know how an import is written.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 WHOLE: Final = "="
-"""The name under which a module hands out what stands for itself."""
+"""The export name of the value that stands for the whole module."""
 
 _MOST_STARS: Final = 200
 
 
 class Exports:
-    """The exports of the files of a program."""
+    """The exports in the files of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
@@ -28,20 +28,20 @@ class Exports:
         self._default = program.semantics.scoping.default_export
 
     def as_value(self, module: Value) -> Values:
-        """What a module is where it is used as a value: what stands for it, and what it has besides."""
+        """The value of a module in an expression: its whole export, and the module itself for other members."""
         if module.kind != "module" or module.definition >= 0:
             return (module,)
         return union((self._evaluator.memoized(self._stated, module.path, WHOLE), (module,)))
 
     def of(self, path: str, name: str) -> Values:
-        """What a module hands out under a name."""
+        """The values that a module exports under a name."""
         bound = self._program.names(path).bound
         groups = [self._stated(path, name)]
         groups += [self._evaluator.import_values(path, entry) for entry in bound.handed_on.get(name, ())]
         if name not in bound.exports and name not in bound.handed_on and name in self._program.files[path].exports:
             groups.append(self._listed(path, name))
         if not any(groups):
-            # A variable may be the module, too.
+            # Assignments to the module object add exports too.
             groups.append(self._evaluator.assigned_members(self._program.value("module", path), name))
         if not any(groups) and (named := self._documented(path, name)):
             return (named,)
@@ -54,29 +54,30 @@ class Exports:
         return self._through_stars(path, name) if name != self._default else ()
 
     def _or_given_besides(self, path: str, name: str, found: Values) -> Values:
-        """What a module is given under a name: one of the functions, where it is given several, one after the other or
-        with what stands for it."""
+        """Join the exports of a name into a choice, if several functions are assigned to it."""
         exports = self._program.names(path).bound.exports
         whole = self._of_whole(path, name) if WHOLE in exports and name != WHOLE else ()
         found = union((found, *(value.arguments[0] if value.kind == "choice" else (value,) for value in whole)))
         return self._evaluator.one_of(found) if len(found) > 1 else found
 
     def _listed(self, path: str, name: str) -> Values:
-        """What a module has under a name that it says it hands out. What stands for the module may have that name for
-        something else than the module knows by it."""
+        """The values of a name in the export list of a module.
+
+        The whole export may have another member of that name, which is the one that others see.
+        """
         if WHOLE in self._program.names(path).bound.exports and (found := self._of_whole(path, name)):
             return found
         meaning = self._program.names(path).in_scope(0, name)
         return self._evaluator.values_of_bindings(path, meaning) if meaning is not None else ()
 
     def _of_whole(self, path: str, name: str) -> Values:
-        """What that which stands for a module has under a name."""
+        """The members of the whole export that have a name."""
         whole = self._evaluator.memoized(self._stated, path, WHOLE)
         itself = self._program.value("module", path)
         return union(self._evaluator.of_member(value, name) for value in whole if value != itself)
 
     def _documented(self, path: str, name: str) -> Value | None:
-        """A type that only documentation names, which others may use as if it were handed out."""
+        """A type alias that only a documentation comment declares, which others may use like an export."""
         facts = self._program.files[path]
         meaning = self._program.names(path).in_scope(0, name)
         if meaning is None or meaning.bindings or meaning.imports or len(meaning.definitions) != 1:
@@ -86,7 +87,7 @@ class Exports:
         return self._program.symbol(path, meaning.definitions[0]) if is_alias else None
 
     def _is_plain(self, path: str) -> bool:
-        """Whether a module says nothing of a default, and so may be taken for it as a whole."""
+        """True if a module has no default export, so that the module itself may be imported as one."""
         bound = self._program.names(path).bound
         return self._default not in self._program.files[path].exports and not bound.handed_stars
 
@@ -95,7 +96,7 @@ class Exports:
         return union(self._evaluator.read(path, entry.scope, 0, entry.value) for entry in stated if entry.value)
 
     def _through_stars(self, path: str, name: str) -> Values:
-        """What a module hands out because another does."""
+        """The exports of a name by modules that this one re-exports whole."""
         groups = []
         for star in self._program.names(path).bound.handed_stars[:_MOST_STARS]:
             module = self._program.module(path, star.path)

@@ -1,7 +1,7 @@
-"""What imports bring in, and what modules have under a name.
+"""Imports: the values that import statements bind, and the members of modules.
 
-For maintainers: a name is followed from file to file until somebody binds it otherwise than by an import. This module
-must not know types.
+For maintainers: a name is followed from file to file until a binding is reached that is no import. This module must not
+know types.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MOST_MODULES: Final = 64
 
 
 class Imports:
-    """The imports of the files of a program."""
+    """The imports in the files of a program."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Imports:
         self._exports_only = program.semantics.scoping.exports_only
 
     def values(self, path: str, entry: Import) -> Values:
-        """What an import brings in under its name."""
+        """The values that an import binds."""
         if self._scoping.closed_namespaces:
             return self._evaluator.memoized(self._followed, self._program.place(path, entry.scope), entry.path)
         if entry.kind == "module":
@@ -70,16 +70,16 @@ class Imports:
         return self._module_tree.imported(place, path)
 
     def as_value(self, module: Value) -> Values:
-        """What a module is where it is used as a value."""
+        """The value of a module in an expression: its default or whole export, if it has one."""
         is_open = module.kind == "outside" and self._scoping.types_apart
         return (self._ambient.of_outside(module, WHOLE) if is_open else ()) or self._exports.as_value(module)
 
     def of_module(self, module: Value, name: str) -> Values:
-        """What a module, or a namespace in one, has under a name."""
+        """The values of a member of a module or namespace."""
         return self._named.of(module, name)
 
     def part(self, module: Value, name: str) -> Values:
-        """The same where more is looked up in it: modules and types."""
+        """The modules and types of that name, as owners of the next step of a path."""
         return self._parts.of(module, name)
 
     def _part(self, module: Value, name: str) -> Values:
@@ -87,21 +87,20 @@ class Imports:
         return self.of_module(module, name) if not found or self._namespaces.lack(found, TYPES) else found
 
     def _bound(self, module: Value, name: str) -> Values:
-        """What a module, or a namespace in one, itself binds a name to."""
+        """The values that a module or namespace itself binds to a name."""
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         meaning = names.in_scope(scope, name) if scope >= 0 else None
         return self._evaluator.values_of_bindings(module.path, meaning) if meaning is not None else ()
 
     def beside(self, found: Values, path: str, name: str, scope: int) -> Values:
-        """What a scope binds a name to, with what its imports of everything bring in under that in the other
-        namespace."""
+        """The values that a scope binds to a name, with those of glob imports in the other namespace."""
         if not self._program.names(path).stars(scope) or not found or not self._namespaces.are_open(found):
             return found
         return self.joined(found, self._evaluator.memoized(self.taken, path, name, scope))
 
     def lack(self, found: Values, *, is_part: bool) -> bool:
-        """Whether what was found under a name leaves open what is meant: what more is looked up in, or a value."""
+        """True if the values of a name leave the wanted namespace open: modules and types, or values."""
         return self._namespaces.lack(found, TYPES if is_part else VALUES)
 
     def _of_module(self, module: Value, name: str) -> Values:
@@ -124,12 +123,14 @@ class Imports:
         return (self._program.value("module", path),) if path else ()
 
     def taken(self, path: str, name: str, scope: int) -> Values:
-        """What the imports of everything in a scope of a file bring in under a name."""
+        """The values that glob imports in a scope bind to a name."""
         return self.through_stars(path, name, scope)[0]
 
     def through_stars(self, path: str, name: str, scope: int = 0) -> tuple[Values, bool]:
-        """What the imports of everything in a scope of a file bring in under a name, the last first, and whether
-        nothing else can have brought it in."""
+        """The values that glob imports in a scope bind to a name, the last import first.
+
+        True if nothing else can have bound the name.
+        """
         if self._scoping.closed_namespaces:
             return self._through_modules(path, name, scope)
         is_certain = True
@@ -142,8 +143,10 @@ class Imports:
         return (), is_certain
 
     def _through_modules(self, path: str, name: str, scope: int) -> tuple[Values, bool]:
-        """The same where what is imported from may itself take everything from others, and be a type. A name may come
-        from two of them, as a module from one and as a function from the other."""
+        """The same where a glob import may be of a type, and its module may have glob imports itself.
+
+        Two of them may bind the name together: one a module, the other a function.
+        """
         is_certain = True
         found: Values = ()
         seen = {(path, scope)}
@@ -175,26 +178,26 @@ class Imports:
         return found, is_certain or bool(found)
 
     def _sources(self, path: str, scope: int) -> Values:
-        """What a scope takes everything from, also what nobody knows."""
+        """The modules and types that a scope imports by glob, with an unknown one for each unresolved import."""
         if not self._program.names(path).stars(scope):
             return ()
-        # Nothing is said while it is being worked out.
+        # A memoized result is empty inside of a cycle.
         return self._evaluator.memoized(self._starred, path, scope) or (self._program.unknown,)
 
     def _starred(self, path: str, scope: int) -> Values:
-        """What the imports of everything in a scope are of. What is in the build comes first."""
+        """Resolve the glob imports of a scope, those of the assumed build first."""
         stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
         if any(star.condition for star in stars):
             stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_left_out(star))
         return tuple(value for star in stars for value in self.values(path, star) or (self._program.unknown,))
 
     def _hands_on(self, path: str, name: str) -> bool:
-        """Whether an import of everything from a file brings in a name."""
+        """True if a glob import from a file binds a name."""
         exports = self._program.files[path].exports
         return name in exports if exports else self._semantics.is_public(name)
 
     def through_nearer_stars(self, place: Site, name: str, until: int) -> Values:
-        """What imports of everything bring in under a name, in the scopes before the one that binds it."""
+        """The values that glob imports bind to a name, in scopes nearer than the one that binds it."""
         names = self._program.names(place.path)
         for scope in names.scopes_until(place.scope, until) if names.has_star_import else ():
             if found := self._evaluator.memoized(self.taken, place.path, name, scope):
@@ -202,11 +205,11 @@ class Imports:
         return ()
 
     def leaves(self, place: Site, name: str) -> bool:
-        """Whether what is visible everywhere under a name is seen at a place, if nothing known hides it."""
+        """True if no unresolved glob import may shadow a builtin name at a site."""
         return self._semantics.is_never_hidden(name) or not self.is_hidden(place)
 
     def is_hidden(self, place: Site, until: int = -1) -> bool:
-        """Whether an import of everything may hide what is visible everywhere, or what a scope around binds."""
+        """True if an unresolved glob import may shadow builtins, or names of an enclosing scope."""
         names = self._program.names(place.path)
         return any(
             not self.through_stars(place.path, "", scope)[1]

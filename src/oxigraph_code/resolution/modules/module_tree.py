@@ -1,7 +1,7 @@
-"""Where paths lead in languages whose modules are closed: to modules, to what is around them, to other packages.
+"""The module tree: declared submodules, and the modules that paths lead to.
 
-For maintainers: a file is a part of the module that declares it, and nobody but that one knows. Files are put into the
-tree when it is first asked for; where two declare one file, the first does. This module must not know types.
+For maintainers: this is for languages in which a file is a module only if another one declares it. Files enter the tree
+when it is built; if two declare one file, the first counts. This module must not know types.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def _parts(path: str) -> list[str]:
 
 
 def candidates(facts: FileFacts, semantics: Semantics, binding: Binding) -> Collection[str]:
-    """The paths that may hold a module that a file declares."""
+    """The paths that may hold the submodule of a declaration."""
     around = []
     scope = facts.scopes[binding.scope]
     while scope.parent >= 0:
@@ -50,7 +50,7 @@ class ModuleTree:
 
     def _declare(self, facts: FileFacts) -> None:
         declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
-        # What says where it is says so beside itself.
+        # Declarations with a path come first.
         for binding in sorted(declared, key=lambda entry: not entry.value):
             key = (facts.path, binding.scope, binding.name, binding.line)
             if key in self._files:
@@ -62,12 +62,12 @@ class ModuleTree:
                     break
 
     def declared(self, path: str, binding: Binding) -> Values:
-        """The module that a declaration in a file is of."""
+        """The module that a declaration in a file declares."""
         found = self._files.get((path, binding.scope, binding.name, binding.line))
         return (self._program.value("module", found),) if found else ()
 
     def module_around(self, place: Site) -> Value:
-        """The innermost module around a place."""
+        """The innermost module around a site."""
         scopes = self._program.files[place.path].scopes
         scope = place.scope
         while scope > 0 and scopes[scope].kind != "namespace":
@@ -83,7 +83,7 @@ class ModuleTree:
         return self.module_around(place) if place is not None else None
 
     def root(self, path: str) -> Value:
-        """The first module of the package that a file is in."""
+        """The root module of the package of a file."""
         for _ in range(_DEEPEST):
             place = self._parents.get(path)
             if place is None:
@@ -92,8 +92,7 @@ class ModuleTree:
         return self._program.value("module", path)
 
     def head(self, place: Site, name: str, *, is_part: bool = True) -> Values:
-        """What the first part of a path means where it is a word of the language or a package; the nearest names
-        come before packages."""
+        """The values of the first part of a path: a keyword, a visible name or, last, a package."""
         scoping = self._scoping
         if name in (scoping.root_module, scoping.root_of_macros):
             return (self.root(place.path),)
@@ -104,16 +103,16 @@ class ModuleTree:
             return (parent,) if parent is not None else ()
         place = self._around_variables(place, name)
         if name and (found := self._evaluator.of_name(place, name, is_part=is_part)):
-            # Of a package outside that has something of its own name, more is asked than of that.
+            # If an external package has a member of its own name, the path means the package.
             is_namesake = found[0].kind == "outside" and self._binds(place, name)
             return (is_namesake and self.package(place.path, name)) or found
         if not self._is_free(place, name):
             return ()
-        # What an import of everything takes is itself looked up by such a name.
+        # The sources of glob imports are looked up by such names themselves.
         return self.package(place.path, name) if self._evaluator.sees_builtins(place, name) else ()
 
     def _around_variables(self, place: Site, name: str) -> Site:
-        """Where a name is seen that variables do not hide: nothing is a part of one."""
+        """The site from which a name is looked up past variables, since a path never goes through one."""
         names = self._program.names(place.path)
         scope = place.scope
         while True:
@@ -124,22 +123,22 @@ class ModuleTree:
             scope = names.facts.scopes[meaning.scope].parent
 
     def _is_free(self, place: Site, name: str) -> bool:
-        """Whether nothing but what a package of that name has is bound to a name."""
+        """True if a name has no binding, or only imports of the package of that name."""
         return self._program.names(place.path).lookup(place.scope, name).scope < 0 or self._binds(place, name)
 
     def _binds(self, place: Site, name: str) -> bool:
-        """Whether all that binds a name are imports of the package of that name."""
+        """True if all bindings of a name are imports of the package of that name."""
         meaning = self._program.names(place.path).lookup(place.scope, name)
         is_package = all(f"{entry.path.removeprefix('::')}::".startswith(f"{name}::") for entry in meaning.imports)
         return is_package and bool(meaning.imports) and not meaning.definitions and not meaning.bindings
 
     def package(self, importer: str, name: str) -> Values:
-        """A package by its name: its first module, or something outside."""
+        """A package by name: its root module, or an external one."""
         found = self._program.module(importer, name)
         return (found,) if found is not None else ()
 
     def imported(self, place: Site, path: str) -> Values:
-        """What the path of an import means."""
+        """The values of the path of an import."""
         words = (self._scoping.root_module, self._scoping.own_module, self._scoping.parent_module)
         if path.partition("::")[0] not in words and self._program.modules.start(place.path):
             start = self._program.place(self.root(place.path).path, 0)
@@ -147,7 +146,7 @@ class ModuleTree:
                 return found
         parts = _parts(path)
         first = parts[0] if parts else ""
-        # No import of everything may bring in what a package is called that an import names.
+        # A glob import cannot shadow a package that an import names.
         is_free = bool(first) and first not in words and self._is_free(place, first)
         package = self.package(place.path, first) if is_free else ()
         if package:
@@ -155,7 +154,7 @@ class ModuleTree:
         return self.follow(place, path)
 
     def follow(self, place: Site, path: str) -> Values:
-        """What a path means, read at a place."""
+        """The values of a path at a site."""
         names = _parts(path)
         if len(names) > _DEEPEST or not names:
             return ()
@@ -170,7 +169,7 @@ class ModuleTree:
         return self._along(values, names[1:], is_whole=not path.endswith("*"))
 
     def _along(self, values: Values, names: Sequence[str], *, is_whole: bool) -> Values:
-        """What the further parts of a path lead to, also where that is not the whole of it."""
+        """Follow the further parts of a path; ``is_whole`` if the last of them is its end."""
         for nth, name in enumerate(names, start=1):
             if name == self._scoping.parent_module and values and values[0].kind == "module":
                 parent = self.parent(values[0])
@@ -189,17 +188,20 @@ class ModuleTree:
         return values
 
     def _last(self, value: Value, name: str) -> Values:
-        """What the last part of a path leads to."""
+        """The values of the last part of a path."""
         return self._evaluator.of_member(value, name, is_value=False)
 
     def _part(self, value: Value, name: str) -> Values:
-        """What a part of a path leads to that is not the last."""
+        """The values of an inner part of a path."""
         if value.kind != "module":
             return self._last(value, name)
         return self._inner(value, name) or self._evaluator.module_part(value, name)
 
     def _inner(self, module: Value, name: str) -> Values:
-        """The module of that name that a module declares, which may take something of the same name out of it."""
+        """The submodule of that name that a module declares.
+
+        Its parent may import something of the same name from it.
+        """
         if module.kind != "module":
             return ()
         names = self._program.names(module.path)

@@ -1,8 +1,8 @@
-"""In which of the two namespaces of a language something has its name: that of modules and types, or that of values.
+"""The two namespaces of names in a language such as Rust: modules and types, and values.
 
-For maintainers: in some languages a module and a function of one name stand side by side, and an import of everything
-brings in the one where a scope itself has the other. Elsewhere nothing lacks anything here. This module must not know
-how a name is found.
+For maintainers: a module and a function of one name can exist side by side, and a glob import may bind one of them
+while the scope itself binds the other. In other languages there is one namespace only. This module must not know how a
+name is looked up.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ class Namespaces:
         self._are_apart = program.semantics.scoping.closed_namespaces
 
     def lack(self, found: Values, namespace: str) -> bool:
-        """Whether all that was found under a name is in the other namespace than this one."""
+        """True if all values of a name are in the other namespace."""
         other = VALUES if namespace == TYPES else TYPES
         return self._are_apart and bool(found) and all(self._only(value) == other for value in found)
 
     def are_open(self, found: Values) -> bool:
-        """Whether a name may mean something else besides, in the namespace that nothing found under it is in."""
+        """True if a name may have further values in the namespace that none of these is in."""
         return not found or self.lack(found, TYPES) or self.lack(found, VALUES)
 
     def joined(self, found: Values, others: Values) -> Values:
-        """What was found under a name, with those of others that are in the namespace that this is not in."""
+        """Join values of a name with others from the namespace that they leave open."""
         if not found or not others:
             return found or others
         for lacking in (TYPES, VALUES):
@@ -45,7 +45,7 @@ class Namespaces:
         return found
 
     def _only(self, value: Value) -> str:
-        """The one namespace that something has its name in, empty where that may be both."""
+        """The only namespace of a value, empty if it may be in both."""
         if value.kind == "module":
             return TYPES
         if value.kind in ("instance", "outside-instance"):

@@ -1,7 +1,7 @@
-"""Files that say the types of what another file defines.
+"""Stub files: types for what another file defines.
 
-For maintainers: what is called is in the source, what it takes and gives is as its stub says, where that says anything;
-what only the stub has is there, too. Both are joined by qualified names. This module must not know which files are
+For maintainers: definitions are taken from the source, parameter and return types from its stub if it declares any; a
+name that only the stub has exists too. Both are joined by qualified name. This module must not know which files are
 stubs, nor how types are written.
 """
 
@@ -30,21 +30,21 @@ class Stubs:
         self._named: dict[str, dict[str, list[int]]] = {}
 
     def stub(self, path: str) -> str:
-        """The path of the stub of the file at a path, empty where there is none."""
+        """The path of the stub of a file, empty if there is none."""
         known = self._stubs.get(path)
         if known is None:
             known = self._stubs[path] = self._program.modules.stub(path)
         return known
 
     def source(self, path: str) -> str:
-        """The path of the file that the one at a path is the stub of, empty where it is none."""
+        """The path of the source of a stub, empty if the file is no stub."""
         known = self._sources.get(path)
         if known is None:
             known = self._sources[path] = self._program.modules.source(path)
         return known
 
     def result(self, function: Value, receiver: Value | None) -> Values:
-        """What calling a function gives, as its stub says."""
+        """The return values of a function by its stub."""
         if not self.stub(function.path):
             return ()
         groups = [
@@ -52,11 +52,11 @@ class Stubs:
             for entry in self._declared(function)
             if self._program.definition(entry).returns
         ]
-        # Which of several signatures is meant depends on the arguments.
+        # The arguments decide between several signatures.
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()
 
     def of_bindings(self, path: str, bindings: Sequence[Binding], receiver: Value | None) -> Values:
-        """What has a name that a source binds, as its stub says."""
+        """The values of bindings in a source, by its stub."""
         if not bindings or not self.stub(path):
             return ()
         name, scope = bindings[0].name, bindings[0].scope
@@ -81,7 +81,7 @@ class Stubs:
         return union(groups)
 
     def _in_scope(self, path: str, scope: int, name: str) -> Bindings | None:
-        """What the stub binds to a name that the source binds in a scope, where it says a type."""
+        """The bindings of the same name in the stub, if they declare a type."""
         owner = self._program.files[path].scopes[scope]
         meaning = None
         if owner.kind == "module":
@@ -93,7 +93,7 @@ class Stubs:
         return meaning if says else None
 
     def member(self, owner: Value, name: str) -> tuple[Value, Bindings] | None:
-        """What the stub of a class has under a name, and where."""
+        """The member of a class in its stub, with the class there."""
         for entry in self._declared(owner):
             meaning = self._program.names(entry.path).member(entry.definition, name)
             if meaning is not None:
@@ -101,7 +101,7 @@ class Stubs:
         return None
 
     def in_source(self, value: Value) -> Values:
-        """What the source has that a stub says something of; any other value itself."""
+        """The definitions in the source for a value of a stub; any other value itself."""
         source = self.source(value.path) if value.kind in ("symbol", "instance") else ""
         if not source:
             return (value,)
@@ -113,7 +113,7 @@ class Stubs:
         )
 
     def _declared(self, symbol: Value) -> list[Value]:
-        """What the stub of a symbol's file says under its name."""
+        """The declarations of a symbol in the stub of its file."""
         stub = self.stub(symbol.path)
         if not stub:
             return []

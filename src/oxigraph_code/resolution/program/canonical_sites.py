@@ -1,8 +1,8 @@
-"""Where an access path has to be looked at, so that the same path is worked out once.
+"""Canonical sites: one site for all those where a path means the same, so it is evaluated once.
 
-For maintainers: most paths mean the same all over the scope that binds their first name, whatever the line, and those
-of a receiver in all methods of its class; only where that name is bound more than once, or something is known of it in
-a branch, the place itself matters. This module must not know values.
+For maintainers: most paths mean the same in the whole scope that binds their first name, whatever the line, and paths
+of a receiver do in all methods of its class; only if the name is bound more than once, or narrowed in a branch, the
+site itself matters. This module must not know values.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ _UNSETTLED: Final = Site(-1, "", -1, 0)
 
 
 class CanonicalSites:
-    """The places of a program at which access paths differ."""
+    """The canonical sites of a program."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
         self._of_files: dict[str, FileSites] = {}
 
     def of_file(self, path: str) -> FileSites:
-        """The places of the file at a path."""
+        """The canonical sites of a file."""
         known = self._of_files.get(path)
         if known is None:
             known = self._of_files[path] = FileSites(self._program, path)
@@ -34,7 +34,7 @@ class CanonicalSites:
 
 
 class FileSites:
-    """The places of one file at which access paths differ."""
+    """The canonical sites of one file."""
 
     def __init__(self, program: Program, path: str) -> None:
         self._program = program
@@ -43,15 +43,14 @@ class FileSites:
         self._scoping = program.semantics.scoping
         self._own_type = program.semantics.own_type
         self._known: list[dict[AccessPath, Site | None] | None] = [None] * len(self._names.facts.scopes)
-        """The one place for all lines of a scope, by the first name of the path; ``None`` where the line matters."""
+        """One site for all lines of a scope, by the first name of the path; ``None`` if the line matters."""
         self._of_meanings: dict[Bindings, Site | None] = {}
-        """The same by what the name means there."""
+        """The same by the bindings of the name."""
         self._of_receivers: dict[tuple[int, str, bool], Site] = {}
-        """For each class and each name its methods know their receiver by, a place in one of them."""
+        """A site in one method for all methods of a class, by the name of their receiver."""
 
     def settled(self, scope: int, line: int, path: AccessPath) -> Site:
-        """A place at which a path, and every part that it begins with, means what it means here; the same for as many
-        places as possible."""
+        """The canonical site of a path, valid for every shorter path that it begins with."""
         head = path.head
         if head is None:
             return self._program.place(self._names.facts.path, scope, line)
@@ -95,14 +94,14 @@ class FileSites:
         return self._of_receivers.setdefault((owner, name, is_instance), found)
 
     def _namespace_around(self, scope: int) -> int:
-        """The scope of the namespace around a scope, whose names other declarations of it may bind; or the module."""
+        """The scope of the namespace around a scope, which other declarations of it may extend; or the module."""
         scopes = self._names.facts.scopes
         while scope > 0 and scopes[scope].kind != "namespace":
             scope = scopes[scope].parent
         return max(scope, 0)
 
     def _is_bound_in_order(self, scope: int, head: str) -> bool:
-        """Whether a name may mean one thing before a statement and another behind it."""
+        """True if a name may mean something else before a statement than after it."""
         if head in self._names.narrowed_heads:
             return True
         meaning = self._names.lookup(scope, head)

@@ -1,7 +1,7 @@
-"""The files of one language that are resolved together: their names, and which of them an import means.
+"""The files of one language that are resolved together, with their scopes and module names.
 
-For maintainers: a file's facts are asked for, and its names gathered, when somebody first looks at it, so that a run
-over a part costs as much as what that part leads to. This module must not know types.
+For maintainers: the facts of a file are loaded, and its scopes built, when they are first read, so that a run over a
+part costs as much as the files that the part leads to. This module must not know types.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from oxigraph_code.resolution.model.values import Value, ValueTable
 
 @final
 class _Named:
-    """The names of a file, and its mark."""
+    """The scopes of a file, and its dependency mark."""
 
     __slots__ = ("file", "names", "path")
 
@@ -34,10 +34,10 @@ class _Named:
 
 @final
 class Program(ValueTable):
-    """Files by path, in the order of the mapping. Not all that are there need be looked at.
+    """Files by path, in the order of the mapping; not all of them need be read.
 
-    ``numbers`` are what they are known by to whoever asks what was looked at, by default their places; ``shared`` is
-    what they say for others that do not import it, by name.
+    ``numbers`` are those of the files in dependency marks, by default their positions; ``shared`` are the ambient
+    declarations by name.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Program(ValueTable):
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
     def names(self, path: str) -> ScopeTree:
-        """The names of the file at a path."""
+        """The scopes of the file at a path."""
         named = self._latest
         # Most ask for those of the same file again and again.
         if named is None or named.path is not path:

@@ -1,7 +1,7 @@
-"""Which of the things that a name is bound to are seen at a place.
+"""Visible bindings: those that scoping rules and control flow let a name mean at a site.
 
-For maintainers: names know the scopes of a file, flow its branches; here both are joined, by the rules of the language.
-This module must not know values.
+For maintainers: ``scopes`` knows the nesting of a file, ``reaching_bindings`` its branches; this joins both by the
+rules of the language. This module must not know values.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _BOUND: Final = frozenset({"variable", "assignment"})
 
 
 class VisibleBindings:
-    """What is seen in the files of a program."""
+    """Name lookup at sites of a program."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -29,7 +29,7 @@ class VisibleBindings:
         self._flows: dict[str, ReachingBindings] = {}
 
     def lookup(self, place: Site, name: str) -> Bindings:
-        """Everything a name may mean at a place, in the nearest scope that binds it."""
+        """The bindings of a name at a site, in the nearest scope that binds it."""
         names = self._program.names(place.path)
         meaning = names.lookup(place.scope, name)
         if meaning.scope <= 0 or not self._scoping.runs_in_order:
@@ -38,12 +38,12 @@ class VisibleBindings:
             return self._before(place, name, meaning)
         scope = names.facts.scopes[meaning.scope]
         if scope.kind == "class" and not self.flow(place.path).is_bound(meaning, place):
-            # The body of a class sees what is around it until it binds the name itself.
+            # The body of a class sees the enclosing scope until it binds the name itself.
             return names.lookup(scope.parent, name)
         return meaning
 
     def _before(self, place: Site, name: str, meaning: Bindings) -> Bindings:
-        """The meaning of a name where what later statements bind is not seen yet."""
+        """The bindings of a name without those of later statements."""
         names = self._program.names(place.path)
         first = meaning
         while meaning.bindings and not meaning.definitions and not meaning.imports and place.line:
@@ -57,14 +57,14 @@ class VisibleBindings:
 
     @staticmethod
     def _is_seen(binding: Binding, place: Site) -> bool:
-        """Whether a binding comes before a place; on one line, whether the place is not a part of it."""
+        """True if a binding comes before a site; on one line, if the site is not a part of the binding."""
         if binding.kind != "variable" or binding.line < place.line:
             return True
         is_of_itself = not binding.value or re.split(r"\W", binding.value, maxsplit=1)[0] == binding.name
         return binding.line == place.line and not is_of_itself
 
     def reaching(self, place: Site, meaning: Bindings) -> Bindings:
-        """The meaning of a name without what cannot be seen at a place where it is used."""
+        """The bindings of a name that reach a site."""
         if meaning.count < 2:
             return meaning
         scoping = self._scoping
@@ -74,8 +74,10 @@ class VisibleBindings:
         return self.flow(place.path).reaching(meaning, place) if is_ordered and not is_fixed else meaning
 
     def narrowed(self, place: Site, path: str, narrowings: Sequence[Binding], before: int = 0) -> list[Binding]:
-        """What is known of an access path at a place, unless its first name has been bound anew since; with a line,
-        what is known from before that."""
+        """The narrowings of an access path that hold at a site.
+
+        There are none if its first name was bound again since. With a line, only those before it count.
+        """
         found = self.flow(place.path).narrowed(path, narrowings, place, before)
         if not found:
             return found

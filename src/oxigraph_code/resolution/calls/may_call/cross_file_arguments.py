@@ -1,10 +1,9 @@
-"""The functions that the calls of other files give to the parameters of a function: each may be called there.
+"""Candidate targets: functions that calls in other files pass to a parameter.
 
-For maintainers: those calls are found by the name that the function is called by, see ``name_candidates``: to know who
-calls a function, one would have to look at all files. Others may call it, too, so none of this is a fact; see
-``argument_flow`` for what the calls of its own file say. Where a call stands among the lines of its file does not
-matter here, and neither does what a function there keeps for itself, since others do not see that change. This module
-must not know call sites.
+For maintainers: such calls are found by the name of the callee (see ``name_candidates``), since finding all callers
+would mean reading every file. There may be others, so these are candidates and never certain; see ``argument_flow`` for
+calls in the same file. The line of a call in its file does not count, and neither do local variables around it, whose
+changes other files do not see. This module must not know call sites.
 """
 
 from __future__ import annotations
@@ -18,24 +17,24 @@ from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
 
 _MOST: Final = 8
-"""Where more calls of a name in other files are given functions, they say nothing."""
+"""The most such calls of one name; more of them are no hint."""
 _MOST_NAMED: Final = 64
-"""So many are not even told apart by their files."""
+"""The most that are told apart by file."""
 
 
 @final
 class CrossFileArguments:
-    """The calls of all files that are given functions. ``calls`` are those by name; see ``indexed_names``."""
+    """The calls of all files with functions as arguments, ``calls``, by name; see ``indexed_names``."""
 
     def __init__(self, evaluator: ProgramEvaluator, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
         self._calls = calls
         self.asked: set[str] = set()
-        """The names that were looked for, found or not."""
+        """The names that were looked up, found or not."""
 
     def given(self, path: str, meaning: Bindings) -> tuple[Target, ...]:
-        """The functions that others give to the parameter which a name of a file means, if it means one."""
+        """The functions that other files pass to the parameter that a name means, if it means one."""
         binding = meaning.bindings[0] if meaning.count == 1 and meaning.bindings else None
         if binding is None or binding.kind != "parameter":
             return ()
@@ -61,7 +60,7 @@ class CrossFileArguments:
         return self._program.place(call[0], site.scope), site
 
     def _is_seen(self, place: Site, argument: str) -> bool:
-        """Whether others see what an argument begins with: the module has it, or it is the receiver of a method."""
+        """True if other files see the head of an argument: a module name, or the receiver of a method."""
         names = self._program.names(place.path)
         head = self._program.access.of(argument).head
         if head is None:

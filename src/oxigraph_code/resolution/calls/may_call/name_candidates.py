@@ -1,8 +1,8 @@
-"""What a call on something nobody knows could mean, going by the name alone.
+"""Candidate targets by name, for calls on an unknown receiver.
 
-For maintainers: a guess is never evidence, and is kept apart from all that is. A name that the language's own classes
-have, too, says nothing, and neither does one that many methods have. Nor do many implementations of one trait, for a
-call that found them by the type of its receiver.
+For maintainers: a candidate is never evidence and is kept apart from certain targets. A name that the language's own
+classes have is no hint, and neither is one of many methods, nor a trait method with many implementations. This module
+must not know receivers.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from oxigraph_code.resolution.language.semantics import Semantics
 
 _MOST: Final = 3
 MOST_IMPLEMENTED: Final = 16
-"""So many implementations of one trait are told of, where it is not known which of them is meant."""
+"""The most implementations of one trait that are listed as candidates."""
 
 
 class NameCandidates:
-    """What the names of methods could mean. ``methods`` are those of all files, by name."""
+    """The methods of all files by name, ``methods``, as candidates."""
 
     def __init__(self, methods: Mapping[str, Sequence[tuple[str, int]]], semantics: Semantics) -> None:
         self._methods = methods
         self._common = frozenset().union(*semantics.library.members.values())
         self._targets: dict[str, tuple[Target, ...]] = {}
         self.asked: set[str] = set()
-        """The names that were looked for, found or not."""
+        """The names that were looked up, found or not."""
 
     def of_site(self, site: Reference, link: Link) -> Link:
-        """The link of a site, with the few methods it could mean."""
+        """The link of a call site, with candidates if it has no target."""
         if link.candidates:
             is_few = link.reason or len(link.candidates) <= MOST_IMPLEMENTED
             return link if is_few else Link("unresolved", reason="ambiguous")
@@ -40,7 +40,7 @@ class NameCandidates:
         return Link(link.rule, link.targets, link.external, link.reason, candidates) if candidates else link
 
     def _targets_of(self, name: str) -> tuple[Target, ...]:
-        """The methods of a name, none where there are many."""
+        """The methods of a name; none if there are many."""
         known = self._targets.get(name)
         if known is None:
             methods = self._methods.get(name, ())
