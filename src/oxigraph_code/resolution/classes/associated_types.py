@@ -1,7 +1,7 @@
-"""What the types that a trait has of its own are, where something says it of one that has the trait.
+"""Associated types of traits: the types that an instance of a trait states for them.
 
-For maintainers: an instance of a trait is given types for its parameters, and behind these for the types that its body
-declares, in their order. This module must not know where that is said.
+For maintainers: the arguments of an instance of a trait are its type arguments, followed by its associated types in
+order of declaration. This module must not know where they are stated.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oxigraph_code.resolution.program.program import Program
 
 
 class _Places(NamedTuple):
-    """The number of the type parameters of a trait, and the names of its own types."""
+    """The number of type parameters of a trait, and the names of its associated types."""
 
     before: int
     names: tuple[str, ...]
@@ -24,24 +24,24 @@ _NONE: Final = _Places(0, ())
 
 
 class AssociatedTypes:
-    """The types that the traits of a program have of their own."""
+    """The associated types of the traits of a program."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
         self._known: dict[tuple[str, int], _Places] = {}
 
     def names(self, instance: Value) -> tuple[str, ...]:
-        """The names of those of a trait that something is an instance of; none where it is one of something else."""
+        """The names of the associated types of a trait; none for other instances."""
         return self._places(instance).names
 
     def of(self, instance: Value, name: str) -> Values:
-        """What is said of one of them."""
+        """The values of an associated type."""
         before, names = self._places(instance) if instance.arguments else _NONE
         place = before + names.index(name) if name in names else -1
         return instance.arguments[place] if 0 <= place < len(instance.arguments) else ()
 
     def arguments(self, instance: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> tuple[Values, ...]:
-        """What an instance of a trait is given, of which something is ``said`` by name."""
+        """The arguments of an instance of a trait with some associated types, ``said``, by name."""
         before, names = self._places(instance)
         blank: tuple[Values, ...] = ((),) * (before - len(plain))
         return (*plain[:before], *blank, *(said.get(name, ()) for name in names))

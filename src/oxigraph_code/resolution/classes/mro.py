@@ -170,7 +170,7 @@ class ClassHierarchy:
         return found if others or any(definition(value).qualified_name != name for value in found) else tuple(classes)
 
     def _may_be_base(self, value: Value) -> bool:
-        """True if a value of a base's name counts as a class; modules and variables do not where names are exported."""
+        """True if a value of a base's name counts as a class; modules and variables may not."""
         return not (self._program.semantics.scoping.exports_only and value.kind in ("module", "variable"))
 
 

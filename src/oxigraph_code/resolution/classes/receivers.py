@@ -1,7 +1,7 @@
-"""What ``self``, ``Self`` and their like mean, and what aliases of types stand for.
+"""Receivers: the values of ``self``, ``Self`` and ``super``, and the types behind type aliases.
 
-For maintainers: in an implementation that stands apart they mean the type it is for, with what it is given there. This
-module must not know members.
+For maintainers: in an implementation block they mean the type that the block is for, with its type arguments there.
+This module must not know members.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Receivers:
         self._hierarchy = hierarchy
 
     def own_type(self, place: Site) -> Values:
-        """Instances of the type that the language's word for it means, where that is a name."""
+        """Instances of the enclosing type, in languages that have a name for it."""
         if not self._scoping.own_type_is_a_name:
             return ()
         facts = self._program.files[place.path]
@@ -42,14 +42,14 @@ class Receivers:
         return ()
 
     def _instances(self, path: str, scope: int) -> Values:
-        """Instances of the type whose body a scope is."""
+        """Instances of the type with a given body."""
         entry = self._program.files[path].scopes[scope]
         if entry.implementation < 0:
             return (self._program.instance(path, entry.definition),)
         return self._evaluator.memoized(self._implementing, path, scope)
 
     def _implementing(self, path: str, scope: int) -> Values:
-        """Instances of the type that an implementation is for."""
+        """Instances of the type that an implementation block is for."""
         entry = self._program.files[path].scopes[scope]
         implementation = self._program.files[path].definitions[entry.implementation]
         place = self._program.place(path, implementation.scope)
@@ -62,11 +62,11 @@ class Receivers:
             return (block, *found)
         if found:
             return found
-        # What a trait adds to a type that is not here may hide behind methods nobody sees.
+        # Methods of external types may shadow what a trait adds to them.
         return () if implementation.implements else (self._program.instance(path, entry.definition),)
 
     def of_name(self, place: Site, name: str) -> Values:
-        """``self`` and its like: the receiver of the method around, where nothing between rebinds the name."""
+        """The receiver of the enclosing method under its own name, unless something between rebinds it."""
         names = self._program.names(place.path)
         method, is_instance = method_of_receiver(names, self._semantics, place.scope, name)
         if method < 0:
@@ -75,7 +75,7 @@ class Receivers:
         return known if is_instance else tuple(self._program.as_kind(value, "symbol") for value in known)
 
     def parent(self, place: Site, callee: str, name: str) -> Values:
-        """The receiver of the method around, seen from behind its class or a named one."""
+        """The receiver of the enclosing method as ``super``, behind its own class or a named one."""
         names = self._program.names(place.path)
         _, owner = names.method_around(place.scope)
         if owner < 0 or names.lookup(place.scope, callee).scope >= 0:
@@ -88,7 +88,7 @@ class Receivers:
         return (self._program.value("parent", place.path, owner, arguments=(after,)),)
 
     def aliased(self, value: Value) -> Values:
-        """What an alias of a type stands for; any other value itself."""
+        """The types that a type alias stands for; any other value itself."""
         if value.kind != "symbol" or self._program.definition(value).kind != "type_alias":
             return (value,)
         definition = self._program.definition(value)
@@ -97,7 +97,7 @@ class Receivers:
         return tuple(self._program.class_of(entry) for entry in found if entry.kind in ("instance", "outside-instance"))
 
     def made(self, value: Value) -> Value:
-        """What a variant that holds nothing is one of; any other value itself."""
+        """The enum of a unit variant; any other value itself."""
         if value.kind != "symbol" or not self._scoping.variants_construct:
             return value
         definition = self._program.definition(value)

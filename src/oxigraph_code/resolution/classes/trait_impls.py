@@ -139,7 +139,7 @@ class TraitImplementations:
         return found[0] if is_known else None
 
     def _by_star(self, path: str, scope: int, name: str, denote: Denote) -> list[Value]:
-        """What one import of everything from outside brings in under a name that is nothing in the program."""
+        """The type that the only glob import from an external module may bind to an otherwise unbound name."""
         names = self._program.names(path)
         stars = [star for around in names.scopes_until(scope, -1) for star in names.stars(around)]
         if not name.isidentifier() or not stars:
@@ -151,40 +151,39 @@ class TraitImplementations:
         return [self._program.outside(known)] if known else []
 
     def trait_of(self, path: str, index: int) -> Value | None:
-        """The trait that an implementation is of: one of the program, or one outside; ``None`` where it is of none, or
-        nobody knows it."""
+        """The trait of an implementation block, own or external; ``None`` if there is none or it is unknown."""
         return self._trait_of.get((path, index))
 
     def bodies(self, owner: Value) -> list[Value]:
-        """The implementations for a type that stand in other files, those of no trait first."""
+        """The blocks for a type in other files, inherent ones first."""
         found = self._bodies.get(owner.target, [])
         return sorted(found, key=lambda block: bool(self._program.definition(block).implements))
 
     def traits(self, owner: Value) -> list[Value]:
-        """The traits of the program that a type has."""
+        """The traits of the program that a type implements."""
         return list(self._traits.get(owner.target, ()))
 
     def outside_traits(self, owner: Value) -> list[str]:
-        """The qualified names of the traits outside that a type has."""
+        """The qualified names of the external traits that a type implements."""
         return list(self._outside_traits.get(owner.target, ()))
 
     def outside(self, name: str) -> list[Value]:
-        """The implementations for a type outside."""
+        """The blocks for an external type."""
         return self._outside.get(self._program.semantics.one_name(name), [])
 
     def traits_outside(self, name: str) -> Values:
-        """The traits of the program that a type outside has."""
+        """The traits of the program that an external type implements."""
         traits = (self.trait_of(block.path, block.definition) for block in self.outside(name))
         return tuple(trait for trait in traits if trait is not None and trait.kind == "symbol")
 
     @property
     def for_all(self) -> list[Value]:
-        """The implementations for every type that satisfies something."""
+        """The blanket implementations."""
         return self._for_all[:_MOST]
 
 
 def gathered(program: Program, reader: Callable[[TraitImplementations], Denote]) -> TraitImplementations:
-    """The implementations of a program, as they are read by somebody who knows of none."""
+    """Collect the implementation blocks of a program, with an evaluator that knows of none."""
     found = TraitImplementations(program)
     if program.semantics.scoping.members_apart:
         found.gather(reader(TraitImplementations(program)))

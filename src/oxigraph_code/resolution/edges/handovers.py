@@ -1,8 +1,8 @@
-"""Functions and classes that a file hands over instead of calling them: passed, stored, returned, decorated.
+"""Handovers: functions and classes that are passed, stored, returned or decorated, not called.
 
-For maintainers: name binding is that of uses, which ends at the symbol itself; what receives the symbol is known from
-the links of the calls. A callee that only inspects what it gets is the language's to name. This module must not know
-any library.
+For maintainers: name binding is that of references, which ends at the symbol itself; the receiver of an argument is
+known from the links of the calls. The language knows which callees only inspect their arguments. This module must not
+know any library.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _DECORATOR: Final = re.compile(r"[\w.:$]+")
 
 
 class _Receiver(NamedTuple):
-    """What receives a symbol: its text, the symbols it means, or the qualified name of one outside."""
+    """The receiver of a symbol: its text, the symbols it means, or an external qualified name."""
 
     text: str
     targets: tuple[Target, ...] = ()
@@ -36,7 +36,7 @@ _Key = tuple[str, int, Target, _Receiver]
 
 
 class Handovers:
-    """The handed-over symbols of the files of a program."""
+    """The handovers of the files of a program."""
 
     def __init__(
         self, evaluator: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
@@ -50,15 +50,15 @@ class Handovers:
 
     @property
     def asked(self) -> set[str]:
-        """The names that were looked for among all files, found or not."""
+        """The names that were looked up in the index of names, found or not."""
         return self._named.asked
 
     def start(self) -> None:
-        """Forget the names that were looked for."""
+        """Forget the names that were looked up."""
         self._named.asked = set()
 
     def of_file(self, facts: FileFacts, links: Sequence[Link]) -> tuple[Handover, ...]:
-        """All of a file, grouped by source, symbol and receiver, with their lines."""
+        """The handovers of a file, grouped by source, symbol and receiver, with their lines."""
         lines: dict[_Key, dict[int, None]] = {}
         found = (self._passed(facts, links), self._called_on(facts, links), self._decorated(facts))
         for group in found:
@@ -70,7 +70,7 @@ class Handovers:
         )
 
     def _passed(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[tuple[_Key, int]]:
-        """The arguments of calls, stored and returned values, and what texts in quotes name."""
+        """Arguments of calls, stored and returned values, and symbols that string literals name."""
         for kind, path, scope, line, source, text, call in facts.passed:
             receiver = self._receiver(facts.references[call], links[call]) if call >= 0 else _Receiver(text)
             if receiver is None:
@@ -88,7 +88,7 @@ class Handovers:
                 yield (kind, source, target, receiver), line
 
     def _named_by(self, path: str, kind: str, scope: int, text: str) -> Iterator[Target]:
-        """The symbol or module that a text names; of a method of the class around, no property."""
+        """The symbol or module that a string literal names; of methods of the enclosing class no properties."""
         if kind == "name":
             target = self._named.of_text(path, text)
             if target is not None and (target.definition < 0 or self._definition(target) is not None):
@@ -99,13 +99,13 @@ class Handovers:
                 yield target
 
     def _receiver(self, site: Reference, link: Link) -> _Receiver | None:
-        """What a call passes its arguments to, ``None`` where that only inspects them."""
+        """The receiver of the arguments of a call; ``None`` if the callee only inspects them."""
         if not link.targets and self._semantics.only_inspects(link.external or site.text):
             return None
         return _Receiver(site.text, link.targets, link.external)
 
     def _symbols(self, path: str, scope: int, line: int, access_path: str) -> Iterator[Target]:
-        """The functions and classes that a path names; of a member of a function (``f.delay``) that function."""
+        """The functions and classes that a path means; for a member of a function (``f.delay``) the function."""
         last, before = self._uses.symbols(path, scope, line, access_path)
         for target in last:
             if (definition := self._definition(target)) is not None and definition.kind in _HANDED:
@@ -115,7 +115,7 @@ class Handovers:
                 yield target
 
     def _through(self, path: str, scope: int, line: int, access_path: str, method: str) -> Iterator[Target]:
-        """The functions that a path names, or the classes of which a method makes a function."""
+        """The functions that a path means, or the classes of which a method makes a function."""
         makes_function = self._semantics.makes_function(method)
         for target in self._uses.symbols(path, scope, line, access_path)[0]:
             definition = self._definition(target)
@@ -125,14 +125,14 @@ class Handovers:
                 yield target
 
     def _definition(self, target: Target) -> Definition | None:
-        """The definition of a symbol, ``None`` where naming it runs it, as a property does."""
+        """The definition of a symbol; ``None`` if reading its name runs it, as with a property."""
         if target.definition < 0:
             return None
         definition = self._program.files[target.path].definitions[target.definition]
         return None if self._semantics.is_called_by_access(definition) else definition
 
     def _called_on(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[tuple[_Key, int]]:
-        """The functions that a member is called on, as in ``f.delay(1)``, unless that runs them."""
+        """The functions whose members are called, as in ``f.delay(1)``, unless that runs them."""
         functions = self._program.names(facts.path).functions
         named = self._functions_named(facts)
         if not named:
@@ -160,7 +160,7 @@ class Handovers:
         return found
 
     def _decorated(self, facts: FileFacts) -> Iterator[tuple[_Key, int]]:
-        """The definitions that are handed to their decorators by what is around them."""
+        """The definitions that are passed to their decorators."""
         for index, definition in enumerate(facts.definitions):
             if definition.decorators and definition.kind in _HANDED:
                 source = self._around(facts, definition.scope)
@@ -170,13 +170,13 @@ class Handovers:
                         yield ("decorator", source, Target(facts.path, index), receiver), definition.start_line
 
     def _around(self, facts: FileFacts, scope: int) -> int:
-        """The innermost definition around a scope, or which it is the body of."""
+        """The innermost definition around a scope."""
         while scope > 0 and facts.scopes[scope].definition < 0:
             scope = facts.scopes[scope].parent
         return facts.scopes[scope].definition if scope > 0 else -1
 
     def _decorator(self, path: str, index: int, definition: Definition, text: str) -> _Receiver | None:
-        """What a decorator means, ``None`` where it keeps nothing: it only describes or wraps the definition."""
+        """The meaning of a decorator; ``None`` if it only describes or wraps the definition."""
         name = _DECORATOR.match(text)
         if name is None or not self._semantics.registers(name[0]):
             return None
@@ -193,7 +193,7 @@ class Handovers:
         return _Receiver(name[0], targets, external)
 
     def _is_wrapped(self, path: str, index: int, decorator: str) -> bool:
-        """True if a decorator only puts a function of its own body in the place of the decorated one."""
+        """True if a decorator only replaces the definition by a function of its own body."""
         wrappers = self._wrappers.by(self._program.symbol(path, index), decorator)
         for wrapper in wrappers:
             if wrapper.kind != "symbol":

@@ -1,9 +1,9 @@
-"""Symbols and modules that texts in quotes name: by a dotted name, the path of a file, or the text of a decorator.
+"""Symbols and modules that string literals name: by dotted name, path or the text of a decorator.
 
-For maintainers: a dotted name is looked up as an import of the file would be, so the modules that were asked for are
-tracked as those of imports are. What has no such name is looked for among all files by its last part, and those names
-are tracked, too; see ``name_candidates``. Only where exactly one symbol has the name is it meant. This module must not
-know what is done with it.
+For maintainers: a dotted name is looked up like an import of the file, and recorded as a dependency like one. Other
+texts are looked up in the index of names of all files by their last part; these lookups are recorded too (see
+``name_index``). A text counts only if exactly one symbol has the name. This module must not know what is done with the
+symbol.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _CLASS: Final = re.compile(r"[A-Z]\w*[a-z]\w*")
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _NAMED: Final = _FUNCTIONS | {"class"}
 _MOST: Final = 16
-"""So many classes of one name are not told apart by where they are."""
+"""The most classes of one name that are told apart by their paths."""
 
 
 class NamedSymbols:
-    """The symbols that texts in the files of a program name. ``definitions`` are those of ``named_by_texts``."""
+    """The symbols that string literals name; ``definitions`` are the index of ``named_by_texts``."""
 
     def __init__(
         self, evaluator: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
@@ -37,10 +37,10 @@ class NamedSymbols:
         self._definitions = definitions
         self._has_dots = evaluator.program.semantics.dotted_modules
         self.asked: set[str] = set()
-        """The names that were looked for among all files, found or not."""
+        """The names that were looked up in the index, found or not."""
 
     def of_text(self, path: str, text: str) -> Target | None:
-        """The one symbol or module that a text in a file names."""
+        """The one symbol or module that a string literal in a file names."""
         if text[:1] == ".":
             return self._module(path, text)
         parts = _PARTS.split(text)
@@ -48,7 +48,7 @@ class NamedSymbols:
         return found[0] if len(found) == 1 else None
 
     def member(self, path: str, scope: int, name: str) -> Iterator[Target]:
-        """The methods of that name of the classes around a scope."""
+        """The methods of that name in the classes around a scope."""
         scopes = self._program.files[path].scopes
         while scope > 0:
             entry = scopes[scope]
@@ -65,7 +65,7 @@ class NamedSymbols:
         return value.target if is_other and value is not None else None
 
     def _imported(self, path: str, parts: Sequence[str]) -> list[Target]:
-        """What the parts of a dotted name lead to from the longest module that they begin with."""
+        """The members that the parts of a dotted name lead to, from the longest module that they begin with."""
         for count in range(len(parts), 0, -1):
             module = self._program.module(path, ".".join(parts[:count]))
             if module is not None and module.kind == "module":
@@ -74,7 +74,7 @@ class NamedSymbols:
                 values: tuple[Value, ...] = (module,)
                 for index, name in enumerate(parts[count:], count + 1):
                     members = union([self._uses.member(value, name) for value in values])
-                    # What a function has is made elsewhere, so its name is one of the function (``f.delay``).
+                    # A library adds members to functions, so the name is one of the function (``f.delay``).
                     if members or index < len(parts) or not all(map(self._is_function, values)):
                         values = members
                 return list(dict.fromkeys(value.target for value in values if self._is_named(value)))
@@ -87,11 +87,11 @@ class NamedSymbols:
         return value.kind == "symbol" and self._program.definition(value).kind in _NAMED
 
     def _decorated(self, text: str) -> list[Target]:
-        """What stands under a decorator that has the same text in it."""
+        """The definitions under a decorator that contains the same text."""
         return [Target(*entry) for entry in self._by_name(f'"{text}"')]
 
     def _under(self, parts: Sequence[str]) -> list[Target]:
-        """The classes of the name that the parts end in whose path has the other parts in it, in their order."""
+        """The classes of the last part of a name whose paths contain the other parts, in order."""
         if not self._has_dots or not _CLASS.fullmatch(parts[-1]):
             return []
         named = self._by_name(f"{parts[-1]}.")
@@ -103,6 +103,6 @@ class NamedSymbols:
 
 
 def _has_in_order(path: str, names: Sequence[str]) -> bool:
-    """True if the parts of a path have some names among them, in their order."""
+    """True if the parts of a path contain some names in order."""
     parts = iter(path.rpartition(".")[0].split("/"))
     return all(name in parts for name in names)

@@ -1,7 +1,7 @@
-"""What has the type that an annotation says.
+"""Annotations: instances of declared types.
 
-For maintainers: languages read the text of an annotation, what its names mean is looked up here. This module must not
-know any name.
+For maintainers: the language parses the text of an annotation; its names are looked up here. This module must not know
+any name.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NOTHING: Final[Mapping[str, Values]] = MappingProxyType({})
 
 
 class _Context(NamedTuple):
-    """Where an annotation is read: the place, the receiver, the scope of what is annotated, and what is given."""
+    """The context of an annotation: its site, the receiver, the annotated scope, and known type arguments."""
 
     place: Site
     own: Values = ()
@@ -32,8 +32,11 @@ class _Context(NamedTuple):
 
 
 class Annotations:
-    """The values of annotations. ``denote`` tells what a path means at a place, ``member`` what a value or a type has
-    under a name, ``one_like`` what has the type of some values."""
+    """The values of annotations.
+
+    ``denote`` evaluates a path at a site, ``member`` reads a member of a value or type, ``one_like`` makes a choice of
+    the type of some values.
+    """
 
     def __init__(
         self,
@@ -49,12 +52,12 @@ class Annotations:
         self._associated_types = AssociatedTypes(program)
 
     def values(self, place: Site, text: str, own: Values, inner_scope: int, known: TypeArguments = ()) -> Values:
-        """What an annotation at a place admits. ``own`` is what the language's word for the receiver's type means."""
+        """Instances of the type of an annotation; ``own`` are those of the type that the language's ``Self`` means."""
         written = self._program.semantics.read_annotation(text)
         return self._of(_Context(place, own, inner_scope, dict(known)), written, 0) if written is not None else ()
 
     def member(self, record: Value, name: str) -> Values:
-        """What something has under a name whose type lists its members."""
+        """The values of a member of an instance of an object type."""
         written = self._program.semantics.read_annotation(record.name)
         if written is None:
             return ()
@@ -109,7 +112,7 @@ class Annotations:
         return union(found)
 
     def _by_names(self, values: Values, text: TypeExpr) -> Values:
-        """Instances of what is given types by name, which stand where they are looked for."""
+        """Instances of types with named arguments, such as associated types, each at its position."""
         found = []
         for value in values:
             given = list(zip(text.members, value.arguments, strict=False))
@@ -118,14 +121,14 @@ class Annotations:
         return tuple(found)
 
     def _told(self, value: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> Value:
-        """An instance of a trait of which something is said of the types that the trait has of its own."""
+        """An instance of a trait with some of its associated types, ``said``."""
         if not said or said.keys().isdisjoint(self._associated_types.names(value)):
             return value
         arguments = self._associated_types.arguments(value, plain, said)
         return self._program.instance(value.path, value.definition, arguments=arguments)
 
     def _bound(self, context: _Context, parameter: Binding, depth: int) -> Values:
-        """What a type parameter stands for, whatever it is given."""
+        """The bound of a type parameter, as its value when no argument is known."""
         if parameter.value:
             path = context.place.path
             around = self._program.files[path].scopes[parameter.scope].parent
@@ -137,7 +140,7 @@ class Annotations:
         return tuple(self._with_part(context, parameter, value, depth) for value in found)
 
     def _with_part(self, context: _Context, parameter: Binding, value: Value, depth: int) -> Value:
-        """What is outside, or a trait, with what is said apart of a type that it says something of."""
+        """A value with the associated types that separate bounds of a type parameter state for it."""
         names = self._program.names(context.place.path)
         if value.kind == "instance" and (parts := self._associated_types.names(value)):
             trait = self._program.definition(value).name
@@ -157,20 +160,20 @@ class Annotations:
         return value
 
     def _parameters(self, place: Site, inner_scope: int, name: str) -> tuple[Binding, ...]:
-        """The declarations of a type parameter, where the name is that of one."""
+        """The declarations of a type parameter, if a name is one."""
         names = self._program.names(place.path)
         meaning = names.in_scope(inner_scope, name) if inner_scope >= 0 else None
         if meaning is None:
             meaning = names.lookup(place.scope, name)
         found = tuple(entry for entry in meaning.bindings if entry.kind == "type_parameter")
         if found and self._program.semantics.scoping.members_apart and all(entry.annotation for entry in found):
-            # What says nothing but more of it does not declare it.
+            # A further bound does not declare the parameter.
             around = names.lookup(names.facts.scopes[meaning.scope].parent, name)
             found += tuple(entry for entry in around.bindings if entry.kind == "type_parameter")
         return found
 
     def _given(self, path: str, parameter: Binding, own: Values) -> Values:
-        """What the receiver's type gives for a type parameter of its type, or of the implementation around."""
+        """The type argument of the receiver for a type parameter of its class or implementation block."""
         facts = self._program.files[path]
         scope = facts.scopes[parameter.scope]
         found = []
@@ -189,7 +192,7 @@ class Annotations:
         return union(found)
 
     def _seen_as(self, value: Value, owner: tuple[str, int], depth: int) -> Values:
-        """An instance as one of the class that it inherits from, with what its own class gives that."""
+        """An instance as one of a class that it inherits from, with the type arguments that its class states."""
         if value.kind not in ("instance", "parent") or depth > _DEEPEST:
             return ()
         if value.target == owner:
@@ -197,13 +200,13 @@ class Annotations:
         return union(self._seen_as(base, owner, depth + 1) for base in self._bases(value, depth))
 
     def external_bases(self, value: Value, depth: int = 0) -> Values:
-        """An instance as one of each class outside that its own inherits from, with what that is given."""
+        """An instance as one of each external class that its class inherits from, with type arguments."""
         if value.kind != "instance" or depth > _DEEPEST:
             return (value,) if value.kind == "outside-instance" else ()
         return union(self.external_bases(base, depth + 1) for base in self._bases(value, depth))
 
     def _bases(self, value: Value, depth: int) -> Values:
-        """An instance as one of each class that its own names as a base."""
+        """An instance as one of each base class."""
         definition = self._program.definition(value)
         body = self._program.names(value.path).body.get(value.definition, -1)
         context = _Context(self._program.place(value.path, definition.scope), (value,), body)
@@ -247,7 +250,7 @@ class Annotations:
         return (self._program.outside_instance(name, arguments=arguments()),)
 
     def _associated(self, owners: Values, name: str, depth: int) -> Values:
-        """What a type says under the name of a type; nothing where it says several things."""
+        """The associated type of that name of some types; nothing if they differ."""
         found = []
         for owner in owners:
             if owner.kind == "outside-instance":
@@ -265,7 +268,7 @@ class Annotations:
 
 
 def _matched(written: TypeExpr, value: Value, name: str, depth: int) -> Values:
-    """What stands in a type where its text has a name."""
+    """The part of a type at the position at which the text of a type has a name."""
     if depth > _DEEPEST:
         return ()
     for text, given in zip(written.arguments, value.arguments, strict=False):

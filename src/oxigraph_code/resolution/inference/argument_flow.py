@@ -1,10 +1,10 @@
-"""What the parameters of functions are given by the calls of them.
+"""Argument flow: the values that calls pass to the parameters of functions.
 
-For maintainers: only functions, written objects and instances are followed, and only by the calls of the file that a
-function is in: an answer that rested on all calls in a program would have to be worked out anew after every edit. A
-parameter is the function that all of these calls give it, and a choice of several if they give it several of them;
-to decorate something is such a call, too. That others call it besides, and give it something else, makes no call wrong
-that the file has. See ``shape``, which has those calls. This module must not know what a parameter is used for.
+For maintainers: only functions, literals and instances are followed, and only by calls in the file of the function: a
+result that rested on all calls of a program would be invalid after every edit. A parameter has the value that all of
+these calls pass, and is a choice if they pass several functions; decorating is such a call too. Further calls from
+other files, with other values, make no resolved call wrong. These calls are a part of the interface digest. This module
+must not know what a parameter is used for.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ _COUNTED: Final = frozenset({"positional", "keyword"})
 
 
 class FlowParameter(NamedTuple):
-    """A parameter by what is called to give it something, the name of that, and how calls name it and count it."""
+    """A parameter, by the callee that it belongs to, the callee's name, and its position and keyword."""
 
     called: Value
     called_as: str
     name: str
     position: int
     is_behind_own: bool
-    """The receiver is a parameter before it: calls on a class give that, and others do not."""
+    """True if the receiver is a parameter before it: calls on the class pass one, others do not."""
 
     def argument(self, call: Reference) -> str:
-        """The path of what a call gives it, empty where that is not known."""
+        """The path of the argument that a call passes to it, empty if that is unknown."""
         for entry in call.arguments:
             key, _, path = entry.partition("=")
             if key in (str(self.position), self.name):
@@ -50,22 +50,21 @@ class FlowParameter(NamedTuple):
 
 
 class _Calls(NamedTuple):
-    """Of one file the calls of what is given something, by the names of that, what is decorated by what, and what is
-    extended."""
+    """The calls of a file that pass values, by callee; definitions by decorator; and extended classes."""
 
     by_name: dict[str, list[Reference]]
     decorated: dict[str, list[int]]
     other_names: dict[str, list[str]]
     extended: frozenset[str]
     handed: dict[str, set[str]]
-    """By the names of what calls are given, the names of what they call that calls one of its parameters."""
+    """For the names of functions that are arguments: the names of callees that call such a parameter."""
     parameters: dict[str, list[str]]
-    """Of what is called so, the parameters that are called and given something there, where there are any."""
+    """For these callees: the parameters that are called there with arguments."""
     computed: list[Reference]
-    """The calls of what is itself computed, if they are few: any function may be meant."""
+    """The calls of a computed callee, if they are few: any function may be meant."""
 
     def has(self, name: str) -> bool:
-        """Whether something of that name may be given anything."""
+        """True if values may be passed to something of that name."""
         names = (name, *self.other_names.get(name, ()))
         return (
             bool(self.computed)
@@ -75,7 +74,7 @@ class _Calls(NamedTuple):
 
 
 class ArgumentFlow:
-    """The calls of the functions of a program."""
+    """Argument flow in the files of a program."""
 
     def __init__(
         self,
@@ -89,32 +88,31 @@ class ArgumentFlow:
         self._calls: dict[str, _Calls] = {}
 
     def given(self, path: str, binding: Binding) -> Values:
-        """What a parameter is given, if that is known; none where others may leave it out, and what it
-        is then is known."""
+        """The values that calls pass to a parameter; none if it has a known default that calls may rely on."""
         parameter = self._parameter(path, binding)
         if parameter is None or (binding.value and self._is_handed_out(parameter.called)):
             return ()
         given = self._evaluator.memoized(self._given, parameter)
-        # Of an instance the class is what a parameter is said to be an instance of, if that is said.
+        # For an instance the declared class decides, if one is declared.
         is_said = bool(binding.annotation)
         return tuple(value for value in given if value.kind not in _SAID) if is_said else given
 
     def _parameter(self, path: str, binding: Binding) -> FlowParameter | None:
-        """A parameter that calls of the file give something."""
+        """A parameter to which calls of the file pass values."""
         facts = self._program.files[path]
         index = facts.scopes[binding.scope].definition
-        # Most functions are given nothing that may be a function.
+        # Most functions are never called with a function.
         is_given = index >= 0 and self._calls_in(path).has(facts.definitions[self._called(facts, index)].name)
         return self.parameter(path, binding) if is_given else None
 
     def _called(self, facts: FileFacts, function: int) -> int:
-        """The definition by whose name a function is called."""
+        """The definition by whose name a function is called: the class for a constructor."""
         definition = facts.definitions[function]
         is_constructor = definition.kind == "method" and definition.name in self._program.semantics.constructors
         return facts.scopes[definition.scope].definition if is_constructor else function
 
     def parameter(self, path: str, binding: Binding) -> FlowParameter | None:
-        """The parameter that a binding is, by what gives it something."""
+        """The parameter of a binding, with its position in calls."""
         facts = self._program.files[path]
         index = facts.scopes[binding.scope].definition
         if index < 0 or facts.definitions[index].kind not in _FUNCTIONS:
@@ -128,17 +126,17 @@ class ArgumentFlow:
         if binding.name not in names:
             return None
         position = names.index(binding.name)
-        # Some functions have their receiver for a first parameter.
+        # Some functions have their receiver as first parameter.
         own = self._program.semantics.receiver_kind(function)[0] if function.kind == "method" else ""
         is_behind_own = bool(own) and names[0] in (own, self._program.semantics.own_type)
         position -= is_behind_own
-        # What a decorator makes of it may be called in any way.
+        # A decorated function may be called in any way.
         if position < 0 or function.decorators or facts.definitions[index].decorators:
             return None
         return FlowParameter(self._program.symbol(path, index), called_as, binding.name, position, is_behind_own)
 
     def _is_handed_out(self, function: Value) -> bool:
-        """Whether others may call a function or a class."""
+        """True if other files may call a function or class."""
         names, definition = self._program.names(function.path), self._program.definition(function)
         if names.functions[definition.scope] >= 0:
             return False
@@ -151,13 +149,13 @@ class ArgumentFlow:
     def _calls_in(self, path: str) -> _Calls:
         known = self._calls.get(path)
         if known is None:
-            # Where functions are given members, and given around like anything else, all of them lead to one another.
+            # Where functions have members and are passed around like objects, all of these lead to one another.
             is_open = self._program.semantics.scoping.open_objects
             known = self._calls[path] = _calls_of(self._program.files[path], are_handed_on=not is_open)
         return known
 
     def keys(self, path: str, binding: Binding) -> tuple[str, ...]:
-        """The keys that a parameter is given, if that is known of all the calls."""
+        """The subscript keys that a parameter can be, if all calls pass known ones."""
         parameter = self._parameter(path, binding)
         calls = self._calls_of(parameter) if parameter is not None else None
         if parameter is None or not calls:
@@ -166,7 +164,7 @@ class ArgumentFlow:
         return tuple(given) if all(argument.startswith("[") for argument in given) else ()
 
     def _calls_of(self, parameter: FlowParameter) -> list[Reference] | None:
-        """The calls that may give something to a parameter; ``None`` where they are too many."""
+        """The calls that may pass a value to a parameter; ``None`` if there are too many."""
         path, name = parameter.called.path, parameter.called_as
         of_file = self._calls_in(path)
         names = dict.fromkeys((name, *of_file.other_names.get(name, ())))
@@ -176,7 +174,7 @@ class ArgumentFlow:
         return calls if len(calls) <= _MOST_CALLS else None
 
     def _given(self, parameter: FlowParameter) -> Values:
-        """Nothing where any of the calls gives something unknown; where they give several functions, a choice."""
+        """The values of a parameter: none if one call passes an unknown value, a choice for several functions."""
         name = parameter.called_as
         of_file = self._calls_in(parameter.called.path)
         calls = self._calls_of(parameter)
@@ -198,7 +196,7 @@ class ArgumentFlow:
         return tuple(value for value in found if self._is_followed(value))
 
     def _through_parameters(self, path: str, of_file: _Calls, names: list[str]) -> list[Reference]:
-        """The calls of the parameters that something is given to which has some names, also by way of others."""
+        """Calls of parameters to which functions of some names are passed, also through other parameters."""
         if not of_file.parameters:
             return []
         found: dict[Reference, None] = {}
@@ -213,7 +211,7 @@ class ArgumentFlow:
         return list(found) if len(found) <= _MOST_HANDED else []
 
     def _is_bound_by(self, path: str, call: Reference, function: str, of_file: _Calls) -> bool:
-        """Whether what a call calls is a parameter of what has a name."""
+        """True if the callee of a call is a parameter of a function of that name."""
         facts = self._program.files[path]
         scope = self._program.names(path).lookup(call.scope, call.name).scope
         definition = facts.scopes[scope].definition if scope > 0 else -1
@@ -221,20 +219,22 @@ class ArgumentFlow:
         return bool(name) and (name == function or function in of_file.other_names.get(name, ()))
 
     def _by_calls(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[Values]:
-        """What each of some calls of its file gives to a parameter. Nothing is asked of those that nobody waits for."""
+        """The values that some calls in the file pass to a parameter, evaluated one by one."""
         for place, argument in self._in_file(parameter, calls):
             yield self._evaluator.of_path(place, argument) if argument else ()
 
     def _in_file(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[tuple[Site, str]]:
-        """What some calls of the file of a parameter give it."""
+        """The arguments that some calls in the file pass to a parameter."""
         path = parameter.called.path
         return self.arguments(parameter, ((self._program.place(path, call.scope, call.line), call) for call in calls))
 
     def arguments(
         self, parameter: FlowParameter, calls: Iterable[tuple[Site, Reference]]
     ) -> Iterator[tuple[Site, str]]:
-        """The path of what each of some calls gives to a parameter, with where that is read, as far as they are calls
-        of its function; empty where it is not known."""
+        """The arguments that calls pass to a parameter, with their sites, if they call its function.
+
+        The path is empty if the argument is unknown.
+        """
         for place, call in calls:
             called = self._evaluator.called(place, self._program.access.of(call.text))
             if all(value != parameter.called for value, _ in called):
@@ -247,7 +247,7 @@ class ArgumentFlow:
             yield place, parameter.argument(call) if len(called) == 1 and is_counted else ""
 
     def _by_decorating(self, parameter: FlowParameter, decorated: Iterable[int]) -> Iterator[Values]:
-        """What a decorator is given, by what it decorates."""
+        """The decorated definitions that are passed to a decorator."""
         path = parameter.called.path
         for index in decorated:
             definition = self._program.files[path].definitions[index]

@@ -1,6 +1,6 @@
-"""What a name denotes by what a file binds it to: definitions, imports, and what was assigned.
+"""The values of bindings: definitions, imports, and the right-hand sides of assignments.
 
-For maintainers: which of these are seen at a place has been decided before. This module must not know how a name was
+For maintainers: the bindings that reach a site have been selected before. This module must not know how a name was
 found.
 """
 
@@ -27,7 +27,7 @@ _STORED: Final = frozenset({"variable", "field", "constant"})
 
 
 class BindingValues:
-    """The values of what names mean."""
+    """The values of bindings, evaluated in full."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class BindingValues:
     def values(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
-        """What a name that is bound in a file denotes, read from a receiver where there is one."""
+        """The values of the bindings of a name, read through a receiver if there is one."""
         facts = self._program.files[path]
         groups = [self._imports.values(path, entry) for entry in meaning.imports] if meaning.imports else []
         for index in meaning.definitions:
@@ -91,7 +91,7 @@ class BindingValues:
     def _of_bindings(
         self, path: str, bindings: tuple[Binding, ...], declared: tuple[Binding, ...], receiver: Value | None
     ) -> Values:
-        """What was assigned, as far as known; what a variable is declared to be, else."""
+        """The assigned values, as far as known; otherwise instances of the declared type."""
         if len(bindings) > _MOST_BINDINGS:
             return ()
         if found := self._stubs.of_bindings(path, bindings, receiver):
@@ -107,7 +107,7 @@ class BindingValues:
         if len(bindings) == len(declared) == 1:
             found = self._of_binding(path, bindings[0], receiver)
             if found and found[0].kind == "choice" and bindings[0].annotation and bindings[0].kind != "parameter":
-                # It is said to be like a function, and may be one that is known.
+                # The declared type is a function type, and the value a known function.
                 return self._of_binding(path, bindings[0]._replace(annotation=""), receiver) or found
             return found
         if self._scoping.bindings_shadow:
@@ -138,7 +138,7 @@ class BindingValues:
             if found or not (self._scoping.bindings_shadow or self._is_no_type(place, binding)):
                 return found
         if receiver is not None and binding.kind == "field" and binding.value.isidentifier():
-            # What a constructor was given, by the type arguments of the receiver, or of what that inherits from.
+            # The declared type of a constructor's parameter, with the type arguments of the receiver.
             names = self._program.names(path)
             meaning = names.in_scope(scope, binding.value)
             bound = meaning.bindings if meaning is not None and not meaning.definitions else ()
@@ -148,7 +148,7 @@ class BindingValues:
         return self._evaluator.read(path, scope, binding.line, binding.value) if binding.value else ()
 
     def _is_no_type(self, place: Site, binding: Binding) -> bool:
-        """Whether an annotation says something of a variable and nothing of its type, which is that of the value."""
+        """True if an annotation is a qualifier without a type, such as ``Final``; the value has the type then."""
         forms = self._program.semantics.library.forms
         if not binding.value or not forms or "[" in binding.annotation:
             return False
@@ -158,7 +158,7 @@ class BindingValues:
 
 @final
 class BoundSymbols(BindingValues):
-    """What names are bound to: symbols, and what is imported."""
+    """The symbols that names are bound to, and imports, without the values of variables."""
 
     def values(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()

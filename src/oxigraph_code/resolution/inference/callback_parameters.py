@@ -1,7 +1,7 @@
-"""What functions are given that are handed to something else.
+"""Parameters of callbacks: the values that a callee passes to a function argument.
 
-For maintainers: whoever is handed a function says by the type of its parameter what it gives that. This module must not
-know what is done with it.
+For maintainers: the declared type of the callee's parameter says what a callback receives. This module must not know
+what is done with it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _MOST_PARAMETERS: Final = 32
 
 
 class CallbackParameters:
-    """The functions of a program that are handed to others."""
+    """The callbacks of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
@@ -26,8 +26,10 @@ class CallbackParameters:
         self._evaluator = evaluator
 
     def handed(self, called: Sequence[tuple[Value, Value | None]], position: str) -> Values:
-        """What a function is given that is handed to a call: ``(1:0)``, the first parameter of the second argument;
-        ``(1:)`` is what that argument is declared to be."""
+        """The value of a callback's parameter: ``(1:0)`` is the first parameter of the second argument.
+
+        ``(1:)`` is the declared type of that argument.
+        """
         argument, _, parameter = position[1:-1].partition(":")
         groups = []
         for value, receiver in called:
@@ -40,7 +42,7 @@ class CallbackParameters:
         return union(groups)
 
     def _taken(self, value: Value, receiver: Value | None, nth: int) -> Values:
-        """What something that is called takes as an argument, by what it is declared to be."""
+        """The declared type of an argument of a callee."""
         if value.kind == "outside-instance" and value.name in self._library.functions:
             return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
         if value.kind != "symbol":
@@ -61,7 +63,7 @@ class CallbackParameters:
         return self._evaluator.of_annotation(place, definition.parameters[nth].annotation, receiver, body)
 
     def handed_over(self, receiver: Value, step: str) -> Values:
-        """What a method of the program hands to the function that it is given."""
+        """The value that a method of the program passes to its callback."""
         name, _, nth = step[1:-1].partition("/")
         return union(
             self.parameter_of_function(entry, receiver, int(nth))
@@ -70,7 +72,7 @@ class CallbackParameters:
         )
 
     def parameter_of_function(self, function: Value, receiver: Value | None, nth: int) -> Values:
-        """The parameter of the first function that a function takes."""
+        """A parameter of the first callback of a function."""
         definition = self._program.definition(function)
         body = self._program.names(function.path).body.get(function.definition, -1)
         for parameter in definition.parameters[:_MOST_PARAMETERS]:

@@ -1,8 +1,8 @@
-"""Classes that a function makes of an object: ``const Path = Layer.extend({ redraw() {…} })``.
+"""Class factories: functions that make a class of an object literal, ``Layer.extend({ redraw() {…} })``.
 
-For maintainers: such a function takes the members, gives back a function of its own, and gives that a prototype which
-it has of its receiver. Nothing goes by its name. The members are the object that was written, so that an instance of
-the class is that object, which has what it lacks of the class that was extended. This module must not know call sites.
+For maintainers: such a function takes the members, returns an inner function, and assigns it a prototype made of its
+receiver's; it is recognized by that and not by name. An instance of the class is the object literal, with the members
+of the extended class that it lacks. This module must not know call sites.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _EXTENDED: Final = frozenset({"symbol", "extension"})
 
 
 class ClassFactories:
-    """The classes that functions of a program make of objects."""
+    """The classes that functions of a program make of object literals."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class ClassFactories:
         self._handed: dict[str, dict[int, list[tuple[Site, str]]]] = {}
 
     def made(self, function: Value, receiver: Value | None, handed: CallArguments) -> Values:
-        """The classes that a function makes of what it is given, where it makes any."""
+        """The classes that a call makes of its arguments, if the callee is a class factory."""
         if not self._prototype or receiver is None or receiver.kind not in _EXTENDED or not self._is_making(function):
             return ()
         return tuple(
@@ -52,7 +52,7 @@ class ClassFactories:
         )
 
     def member(self, owner: Value, name: str) -> Values:
-        """What an object or a function has under a name, or such a class; an instance of one has what that inherits."""
+        """A member of an object, a function or such a class; instances inherit those of the extended class."""
         if owner.kind != "extension":
             found = self._dynamic_members.member(owner, name)
             return found or (self._inherited(owner, name) if owner.kind == "object" and not owner.name else ())
@@ -62,13 +62,13 @@ class ClassFactories:
         return given or self._evaluator.of_member(owner.arguments[0][0], name, is_value=False)
 
     def instance(self, extended: Value) -> Value:
-        """What such a class, or any that is extended, makes."""
+        """An instance of such a class, or of the extended one."""
         if extended.kind == "extension":
             return self._program.value("object", extended.path, extended.definition)
         return self._program.as_kind(extended, "instance")
 
     def _inherited(self, instance: Value, name: str) -> Values:
-        """What an object has because a class is made of it."""
+        """The members that an object literal inherits because a class is made of it."""
         return union(
             self._evaluator.of_member(self.instance(value.arguments[0][0]), name, is_value=False)
             for place, path in self._handed_in(instance.path).get(instance.definition, ())
@@ -77,7 +77,7 @@ class ClassFactories:
         )
 
     def _handed_in(self, path: str) -> dict[int, list[tuple[Site, str]]]:
-        """By the scopes of the objects in a file, what they are given to."""
+        """The calls that object literals of a file are arguments of, by the scope of the literal."""
         if path not in self._handed:
             found = self._handed[path] = defaultdict(list)
             names = self._program.names(path)
@@ -90,7 +90,7 @@ class ClassFactories:
         return self._handed[path]
 
     def _is_making(self, function: Value) -> bool:
-        """Whether a function gives back one that it has given a prototype, and has that of its receiver."""
+        """True if a function is a class factory."""
         known = self._making.get(function)
         if known is None:
             known = self._making[function] = self._makes(function)

@@ -1,7 +1,7 @@
-"""The members of objects and functions that get them by being assigned, and what a function is a member of.
+"""Members that assignments add to objects and functions, and the receivers of such functions.
 
-For maintainers: what assigns a member is found by the name of the member, in the file that the object is of, and
-counts where what it is assigned to is that very object. This module must not know classes.
+For maintainers: an assignment is found by the name of the member in the file of the object, and counts if its target
+evaluates to that very object. This module must not know classes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
 class DynamicMembers:
-    """The objects and functions of the files of a program."""
+    """The objects and functions of a program with assigned members."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class DynamicMembers:
         self._spreads = Spreads(program, evaluator)
 
     def whole(self, place: Site, path: str) -> Values:
-        """What a path denotes that is one expression by itself."""
+        """The values of a path that is one bracketed expression."""
         if path[0] == "<":
             text = path[1:-1].replace(ALTERNATIVE, "|")
             return self._evaluator.of_annotation(place, text, None, place.scope)
@@ -67,13 +67,13 @@ class DynamicMembers:
         return self.literal(place.path, int(match[2]))
 
     def is_module(self, place: Site, path: str) -> bool:
-        """Whether a path that denotes the module around does so here: nothing binds it, though it may be assigned."""
+        """True if a name for the module object has that meaning at a site: it may be assigned, but not bound."""
         meaning = self._program.names(place.path).lookup(place.scope, path)
         is_assigned = all(entry.kind == "assignment" for entry in meaning.bindings)
         return is_assigned and not meaning.definitions and not meaning.imports
 
     def literal(self, path: str, scope: int) -> Values:
-        """What the expression makes that has the names of a scope."""
+        """The value of the literal with a given scope."""
         entry = self._program.files[path].scopes[scope]
         if entry.definition >= 0:
             return (self._program.symbol(path, entry.definition),)
@@ -84,7 +84,7 @@ class DynamicMembers:
         return (self._program.value("object" if entry.kind == "object" else "closure", path, scope),)
 
     def member(self, owner: Value, name: str) -> Values:
-        """What an object, a function, or an instance of one has under a name."""
+        """A member of an object, of a function, or of an instance of one."""
         found: Values = ()
         if owner.kind == "prototype":
             return self._evaluator.of_member(self._program.as_kind(owner, "instance"), name, is_value=False)
@@ -93,7 +93,7 @@ class DynamicMembers:
         elif owner.kind == "object":
             found = self._of_literal(owner, name)
             if found:
-                # Who calls it later may find what it was given since; what is copied may be without it.
+                # A later call may see other assignments; a copy may lack them.
                 assigned = self.assigned(owner, name)
                 others = union((*assigned, *self._mixed_in(owner, name, "copy")))
                 if assigned or others:
@@ -104,11 +104,11 @@ class DynamicMembers:
         return found
 
     def one_of(self, owner: Value) -> Values:
-        """One of the functions that a written object has, under a name that nobody tells: there may be others."""
+        """A choice of the functions in an object literal, for a computed member name; there may be others."""
         return self._evaluator.one_of(self._evaluator.memoized(self._functions, owner), is_all=False)
 
     def _functions(self, owner: Value) -> Values:
-        """All functions that are known to be in a written object, or assigned to its members."""
+        """All known functions in an object literal, or assigned to its members."""
         bound = self._program.names(owner.path).bound
         members = bound.members(owner.definition)
         if not members or max(len(members), len(bound.given_members)) > _MOST_NAMES:
@@ -134,7 +134,7 @@ class DynamicMembers:
         return self._spreads.over(owner, name, spreads, meant, found) if spreads and found else found
 
     def given(self, owner: Value, name: str) -> Values:
-        """What is assigned to a member, or comes with all members of something else."""
+        """The values that assignments to a member or mixins add."""
         groups = self.assigned(owner, name)
         if owner.kind == "instance" and self._scoping.prototype and not any(groups):
             maker = self._program.as_kind(owner, "symbol")
@@ -144,7 +144,7 @@ class DynamicMembers:
         return union(groups if any(groups) else self._mixed_in(owner, name))
 
     def assigned(self, owner: Value, name: str) -> list[Values]:
-        """What each assignment to a member gives it."""
+        """The values of each assignment to a member."""
         return [
             self.read(owner.path, giving.entry, giving.entry.value)
             for giving in self._givings.of_member(owner.path, name)
@@ -152,7 +152,7 @@ class DynamicMembers:
         ]
 
     def _mixed_in(self, owner: Value, name: str, kind: str = "") -> list[Values]:
-        """What comes under a name with all members of something else, in one of the ways or in any."""
+        """The values of a member that mixins add, of one kind or of any."""
         return [
             values
             for giving in self._givings.of_all(owner.path, kind)
@@ -161,8 +161,7 @@ class DynamicMembers:
         ]
 
     def or_given_besides(self, owner: Value, name: str, values: Values) -> Values:
-        """What instances of a class have as a member, of which ``values`` are known: where others than they give it
-        something, too, one or the other of the functions."""
+        """The values of a member of instances, with functions that code outside of the class assigns, as a choice."""
         others = [
             self.read(owner.path, giving.entry, giving.entry.value)
             for giving in self._givings.of_member(owner.path, name)
@@ -182,7 +181,7 @@ class DynamicMembers:
         found = [self._evaluator.of_member(value, name, is_value=False) for value in values]
         if entry.kind != "copy":
             return found
-        # What is in the body of a class is not there for whoever copies.
+        # Members in the body of a class are not copied.
         return [tuple(value for value in members if not self._is_of_class(value)) for members in found]
 
     def _is_of_class(self, value: Value) -> bool:
@@ -192,12 +191,12 @@ class DynamicMembers:
         return scope.kind == "class"
 
     def read(self, path: str, entry: Binding, text: str) -> Values:
-        """What a text denotes that is read where a binding of a file reads."""
+        """Evaluate a text at the site of a binding."""
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         return self._evaluator.read(path, scope, 0, text)
 
     def receiver(self, place: Site) -> Values:
-        """What a function around a place that is no method of a class is a member of."""
+        """The receiver of a function around a site that is no method of a class."""
         names = self._program.names(place.path)
         meaning = names.lookup(place.scope, self._own)
         scopes = names.facts.scopes
@@ -219,13 +218,13 @@ class DynamicMembers:
         return ()
 
     def _of_member_function(self, path: str, around: int) -> Values:
-        """What the members are of that are bound in the scope of an object, or of an assignment to a member."""
+        """The objects whose members are bound in the scope of an object literal or assignment."""
         targets = self._targets_of(path).get(around, ())
         found = [self._evaluator.read(path, scope, 0, target) for scope, target in targets[:_MOST]]
         return union([(self._program.value("object", path, around),), *found])
 
     def _targets_of(self, path: str) -> dict[int, list[tuple[int, str]]]:
-        """By the scope of an object, or of what a member is assigned in, the paths of what is given those members."""
+        """The paths of targets to which object literals or functions are assigned, by scope."""
         if path not in self._targets:
             found = self._targets[path] = {}
             bound = self._program.names(path).bound

@@ -1,7 +1,7 @@
-"""The parts of access paths, and what is known of a path by the branch that it stands in.
+"""Evaluation of access paths, step by step from the end, with narrowing by branches.
 
-For maintainers: here a path is taken apart from its end; what a step leads to is asked of the evaluation. Each path is
-worked out once at each place where it differs. This module must not know what a call site is.
+For maintainers: a path is split at its last step, and the rule for that step asks the evaluator for the rest. Each path
+is evaluated once at each canonical site. This module must not know what a call site is.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ WrapResult = Callable[[Site, AccessPath, str, Values], Values]
 """The values of a call, by its site, its callee, the number of its arguments and the values found so far."""
 
 _MOST_TOLD: Final = 16
-"""So many times is asked what was known of something before that; else each place would ask for all before it."""
+"""The longest chain of earlier narrowings at one site; without a bound, each site would visit all of them."""
 
 
 @final
 class _Expression(Query):
-    """What an access path denotes at a place."""
+    """The query for an access path at a site."""
 
     __slots__ = ("_expressions", "_path", "_place")
 
@@ -52,7 +52,7 @@ class _Expression(Query):
 
 @final
 class _Denoted:
-    """What one path denotes, at each of its places; most have one only."""
+    """The queries for one path, by site; most paths have one canonical site only."""
 
     __slots__ = ("_first", "_others", "_place")
 
@@ -62,13 +62,13 @@ class _Denoted:
         self._others: dict[Site, _Expression] | None = None
 
     def at(self, place: Site) -> _Expression | None:
-        """What was asked at a place."""
+        """The query at a site, if there is one."""
         if place is self._place:
             return self._first
         return self._others.get(place) if self._others is not None else None
 
     def ask(self, place: Site, expression: _Expression) -> _Expression:
-        """Keep what is asked at another place."""
+        """Store a query for another site."""
         if self._others is None:
             self._others = {}
         self._others[place] = expression
@@ -77,7 +77,7 @@ class _Denoted:
 
 @final
 class ExpressionEvaluator:
-    """The access paths of a program, each at the places where it differs."""
+    """The access paths of a program, evaluated at their canonical sites."""
 
     def __init__(
         self,
@@ -114,10 +114,10 @@ class ExpressionEvaluator:
         self._keys = keys
         self._wrap_result = wrap_result
         self._known: list[_Denoted | None] = []
-        """What is asked of each path, by its number."""
+        """The queries of each path, by its number."""
 
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
-        """What a path denotes at a place that is settled for it, or for one that begins with it."""
+        """Evaluate a path at its canonical site, or at that of a longer path that begins with it."""
         head = path.deciding
         if head is not None and not place.line and not self._denoted(place, head):
             return ()
@@ -133,7 +133,7 @@ class ExpressionEvaluator:
         return self._memo.answer(known.at(place) or known.ask(place, _Expression(self, place, path)))
 
     def worked_out(self, place: Site, path: AccessPath) -> Values:
-        """What an access path denotes at a place that is settled for it, worked out anew."""
+        """Evaluate a path at its canonical site, without the memo."""
         if path.head is None and "|" in path.text:
             groups = {part: self._evaluator.of_path(place, part) for part in path.text.split("|")}
             parts = union(groups.values())
@@ -147,7 +147,7 @@ class ExpressionEvaluator:
         return self._of_text(place, path)
 
     def _where_narrowed(self, place: Site, path: AccessPath, narrowings: Sequence[Binding]) -> Values:
-        """What a path denotes of which something is known in some branches."""
+        """Evaluate a path that is narrowed in some branches."""
         before = 0
         excluded: list[Binding] = []
         for _ in range(_MOST_TOLD):
@@ -179,20 +179,19 @@ class ExpressionEvaluator:
         )
 
     def _is_moved_since(self, line: int, place: Site, path: AccessPath) -> bool:
-        """Whether what stood somewhere in a line may stand elsewhere by now, or something else there."""
+        """True if an element may have changed its position since a line."""
         if path.form != "part":
             return False
         written = self._literals
         return written.is_moved_between(place.path, path.before.text, line, place.line)
 
     def _narrowed(self, place: Site, path: AccessPath, values: Values) -> Values:
-        """What something is of which all that was asked is whether it is one of some values: what is known to be one of
-        those that are outside stays known."""
+        """Narrow by a test for external types: keep known instances of their subclasses."""
         outside = {value.name for value in values if value.kind == "outside-instance" and value.name}
         if any(value.kind != "outside-instance" for value in values):
             return values
         known = [value for value in self._of_text(place, path) if value.kind == "instance"]
-        # What has a base that nobody knows may be one of anything.
+        # A class with an unknown base may derive from anything.
         kept = [value for value in known if self._hierarchy.outside(value) & (outside | {""})]
         return tuple(kept) or values
 
@@ -215,7 +214,7 @@ class ExpressionEvaluator:
         return union([evaluator.of_member(value, path.last) for value in receivers])
 
     def _behind(self, place: Site, path: AccessPath) -> Values:
-        """What a path denotes that ends in brackets, by what stands before them."""
+        """Evaluate a path that ends in brackets: a call, a subscript or a variant's field."""
         evaluator = self._evaluator
         inner, suffix = path.before, path.last
         if suffix.startswith("[="):
@@ -229,7 +228,7 @@ class ExpressionEvaluator:
             found = union(groups) if len(groups) == len(holders) or all(groups) else ()
             if len(groups) > len(holders) or (len(holders) > 1 and inner.form == "part" and inner.last != "[*]"):
                 found = evaluator.one_of(found)  # nobody tells of which
-            # The receiver of a function may have more than what is written around that.
+            # The receiver of a function may have more elements than the literal around it.
             is_own = inner.text == self._semantics.own_type
             return tuple(value for value in found if value.kind != "choice") if is_own else found
         if path.parent is not None:

@@ -25,13 +25,13 @@ from oxigraph_code.resolution.program.program import Program
 MAX_CANDIDATES: Final = 32
 _INSTANCES: Final = frozenset({"instance", "outside-instance"})
 DERIVED: Final = ">"
-"""What stands behind the name of a base among the names that files declare for others."""
+"""The suffix of the names of bases among ambient names."""
 INHERITED_REVERSE: Final = "<*"
-"""The name of the relations whose reverse names are formed of the names of the classes that inherit them."""
+"""The ambient name of relations with a pattern for the reverse names of inheriting classes."""
 REVERSE: Final = "<"
-"""What stands behind a reverse name among the names that files declare for others."""
+"""The suffix of reverse names among ambient names."""
 IMPLIED_REVERSE: Final = "<?"
-"""The same behind one that is not written, but follows from the name of a class."""
+"""The suffix of reverse names that are not stated but follow from the name of a class."""
 
 Declared = tuple[str, int]
 """A file and the number of a definition in it."""
@@ -55,7 +55,7 @@ class ExternalMembers:
         self.reads = self._types.reads
 
     def read(self, receiver: Value, owner: str, name: str) -> Values:
-        """The value of a member that the library class ``owner``, of which the receiver is or inherits, declares."""
+        """The value of a member that a library class ``owner`` declares for the receiver."""
         template = self.reads.get((owner, name))
         if template is not None:
             return self._evaluator.fill_template(template, self.plain(receiver), None)
@@ -120,8 +120,10 @@ class ExternalMembers:
         )
 
     def as_seen_from(self, receiver: Value, values: Values) -> Values:
-        """The result of a method of the program, called on an instance whose type arguments its text does not know:
-        the same kind of thing has the same arguments, and is of the receiver's class if that derives from its own."""
+        """Pass the receiver's type arguments on to the result of a method.
+
+        Results of the same class get its arguments, and are of the receiver's class if that derives from theirs.
+        """
         if not self._types.owned or not any(receiver.arguments) or not self.is_owned(receiver):
             return values
         order = self._hierarchy.order(self._program.symbol(*receiver.target)) if receiver.path else ()
@@ -135,8 +137,10 @@ class ExternalMembers:
         return union(found)
 
     def attribute(self, value: Value, receiver: Value) -> Values:
-        """The value that a receiver has under the name of a class attribute: descriptors of libraries say of which type
-        that is, and managers belong to the class that they are read from."""
+        """The value of reading a class attribute from a receiver.
+
+        Descriptors of libraries declare its type, and managers belong to the class that they are read from.
+        """
         names = self.names(value)
         if not self._types.owned.isdisjoint(names):
             owner = self._program.as_kind(self.plain(receiver), "instance")
@@ -159,8 +163,10 @@ class ExternalMembers:
         return self._program.instance(*instance.target, arguments=(target,)) if target else instance
 
     def is_made_by_keywords(self, symbol: Value) -> bool:
-        """True if keywords of a call that constructs a class give values to members of their names: no constructor of
-        the program has parameters of its own only."""
+        """True if keyword arguments of a constructor set members of their names.
+
+        That is so if no constructor of the program has named parameters only.
+        """
         if not self._evaluator.is_of_class(symbol):
             return False
         definition = self._program.definition
@@ -196,8 +202,10 @@ class ExternalMembers:
         )
 
     def _by_text(self, path: str, scope: int, line: int, text: str) -> Values:
-        """An instance of the class of the program that a text names, for a declaration in a scope; of several that are
-        as near, the one that the name means there."""
+        """An instance of the class that a string literal names, in a declaration.
+
+        Of several that are equally near, the one that the name means there.
+        """
         facts = self._program.files[path]
         if text == self._types.own_class:
             owner = facts.scopes[scope].definition
@@ -243,13 +251,13 @@ class ExternalMembers:
         return not self._types.related.isdisjoint(self.names(instance))
 
     def _declared(self, name: str) -> Sequence[Declared]:
-        """The definitions that files declare for others under a name; that it was looked up leaves a mark."""
+        """The ambient definitions of a name; the lookup is recorded as a dependency."""
         self._program.seen.add(self._program.seen.of(name_mark(name)))
         found = self._program.shared.get(name, ())
         return found if len(found) <= MAX_CANDIDATES else ()
 
     def reverse(self, receiver: Value, name: str) -> Values:
-        """The value that an instance has under a name because a relation declared by another class leads to its own."""
+        """The value of a reverse name that a relation in another class adds to instances."""
         if not self._types.related or receiver.kind != "instance" or not self._is_related(receiver):
             return ()
         written, implied = self._declared(name + REVERSE), self._declared(name + IMPLIED_REVERSE)
@@ -271,8 +279,10 @@ class ExternalMembers:
         return path, facts.scopes[facts.definitions[index].scope].definition
 
     def _heirs_called(self, field: Declared, name: str) -> Iterator[tuple[Declared, str]]:
-        """The classes that inherit a relation whose reverse name is formed of their own, for which that is ``name``;
-        each with the form, if that is written."""
+        """The classes that inherit a relation, with the reverse name pattern if one is stated.
+
+        Only those whose reverse name is ``name``.
+        """
         path, index = field
         names = self._program.names(path)
         definition = names.facts.definitions[index]

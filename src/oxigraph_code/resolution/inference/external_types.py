@@ -1,7 +1,7 @@
-"""What things outside of a program have and give, as far as the library of a language tells.
+"""Members and results of external types, by the model of the library.
 
-For maintainers: for languages whose types are open. A type outside has its own members first, then those of what it
-stands for, then those that the program implements for it. This module must not know names.
+For maintainers: for languages with open types, an external type has its own members first, then those of the type that
+it dereferences to, then those that the program implements for it. This module must not know names.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _OF_PROGRAM: Final = frozenset({"instance", "symbol"})
 
 
 class ExternalTypeRules:
-    """What is not in a program but has a name."""
+    """External types and their instances."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class ExternalTypeRules:
         self._own_members: dict[Value, dict[str, Values]] = {}
 
     def given(self, handed: CallArguments | None, position: str = "") -> Values:
-        """What a call is given first, or at a position, as far as that decides what it gives."""
+        """The first argument of a call, or the one at a position, if the facts record it."""
         if handed is None:
             return ()
         number = f"{handed.number}.{position}" if position else handed.number
@@ -65,20 +65,19 @@ class ExternalTypeRules:
         return next((group for group in groups if group), ())
 
     def called_on(self, owner: str, arguments: tuple[Values, ...], handed: CallArguments | None) -> Value:
-        """What a method of a type outside is called on: where it is called by the name of the type, what it is given
-        first."""
+        """The receiver of a method of an external type: in ``Type::method(x)`` the first argument."""
         for entry in self.given(handed) if not arguments else ():
             if entry.kind == "outside-instance" and entry.name == owner:
                 return entry
         return self._program.outside_instance(owner, arguments=arguments)
 
     def written_type(self, handed: CallArguments | None) -> Values:
-        """What has the type that a call is given by its name."""
+        """An instance of the type that is an argument of a call."""
         entries = self._program.names(handed.path).arguments.get(handed.number, ()) if handed is not None else ()
         return self.given(handed) if any(entry.value.startswith("<") for entry in entries) else ()
 
     def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int = 0) -> Values:
-        """A result as the library has it, for a receiver and what the function it was given gives."""
+        """The values of a library type for a receiver and the arguments of a call."""
         name = template.name
         if name.isdigit():
             arguments = receiver.arguments or self._external_members.arguments(receiver)
@@ -108,13 +107,13 @@ class ExternalTypeRules:
                 for method in self._evaluator.of_member(entry, name[1:], is_value=False)
             )
         if name == "arg":
-            # The name of a type without parts is a value of it.
+            # The name of a type without fields is a value of it.
             return tuple(
                 self._program.as_kind(entry, "instance") if self._is_class(entry) else entry
                 for entry in self.given(handed)
             )
         if name == "class":
-            # Nothing tells it of what is not an instance, or has subclasses nobody knows.
+            # The subclasses of other values are not known.
             return tuple(
                 self._program.as_kind(entry, "symbol") for entry in self.given(handed) if entry.kind == "instance"
             )
@@ -128,7 +127,7 @@ class ExternalTypeRules:
         return (self._program.outside_instance(name, arguments=arguments),) if name else union(arguments)
 
     def _awaited(self, array: Value, row: str, many: str) -> Values:
-        """What awaiting each thing in an array gives, by the places of those that are written."""
+        """The awaited elements of an array, by position if it is a literal."""
         is_row = array.kind == "object" and not self._evaluator.assigned_members(array, ELEMENT)
         written = self._literals
         places = [written.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
@@ -140,7 +139,7 @@ class ExternalTypeRules:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES
 
     def member(self, receiver: Value, name: str, is_value: bool) -> Values:
-        """What something outside has under a name: of its own, of what it holds, or because of an implementation."""
+        """A member of an external value: its own, that of what it contains, or of an implementation block."""
         separator = self._scoping.separator
         if receiver.kind == "outside":
             blocks = self._hierarchy.implementations.outside(receiver.name)
@@ -172,7 +171,7 @@ class ExternalTypeRules:
         )
 
     def _by_what_it_has(self, receiver: Value, name: str) -> Values:
-        """What the one implementation adds to a receiver that is for every type that has a trait which it has."""
+        """A member by the only blanket implementation for a trait that the receiver implements."""
         implementations = self._hierarchy.implementations
         inside, outside = self._what_it_has(receiver)
         known = {self._told(entry) for entry in outside if entry}
@@ -192,7 +191,7 @@ class ExternalTypeRules:
         return methods[0] if len(methods) == 1 else ()
 
     def _what_it_has(self, receiver: Value) -> tuple[Values, list[str]]:
-        """The traits that a receiver has: those of the program, with its own class, and the names of those outside."""
+        """The traits of a receiver: those of the program with its class, and the names of external ones."""
         if receiver.kind not in _OF_PROGRAM:
             of_type = receiver.kind == "outside-instance"
             inside = self._hierarchy.implementations.traits_outside(receiver.name) if of_type else ()
@@ -203,7 +202,7 @@ class ExternalTypeRules:
         return order, outside
 
     def as_one_of_a_trait(self, receiver: Value, step: str) -> Value | None:
-        """What a receiver is by a trait outside that it has, where the library knows what a step from that leads to."""
+        """A receiver as an instance of an external trait, if the library knows a step from that."""
         gives = self._library.gives
         for trait in self._what_it_has(receiver)[1]:
             if (trait, step) in gives and (trait, "[*]") in gives:
@@ -211,12 +210,12 @@ class ExternalTypeRules:
         return None
 
     def _told(self, name: str) -> tuple[str, str]:
-        """What a trait outside is known by: a package hands it out by several paths."""
+        """The key of an external trait, which a package may export by several paths."""
         parts = self._semantics.one_name(name).split(self._scoping.separator)
         return parts[0], parts[-1]
 
     def own_member(self, receiver: Value, name: str) -> Values:
-        """What something outside has under a name, in a language that adds no members to it from anywhere."""
+        """A member of an external value, in languages without implementation blocks."""
         if self._scoping.types_apart and (found := self._ambient.of_outside(receiver, name)):
             return found
         external = self._external_members
@@ -246,7 +245,7 @@ class ExternalTypeRules:
         return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
 
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
-        """What implementations for a type outside add to it, each or by default."""
+        """A member that implementation blocks for an external type add, by themselves or by default."""
         for block in blocks:
             found = self._evaluator.find_member(self._program.as_kind(block, "instance"), name)
             if found is not None and found.meaning is not None:
@@ -263,22 +262,21 @@ class ExternalTypeRules:
         return ()
 
     def _is_of_inner(self, receiver: Value, found: Member) -> bool:
-        """Whether a method that what holds something has by an implementation is called on a pointer to that, so that
-        what it holds has one that comes before."""
+        """True if a method of a container is called on a pointer to it whose target has a method first."""
         if receiver.kind != "outside-instance" or receiver.name not in self._library.forwards or found.meaning is None:
             return False
         definitions = self._program.files[found.owner.path].definitions
         return any(self._semantics.taken(definitions[index], "") is None for index in found.meaning.definitions)
 
     def _hands_on(self, path: str, meaning: Bindings) -> bool:
-        """Whether a method calls one of its name on its receiver, which then is one of the type outside."""
+        """True if a method calls one of its own name on its receiver, which is then one of the external type."""
         names = self._program.names(path)
         if path not in self._handing_on:
             self._handing_on[path] = set(_handing_on(names, self._semantics))
         return not self._handing_on[path].isdisjoint(meaning.definitions)
 
     def pointees(self, receiver: Value) -> Values:
-        """What a receiver points to, whose members it has beside its own."""
+        """The targets of a pointer, whose members it has besides its own."""
         if receiver.kind == "outside-instance":
             index = self._library.forwards.get(receiver.name, -1)
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
@@ -294,7 +292,7 @@ class ExternalTypeRules:
         )
 
     def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
-        """What a receiver has under a name that its class has not: what it stands for has it, or all have it."""
+        """A member that the class of a receiver lacks: by dereferencing it, or by a blanket implementation."""
         forward = self._library.forward_member
         if not forward or name == forward or receiver.kind == "parent":
             return ()
@@ -313,7 +311,7 @@ class ExternalTypeRules:
 
 
 def _handing_on(names: ScopeTree, semantics: Semantics) -> Iterator[int]:
-    """The methods of a file that call one of their own name on their receiver, or by the name of its type."""
+    """The methods of a file that call one of their own name on their receiver or type."""
     facts = names.facts
     for site in facts.references:
         method, _ = names.method_around(site.scope) if site.name and site.receiver else (-1, -1)

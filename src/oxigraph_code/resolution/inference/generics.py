@@ -1,8 +1,8 @@
-"""What a call of a function gives by what it is given: for the type parameters of the function, or handed on as it is.
+"""Type arguments of generic functions, inferred from the arguments of a call.
 
-For maintainers: an argument counts where the type of a parameter, or of what a function given for it gives, is the type
-parameter that the function's own result has; without declared types, where the text of the function gives back what it
-was given, or what calling that gives. This module must not know call sites.
+For maintainers: an argument counts if the type of its parameter, or the result type of a callback parameter, is a type
+parameter in the function's own result type; without declared types, if the function returns its parameter or the result
+of calling it. This module must not know call sites.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ _MOST_PARAMETERS: Final = 3
 _DEEPEST: Final = 4
 _EACH: Final = "[*]"
 _Deciding = tuple[tuple[int, str, TypeExpr], ...]
-"""The positions of parameters that decide, the name of what they decide, and their types."""
+"""The parameters that decide: their positions, the type parameters that they decide, and their types."""
 
 
 class Generics:
-    """The functions of a program that hand on what they are given."""
+    """The generic functions of a program."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Generics:
         self._deciding: dict[Value, _Deciding] = {}
 
     def given(self, function: Value, handed: CallArguments) -> TypeArguments:
-        """What a call gives for the type parameters of a function, or for those parameters that it hands on."""
+        """The values of type parameters at a call, or of parameters that the function returns."""
         deciding = self._deciding.get(function)
         if deciding is None:
             deciding = self._deciding[function] = tuple(self._read(function))
@@ -55,7 +55,7 @@ class Generics:
         return tuple(found.items())
 
     def handed_on(self, function: Value, applied: TypeArguments) -> Values:
-        """What a function without a declared result gives back of what it is given."""
+        """The parameters that a function without a declared result returns."""
         if not applied:
             return ()
         given: Mapping[str, Values] = dict(applied)
@@ -95,7 +95,7 @@ class Generics:
                     yield position, name, written
 
     def _matched(self, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
-        """What stands in the type of some values where the text of a type has a name."""
+        """The part of the type of some values at the position at which a type's text has a name."""
         if not values or depth > _DEEPEST:
             return ()
         if written.name == name and not written.arguments:
@@ -127,6 +127,6 @@ class Generics:
 
 
 def _counted(definition: Definition, own: str) -> dict[str, str]:
-    """The types of the first parameters that arguments are counted by, by their names."""
+    """The annotations of the first positional parameters, by name."""
     counted = [entry for entry in definition.parameters if entry.name != own][:_MOST_PARAMETERS]
     return {entry.name: entry.annotation for entry in counted if entry.kind == "positional"}

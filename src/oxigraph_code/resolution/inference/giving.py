@@ -1,7 +1,7 @@
-"""What gives members to what: the assignments to members in a file, and what takes all members of something else.
+"""Assignments to members in a file, and mixins that copy all members of another object.
 
-For maintainers: each is asked for every thing that has members, and so read off its file once, with the path of what
-it gives them to at the place where that is settled. This module must not know what is given.
+For maintainers: every object with members needs them, so they are read once for a file, each with its target at its
+canonical site. This module must not know the assigned values.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MOST: Final = 64
 
 @final
 class MemberAssignment:
-    """A binding that gives members to something, and the path of that at the place where it is settled."""
+    """A binding that adds members to an object, with the target path at its canonical site."""
 
     __slots__ = ("entry", "is_own", "place", "receiver")
 
@@ -30,12 +30,12 @@ class MemberAssignment:
         self.place = place
         self.receiver = receiver
         self.is_own = is_own
-        """What is given them is the receiver of the function around."""
+        """True if the target is the receiver of the enclosing function."""
 
 
 @final
 class MemberAssignments:
-    """What gives members in the files of a program."""
+    """The assignments to members in the files of a program."""
 
     def __init__(
         self,
@@ -50,12 +50,12 @@ class MemberAssignments:
         self._known: dict[tuple[str, str], Sequence[MemberAssignment]] = {}
 
     def of_member(self, path: str, name: str) -> Sequence[MemberAssignment]:
-        """What gives members of a name to anything in a file."""
+        """The assignments to members of a name in a file."""
         entries = self._program.names(path).bound.given_members.get(name)
         return self._read(path, name, entries[:_MOST]) if entries else ()
 
     def of_all(self, path: str, kind: str = "") -> Sequence[MemberAssignment]:
-        """What gives all members of something else in a file, in one of the ways or in any."""
+        """The mixins in a file, of one kind or of any."""
         mixins = self._program.names(path).bound.mixins
         found = self._read(path, "", mixins) if mixins else ()
         return [giving for giving in found if kind in ("", giving.entry.kind)][:_MOST]
@@ -75,17 +75,17 @@ class MemberAssignments:
         return MemberAssignment(entry, place, access, self._is_own(path, entry, receiver))
 
     def _is_own(self, path: str, entry: Binding, receiver: str) -> bool:
-        """Whether what is given a member is the receiver of the function around, also by a name that it gives it."""
+        """True if the target is the receiver of the enclosing function, or a variable bound to it."""
         if receiver == self._own or not receiver.isidentifier():
             return receiver == self._own
         bindings = self._program.names(path).lookup(entry.scope, receiver).bindings
         return bool(bindings) and all(entry.value == self._own for entry in bindings)
 
     def is_to(self, owner: Value, giving: MemberAssignment) -> bool:
-        """Whether something is given members so."""
+        """True if an assignment is to a member of an object."""
         for value in self._evaluator.at_canonical_site(giving.place, giving.receiver):
             kind = value.kind
-            # What one instance is given, others need not have; but for what each gives itself.
+            # Other instances lack what is assigned to one, unless each assigns it to itself.
             if kind == "prototype" or (kind == "instance" and giving.is_own):
                 kind = "instance"
             elif kind == "instance":

@@ -1,8 +1,8 @@
-"""What those who run a program give to the parameters of functions that they call themselves.
+"""Injected parameters: values that a framework passes by name, such as pytest fixtures.
 
-For maintainers: a parameter is filled with what a function gives that has its name; the nearest one is meant, in the
-class, the module, and then in the modules that the language names. What is looked for and not found is a question to
-the names of modules, so that a file that comes later is noticed. This module must not know who runs the program.
+For maintainers: a parameter gets the result of the function of its name: the nearest in the class, in the module, and
+then in modules that the language names. A failed lookup is a recorded query about module names, so that a new file is
+noticed. This module must not know the framework.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from oxigraph_code.resolution.program.program import Program
 
 
 class InjectedParameters:
-    """The parameters of the functions of a program that are filled by their names."""
+    """The injected parameters of a program."""
 
     def __init__(
         self,
@@ -33,13 +33,13 @@ class InjectedParameters:
         self._hierarchy = hierarchy
         self._imports = imports
         self._unknown: Values = (program.unknown,)
-        """Something has the name of which nobody can tell what it gives."""
+        """The value of a name with an unknown supplier."""
         self._supply = program.semantics.supply
         self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
         self._filled: dict[str, dict[int, Collection[str]]] = {}
 
     def relations(self, facts: FileFacts) -> Iterator[Related]:
-        """What fills the parameters of the functions of a file is used by them."""
+        """References from the functions of a file to the functions that supply their parameters."""
         if self._supply is None:
             return
         for index in range(len(facts.definitions)):
@@ -48,7 +48,7 @@ class InjectedParameters:
                     yield "references", index, value.target, ""
 
     def from_outside(self, path: str, binding: Binding) -> Values:
-        """What a parameter of a function of a file is given by those who run the program."""
+        """The value that the framework itself supplies for a parameter."""
         own = self._supply.outside(binding.name) if self._supply is not None else ""
         function = self._filled_by_name(path, binding) if own else None
         if function is None or self._evaluator.memoized(self._nearest, function, binding.name):
@@ -56,7 +56,7 @@ class InjectedParameters:
         return (self._program.outside_instance(own),)
 
     def from_inside(self, place: Site, name: str) -> Values:
-        """What functions of the program give to a parameter that is seen at a place."""
+        """The values that functions of the program supply for a parameter that is visible at a site."""
         meaning = self._program.names(place.path).lookup(place.scope, name) if self._supply is not None else None
         if meaning is None or meaning.count != 1 or not meaning.bindings:
             return ()
@@ -64,14 +64,14 @@ class InjectedParameters:
         return union(map(self._handed_over, self._found(function, name))) if function is not None else ()
 
     def _filled_by_name(self, path: str, binding: Binding) -> Value | None:
-        """The function that has a parameter which is filled by its name, and not said to be of a type."""
+        """The function of an injected parameter without an annotation."""
         if binding.kind != "parameter" or binding.annotation:
             return None
         index = self._program.files[path].scopes[binding.scope].definition
         return self._program.symbol(path, index) if index >= 0 and binding.name in self._names(path, index) else None
 
     def _handed_over(self, function: Value) -> Values:
-        """What a function gives to who waits for it: what it yields first, or else what it returns or awaits."""
+        """The value that a supplier passes on: the first yielded one, or else the awaited result."""
         values = self._evaluator.call_result(function, None)
         names = self._program.names(function.path)
         if names.given(names.body.get(function.definition, -1), "yield"):
@@ -81,26 +81,26 @@ class InjectedParameters:
         return values
 
     def _names(self, path: str, index: int) -> Collection[str]:
-        """The parameters of a function that are filled."""
+        """The injected parameters of a function."""
         of_file = self._filled.setdefault(path, {})
         if index not in of_file and self._supply is not None:
             of_file[index] = self._supply.filled(self._program.files[path], index)
         return of_file[index]
 
     def _found(self, function: Value, name: str) -> Values:
-        """The functions that fill a parameter of a function."""
+        """The functions that supply a parameter of a function."""
         found = self._evaluator.memoized(self._nearest, function, name)
         return found if found != self._unknown else ()
 
     def _nearest(self, function: Value, name: str) -> Values:
         for group in self._groups(function, name):
-            # What asks for its own name means the next one, which it takes the place of.
+            # A supplier that takes its own name extends the next one, which it overrides.
             if found := tuple(value for value in group if value != function):
                 return found
         return ()
 
     def _groups(self, function: Value, name: str) -> Iterator[Values]:
-        """The functions that give to parameters of a name, place by place and the nearest first."""
+        """The suppliers of a name, scope by scope, the nearest first."""
         path = function.path
         facts = self._program.files[path]
         scope = facts.definitions[function.definition].scope
@@ -119,7 +119,7 @@ class InjectedParameters:
                 yield self._in_module(around, name)
 
     def _in_module(self, path: str, name: str) -> Values:
-        """Those that a module defines or imports."""
+        """The suppliers that a module defines or imports."""
         if found := self._defined(path, 0, name):
             return found
         meaning = self._program.names(path).in_scope(0, name)
@@ -143,7 +143,7 @@ class InjectedParameters:
         return self._program.definition(value).scope
 
     def _defined(self, path: str, scope: int, name: str) -> Values:
-        """Those that a scope of a file defines."""
+        """The suppliers that a scope of a file defines."""
         facts = self._program.files[path]
         if path not in self._suppliers:
             found: dict[tuple[int, str], list[Value]] = defaultdict(list)

@@ -1,7 +1,7 @@
-"""What a name is as a key: the literal that it is bound to once, or that calls give to a parameter.
+"""Subscript keys: the literal that a name is bound to, or that calls pass to a parameter.
 
-For maintainers: a key that nobody knows leads to any place. Who else calls a function may give it any other key, too,
-which makes no call wrong that the file has; see ``argument_flow``. This module must not know what stands under a key.
+For maintainers: an unknown key may mean any element. Other callers may pass another key too, which makes no resolved
+call wrong; see ``argument_flow``. This module must not know the elements.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
 _LONGEST: Final = 4
-"""So many files may hand on what a name is."""
+"""The longest chain of imports of a key."""
 _STORED: Final = frozenset({"variable", "constant"})
 _ANY: Final = (ELEMENT,)
 
@@ -36,7 +36,7 @@ class SubscriptKeys:
         self._program = program
 
     def steps(self, place: Site, name: str) -> Iterable[str]:
-        """The subscripts that one by a name may be at a place."""
+        """The subscripts that a name may stand for at a site."""
         path, meaning = place.path, self._visible_bindings.lookup(place, name)
         for _ in range(_LONGEST):
             entry = meaning.imports[0] if meaning.count == 1 and meaning.imports else None
@@ -48,7 +48,7 @@ class SubscriptKeys:
         return self._bound(path, meaning) or _ANY
 
     def _bound(self, path: str, meaning: Bindings) -> Iterable[str]:
-        """What a name is bound to in a file, if that is one thing, and a key."""
+        """The key that a name is bound to in a file, if that is one."""
         definitions = self._program.files[path].definitions
         are_stored = all(definitions[index].kind in _STORED for index in meaning.definitions)
         if len(meaning.bindings) != 1 or meaning.imports or not are_stored:

@@ -1,7 +1,8 @@
-"""The arrays and mappings that are written in the text: what stands in them at a place or under a key.
+"""Array and mapping literals: their elements by position or key.
 
-For maintainers: what is written in one is bound in its scope, by its place or its key, and counts as long as nothing of
-the file may have moved it. What one is given later is for ``objects`` to find. This module must not know classes.
+For maintainers: an element is a binding in the scope of the literal, by position or key, and counts unless something in
+the file may have moved it. Elements that are assigned later are found by ``dynamic_members``. This module must not know
+classes.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ _NO_KEY: Final = frozenset("*:")
 _MOST: Final = 64
 
 _Site = tuple[int, int, str]
-"""A scope, a line of the file, and the path of what something is done to there."""
+"""A scope, a line of the file, and the path of a mutated object."""
 
 
 class Literals:
-    """The arrays and mappings of the files of a program."""
+    """The array and mapping literals of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
@@ -33,11 +34,10 @@ class Literals:
         self._library = program.semantics.library
         self._sites: dict[str, Sequence[tuple[_Site, bool]]] = {}
         self._lines: dict[str, dict[str, list[int]]] = {}
-        """By file and by the path of what something is done to, the lines of that."""
+        """The lines of mutations, by file and path."""
 
     def at(self, array: Value, place: str) -> Values | None:
-        """What is written in an array at a place, or in a mapping under a key; ``None`` where nobody tells what is
-        there."""
+        """The element of a literal at a position or key; ``None`` if it is unknown."""
         if array.name == self._library.mapping:
             found = () if self._is_moved(array) else self._under(array, place)
             return found or (None if place[1:2] in "*]" else ())
@@ -56,7 +56,7 @@ class Literals:
         return self._evaluator.one_of(self._evaluator.assigned_members(array, ELEMENT))
 
     def part(self, array: Value, step: str) -> Value | None:
-        """An array that holds what stands in one between two places, where that is known."""
+        """The slice of an array literal between two positions, if they are known."""
         names = self._program.names(array.path)
         places = names.bound.keys(array.definition)
         if array.name != self._library.array or self._is_moved(array) or ELEMENT in places:
@@ -70,21 +70,20 @@ class Literals:
         return self._program.value("object", array.path, array.definition, array.name, held) if held else None
 
     def _is_moved(self, array: Value) -> bool:
-        """Whether the file of an array or a mapping calls on it what changes what stands where."""
+        """True if the file of a literal mutates it."""
         if not self._library.moving:
             return False
         moved = self._evaluator.memoized(self._moved, array.path, array.name == self._library.mapping)
         return any(value.is_of_same(array) for value in moved)
 
     def _moved(self, path: str, is_mapping: bool) -> Values:
-        """The arrays and mappings that a file calls something on that changes what stands where, and does not say to
-        what, or of arrays takes something out of."""
+        """The literals that a file mutates at unknown positions, including arrays with removed elements."""
         places = [place for place, is_taken in self._moving(path) if not (is_mapping and is_taken)]
         values = [self._evaluator.read(path, *place) for place in places]
         return tuple(dict.fromkeys(value for found in values for value in found if value.kind == "object"))
 
     def is_moved_between(self, path: str, holder: str, first: int, last: int) -> bool:
-        """Whether that is called on a path between two lines of a file."""
+        """True if a path is mutated between two lines of a file."""
         known = self._lines.get(path)
         if known is None:
             known = self._lines[path] = defaultdict(list)
@@ -95,7 +94,7 @@ class Literals:
         return after < len(lines) and lines[after] < last
 
     def _moving(self, path: str) -> Sequence[tuple[_Site, bool]]:
-        """Where a file changes what stands where in something, and whether it takes something out there."""
+        """The mutations in a file, and True for those that remove an element."""
         known = self._sites.get(path)
         if known is None:
             names = self._library.moving
@@ -116,7 +115,7 @@ class Literals:
         return known
 
     def as_array(self, owner: Value) -> Value:
-        """An array or a mapping that is written in the text as one of what it holds."""
+        """A literal as an instance of the array or mapping class, with its elements as type arguments."""
         if owner.name == self._library.mapping:
             return self._program.outside_instance(
                 owner.name, arguments=((), self._evaluator.memoized(self._values, owner))
@@ -124,7 +123,7 @@ class Literals:
         return self._program.outside_instance(owner.name, arguments=(self._evaluator.memoized(self._held, owner),))
 
     def _held(self, array: Value) -> Values:
-        """What an array holds, if each place may be meant: what is written in it, and what is added."""
+        """The elements of an array at any position: those in the literal, and assigned ones."""
         if array.arguments:
             return union([*array.arguments, self._evaluator.assigned_members(array, ELEMENT)])
         names = self._program.names(array.path)
@@ -142,7 +141,7 @@ class Literals:
         return self._evaluator.read(path, scope, 0, entry.value)
 
     def _under(self, mapping: Value, key: str) -> Values:
-        """What is written in a mapping under a key, or given to it; else what is under keys that nobody knows."""
+        """The element of a mapping under a key; else the elements under unknown keys."""
         if key[1:2] in _NO_KEY:
             return ()
         meaning = self._program.names(mapping.path).in_scope(mapping.definition, key)
@@ -151,7 +150,7 @@ class Literals:
         return found or (self._under(mapping, ELEMENT) if key != ELEMENT else ())
 
     def _values(self, mapping: Value) -> Values:
-        """All that is written in a mapping, or given to it."""
+        """All elements of a mapping, in the literal or assigned."""
         bound = self._program.names(mapping.path).bound
         if len(bound.given_keys) > _MOST:
             return ()

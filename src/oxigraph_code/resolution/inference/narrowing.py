@@ -1,7 +1,7 @@
-"""Functions that tell of which type something is that they are given, and what is known of that then.
+"""Narrowing of types by type guards and assertions.
 
-For maintainers: what calls such a function is a narrowing, whose value ends in the step that is read here; of a
-function that tells nothing, it says nothing. This module must not know where narrowings hold.
+For maintainers: a call of a type guard is a narrowing, whose value ends in a step that is read here; for any other
+function it has no effect. This module must not know where narrowings hold.
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 TOLD: Final = ("[()?]", "[()*]")
-"""Steps to what the first argument of a function is where that has told so: that one, or one of several that stand in
-one line."""
+"""Steps to the type that a type guard asserts of its first argument: alone, or one of several on a line."""
 EXCLUDED: Final = "[-]"
-"""What stands behind a class that something is no instance of."""
+"""The suffix of a class in a negative type test."""
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
 class Narrowing:
-    """The functions of a program that tell types."""
+    """The type guards of a program."""
 
     def __init__(
         self,
@@ -37,7 +36,7 @@ class Narrowing:
         self._hierarchy = hierarchy
 
     def told(self, function: Value) -> Values:
-        """What the first argument of a function is where that has told so."""
+        """The type that a guard asserts of its first argument."""
         name = self._library.told
         if function.kind == "outside-instance" and function.name in self._library.functions:
             given = function.arguments[-1] if function.arguments else ()
@@ -55,7 +54,7 @@ class Narrowing:
         return definition.kind in _FUNCTIONS and bool(definition.parameters) and bool(definition.returns)
 
     def kept(self, known: Values, told: Values) -> Values:
-        """What something is, of which something is known, where it was told what it is one of."""
+        """Narrow the known types to those that are, or derive from, the asserted types."""
         if len(known) < 2 and len(told) < 2:
             return told
         types = {value.target for value in told if value.kind == "instance"}
@@ -65,8 +64,7 @@ class Narrowing:
         return tuple(kept) or told
 
     def left(self, known: Values, excluded: Values) -> Values:
-        """What something is of which is known that it is no instance of some classes; where nothing is left, somebody
-        says what it is who is wrong."""
+        """Remove instances of excluded classes from the known types; all stay if none would be left."""
         classes, names = set(excluded), {value.name for value in excluded if value.kind == "outside"}
         order = self._hierarchy.order
         kept = [

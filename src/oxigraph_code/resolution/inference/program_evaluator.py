@@ -53,9 +53,9 @@ from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 class ProgramEvaluator(Evaluator):
     """The values of access paths in the files of a program.
 
-    A variant answers some questions otherwise: see ``declarations_only`` and ``with_wrapped_results``. Rules that ask
-    no such question are those of the evaluator that it is a variant of. ``implementations`` are those of the program;
-    without them they are collected here.
+    A variant answers some questions differently: see ``declarations_only`` and ``with_wrapped_results``. It shares the
+    rules that are not affected with the full evaluator. ``implementations`` are the trait implementations of the
+    program; without them they are collected here.
     """
 
     program: Program
@@ -197,42 +197,41 @@ class ProgramEvaluator(Evaluator):
         )
 
     def declarations_only(self) -> ProgramEvaluator:
-        """A variant that ends at the symbols that names and members are bound to, and does not evaluate their values.
+        """A variant that ends at the symbols of names and members, without the values of variables.
 
         Receivers and types are evaluated in full.
         """
         return ProgramEvaluator(self.program, variant_of=self)
 
     def with_wrapped_results(self, wrap_result: WrapResult) -> ProgramEvaluator:
-        """A variant that passes the result of every call with arguments through a function, which may replace it."""
+        """A variant that passes the results of calls with arguments through a function."""
         return ProgramEvaluator(self.program, variant_of=self, wrap_result=wrap_result)
 
     def values_of_bindings(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
-        """What a name that is bound in a file denotes, read from a receiver where there is one."""
+        """The values of the bindings of a name, read through a receiver if there is one."""
         return self._bindings.values(path, meaning, receiver, declared)
 
     def of_path(self, place: Site, path: str) -> Values:
-        """What an access path denotes at a place."""
+        """Evaluate an access path at a site."""
         return self.read(place.path, place.scope, place.line, path)
 
     def read(self, path: str, scope: int, line: int, text: str) -> Values:
-        """What an access path denotes that stands in a scope of the file at a path."""
+        """Evaluate an access path in a scope of a file, at a line."""
         access = self.program.access.of(text)
         return self.at_canonical_site(self.sites.of_file(path).settled(scope, line, access), access)
 
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
-        """The same at a place that is settled for the path, or for one that begins with it."""
+        """Evaluate an access path at its canonical site, or at that of a longer path that begins with it."""
         return self._expressions.at_canonical_site(place, path)
 
     def memoized(self, work: Callable[..., Values], *asked: object) -> Values:
-        """What a function answers, worked out once."""
+        """The result of a function for some arguments, computed once; nothing inside of a cycle."""
         return self._memo.memoized(work, asked)
 
     def of_scope(self, place: Site, path: AccessPath) -> Values:
-        """What a path denotes, at a place that is settled for it, that something is looked up in by name: modules and
-        types."""
+        """The modules and types that the owner in ``owner::name`` means, at its canonical site."""
         if any(bracket in path.text for bracket in "()[]."):
             found = self.at_canonical_site(place, path)
         else:
@@ -244,8 +243,7 @@ class ProgramEvaluator(Evaluator):
         return value.kind == "symbol" and self.program.definition(value).kind in HAVE_MEMBERS
 
     def of_receiver(self, place: Site, path: AccessPath) -> Values:
-        """What an access path denotes, at a place that is settled for it, something of which is used: of a function,
-        what its decorators make of it; of a variant that holds nothing, what it is one of."""
+        """Receivers of a member access, at its canonical site: decorators applied, unit variants as enums."""
         found = self.at_canonical_site(place, path)
         for value in found:
             if value.kind == "symbol":
@@ -253,13 +251,13 @@ class ProgramEvaluator(Evaluator):
         return found
 
     def decorated(self, value: Value) -> Values:
-        """What the decorators of a function make of it; any other value itself."""
+        """The results of the decorators of a function; any other value itself."""
         if value.kind != "symbol" or not self.program.definition(value).decorators:
             return (value,)
         return self.memoized(self.return_types.decorated, value) or (value,)
 
     def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
-        """What a call of an access path calls, and what it is read from."""
+        """The callees that a call of an access path may have, each with its receiver."""
         if callee.form != "member":
             return [(value, None) for value in self.at_canonical_site(place, callee)]
         if callee.mark == "::":
@@ -275,7 +273,7 @@ class ProgramEvaluator(Evaluator):
         ]
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
-        """What a name means at a place; ``is_part`` where it begins a path."""
+        """Resolve a name at a site; ``is_part`` if it begins a longer path."""
         names = self.program.names(place.path)
         if name in names.receivers and (receivers := self.receivers.of_name(place, name)):
             return receivers
@@ -319,13 +317,12 @@ class ProgramEvaluator(Evaluator):
     def of_annotation(
         self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
     ) -> Values:
-        """What has the type an annotation says. ``inner_scope`` is what it annotates: it may have type parameters, of
-        which some may be ``known``."""
+        """Instances of a declared type, in the context of an annotated definition."""
         own = (receiver,) if receiver is not None else self.receivers.own_type(place)
         return self.memoized(self._annotations.values, place, text, own, inner_scope, known)
 
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
-        """The member of the class of a receiver, or of the class that it is."""
+        """Look up a member in the MRO of the receiver's class, or of the class that the receiver is."""
         order = self.hierarchy.order(self.program.symbol(receiver.path, receiver.definition))
         if receiver.kind == "parent":
             order = order[order.index(receiver.arguments[0][0]) + 1 :]
@@ -341,7 +338,7 @@ class ProgramEvaluator(Evaluator):
         return Member(found.owner, self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
-        """What a receiver has under a name."""
+        """The values of a member of a receiver."""
         if receiver.kind == "wrapped":
             return ()
         if name == "await" and self._semantics.library.awaits_anything and receiver.kind[:7] != "outside":
@@ -366,7 +363,7 @@ class ProgramEvaluator(Evaluator):
         return self._members_of_classes.of(receiver, name, is_value)
 
     def _given_for_missing(self, receiver: Value) -> Values:
-        """What an instance has under any name that its class has not, where a method says what it gives then."""
+        """The result of the method that computes members which a class does not define."""
         for name in self._semantics.library.missing_members if receiver.kind == "instance" else ():
             found = self.find_member(receiver, name)
             if found is not None and found.meaning is not None:
@@ -376,7 +373,7 @@ class ProgramEvaluator(Evaluator):
         return ()
 
     def _of_record(self, record: Value, name: str) -> Values:
-        """What something has that a type lists: where an alias does, the definitions in it."""
+        """The values of a member of an object type; for a type alias, those of its definitions."""
         names = self.program.names(record.path)
         alias = names.facts.scopes[record.definition].definition
         if alias >= 0 and names.facts.definitions[alias].kind == "type_alias":
@@ -386,18 +383,18 @@ class ProgramEvaluator(Evaluator):
         return self._annotations.member(record, name)
 
     def external_bases(self, instance: Value) -> Values:
-        """What an instance is of what its class inherits from outside, with what the class gives that."""
+        """An instance as instances of the external classes that its class inherits from."""
         if not self._semantics.library.records or not self.hierarchy.outside(instance):
             return ()
         found = self.memoized(self._annotations.external_bases, instance)
         return self.external_members.with_arguments(found, instance.arguments) if instance.arguments else found
 
     def _of_type(self, value: Value, name: str) -> Values:
-        """What something has under a name of which an annotation says that it is a type."""
+        """The value or type of a member of a type in an annotation."""
         return self.of_member(value, name, is_value=not self._scoping.members_apart)
 
     def is_of_class(self, value: Value) -> bool:
-        """Whether the members of a value are those of a class."""
+        """True if member lookup on a value goes through a class of the program."""
         if value.kind not in ("symbol", "instance", "parent"):
             return False
         kind = self.program.definition(value).kind
@@ -406,7 +403,7 @@ class ProgramEvaluator(Evaluator):
         return kind in HAVE_MEMBERS
 
     def _given_member(self, receiver: Value, name: str, found: Member | None) -> Values:
-        """What a class, or the nearest one it inherits from, is given under a name before one says that it has it."""
+        """The values that assignments give to a member, in the MRO before a class that defines it."""
         until = found.owner if found is not None and found.meaning is not None else None
         order = self.hierarchy.order(self.program.symbol(receiver.path, receiver.definition))
         kind = receiver.kind

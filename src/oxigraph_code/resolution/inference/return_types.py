@@ -1,7 +1,7 @@
-"""What calling, awaiting, iterating and indexing give.
+"""Return types: the values of calls, of awaiting and of decorated functions.
 
-For maintainers: a function without a declared result gives what it returns. This module must not know names; what they
-denote is asked of the evaluation.
+For maintainers: a function without a declared result has the values of its ``return`` statements. This module must not
+know names; the evaluator resolves them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _LINK: Final = re.compile(r"\w+|\((?:#\d+)?\)")
 
 
 class ReturnTypes:
-    """The results of operations on values."""
+    """The results of calls."""
 
     def __init__(
         self,
@@ -56,14 +56,16 @@ class ReturnTypes:
         self._element = evaluator.element
 
     def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: CallArguments | None = None) -> Values:
-        """What calling several values gives, each read from a receiver or from none."""
+        """The values of a call with several possible callees, each with its receiver."""
         overloads = [entry for entry in called if self._is_overload(entry[0])]
         groups = [self.of_call(value, receiver, handed) for value, receiver in overloads or called]
         return self._agreed(groups) if overloads else union(groups)
 
     def _agreed(self, groups: Sequence[Values]) -> Values:
-        """What all of several signatures give; which of them is meant depends on the arguments. Where they differ in
-        type arguments alone, the type is known."""
+        """The common result of several signatures, since the arguments decide between them.
+
+        If results differ in type arguments only, the class is known.
+        """
         if all(group == groups[0] for group in groups):
             return union(groups)
         value = self._program.value
@@ -74,7 +76,7 @@ class ReturnTypes:
         return value.kind == "symbol" and "overload" in self._program.definition(value).modifiers
 
     def of_call(self, value: Value, receiver: Value | None, handed: CallArguments | None = None) -> Values:
-        """What calling a value gives."""
+        """The values of a call."""
         if value.kind == "outside":
             if value.name in self._library.fluent and receiver is not None and receiver.kind in ("symbol", "instance"):
                 return (self._program.as_kind(receiver, "instance"),)
@@ -137,7 +139,7 @@ class ReturnTypes:
         return values
 
     def _of_receivers_type(self, definition: Definition, receiver: Value) -> TypeArguments:
-        """By what name a method calls the type of what it is called on, and an instance of that."""
+        """The type parameter that stands for the receiver's type, with the receiver as its value."""
         first = definition.parameters[0] if definition.parameters else None
         if first is None or not first.annotation:
             return ()
@@ -154,14 +156,14 @@ class ReturnTypes:
         return bool(names.given(names.body.get(function.definition, -1), "yield"))
 
     def _inferred(self, function: Value, receiver: Value | None) -> Values:
-        """What the text of a function gives back, or yields one after another."""
+        """The values that a function without a declared result returns, or yields one by one."""
         own, is_instance = self._semantics.receiver_kind(self._program.definition(function))
         own = own if receiver is not None and receiver.kind[:7] != "outside" and receiver.kind != "module" else ""
         body = self._program.names(function.path).body.get(function.definition, -1)
         return self._given(function.path, body, receiver, own, is_instance)
 
     def _given(self, path: str, body: int, receiver: Value | None, own: str, is_instance: bool) -> Values:
-        """What is given back in the scope of a body. ``own`` is what that calls its receiver."""
+        """The values that a body returns; ``own`` is the name of its receiver."""
         names = self._program.names(path)
         for kind in ("yield", "return"):
             groups: list[Values] = []
@@ -181,8 +183,7 @@ class ReturnTypes:
         return values
 
     def _behind_receiver(self, names: ScopeTree, body: int, given: Binding, own: str) -> str | None:
-        """What follows the receiver in what a method gives back, also by way of a variable; ``None`` where that begins
-        with something else."""
+        """The steps after the receiver in a returned path, also by way of a variable; ``None`` for other paths."""
         path = given.value
         if path != own and path.isidentifier():
             meaning = names.in_scope(body, path)
@@ -192,12 +193,12 @@ class ReturnTypes:
         return chain if chain is not None and _CHAIN.match(chain) else None
 
     def _inherits(self, receiver: Value, path: str, body: int) -> bool:
-        """Whether a receiver is of another class than that which a body stands in."""
+        """True if a receiver is of another class than the one that defines the method."""
         scopes = self._program.files[path].scopes
         return receiver.target != (path, scopes[scopes[body].parent].definition)
 
     def _along(self, receiver: Value, chain: str, is_instance: bool) -> Values:
-        """What a chain of members and calls leads to from a receiver, which may inherit the method."""
+        """Follow a chain of members and calls from a receiver, which may inherit the method."""
         found: list[tuple[Value, Value | None]] = [(receiver, None)]
         if chain.startswith("()") and not is_instance:
             found, chain = [(self._program.as_kind(receiver, "instance"), None)], chain[2:]
@@ -210,7 +211,7 @@ class ReturnTypes:
         return union((value,) for value, _ in found)
 
     def _awaited(self, value: Value) -> Values:
-        """The value of a promise; anything else itself."""
+        """The value of a promise; any other value itself."""
         is_promise = value.kind == "outside-instance" and value.name == self._library.awaitable
         return self._element(value, "await") if is_promise else (value,)
 
@@ -237,7 +238,7 @@ class ReturnTypes:
         return ()
 
     def narrowed(self, place: Site, step: str, values: Values) -> Values:
-        """A part of what something is as a certain variant of it, or as a class."""
+        """The fields of a value as a certain variant of its enum, or as an instance of a class."""
         path, _, part = step[2:-1].rpartition(".")
         found = []
         for value in self._evaluator.of_path(place, path):
@@ -263,11 +264,11 @@ class ReturnTypes:
         return union(found)
 
     def decorated(self, function: Value) -> Values:
-        """What the decorators of a function make of it, where that is something else."""
+        """The results of the decorators of a function, if they are not functions."""
         return tuple(value for value in self.made(function) if value.kind == "instance")
 
     def made(self, function: Value, count: int = -1) -> Values:
-        """What the decorators of a function make of it, or the lowest ones of them, as far as known."""
+        """The results of the decorators of a function, or of the lowest ones of them, as far as known."""
         definition = self._program.definition(function)
         place = self._program.place(function.path, definition.scope, definition.start_line)
         values: Values = (function,)
@@ -276,11 +277,11 @@ class ReturnTypes:
         return values
 
     def decorator(self, place: Site, text: str) -> Values:
-        """What decorates by a text at a place."""
+        """The values of a decorator by its text."""
         return union((value,) for value, _ in self._decorator(place, text))
 
     def _decorator(self, place: Site, text: str) -> Sequence[tuple[Value, Value | None]]:
-        """The same, each with what it is read from."""
+        """The same with the receivers of the decorator."""
         match = DECORATOR.match(text)
         if match is None:
             return ()

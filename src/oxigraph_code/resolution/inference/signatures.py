@@ -1,7 +1,6 @@
-"""What the signatures of something without a body say that calling it, or constructing by it, gives.
+"""Call signatures: members without a name that declare the result of a call or construction.
 
-For maintainers: a signature is a member without a name of its own. What several say differently is no evidence. This
-module must not know call sites.
+For maintainers: if several signatures differ, there is no evidence. This module must not know call sites.
 """
 
 from __future__ import annotations
@@ -12,18 +11,18 @@ from oxigraph_code.resolution.program.program import Program
 
 
 class Signatures:
-    """The signatures of the types of a program."""
+    """The call signatures of the types of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._names = program.semantics.library.signatures
         self._evaluator = evaluator
 
     def given(self, value: Value) -> Values:
-        """What something gives by the first of its kinds of signatures."""
+        """The result of calling a value, by the first kind of signature that it has."""
         return next(filter(None, (self._said(value, name) for name in self._names)), ())
 
     def construct(self, values: Values, made: Value) -> bool:
-        """Whether one of several things constructs what has a certain type."""
+        """True if one of several values constructs instances of a type."""
         return any(
             entry.target == made.target
             for value in values

@@ -1,7 +1,7 @@
-"""What takes the place of a member of a written object because all members of something else are written behind it.
+"""Object spreads: members that override those written before the spread.
 
-For maintainers: where a member and what is spread out stand in one line, their order is known only of what is spread
-out last. This module must not know how an object came to a place.
+For maintainers: if a member and a spread are on one line, only the order of the last spread is known. This module must
+not know how an object came to a site.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 _LAST: Final = "last"
-"""The name of what is spread out behind everything else that is written in an object."""
+"""The name of a spread after all members of an object literal."""
 _WRITTEN: Final = frozenset({"object", "module"})
 _MOST: Final = 64
 
 
 class Spreads:
-    """The members of the written objects of a program, with what is spread out behind them."""
+    """The members of object literals with spreads."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
@@ -36,7 +36,7 @@ class Spreads:
         meaning: Bindings | None = None,
         written: Values = (),
     ) -> Values:
-        """What an object has under a name: by a key, where one is written and has values, or by what is spread out."""
+        """The values of a member: of the key, if it has values, or of a spread after it."""
         facts = self._program.files[owner.path]
         lines = [0]
         if meaning is not None:

@@ -1,7 +1,7 @@
-"""What iterating over something gives, and what stands in it at a place or under a key.
+"""Elements: the values of iteration, subscripts and destructuring.
 
-For maintainers: an instance of a class of the program has its own methods for that first, then what its class inherits
-from classes outside. This module must not know names; what they denote is asked of the evaluation.
+For maintainers: an instance of a class of the program has its own methods for that first, then those that its class
+inherits from external classes. This module must not know names; the evaluator resolves them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from oxigraph_code.resolution.program.program import Program
 _EACH: Final = "[*]"
 _PART: Final = "[:]"
 _UNNAMED: Final = "[!]"
-"""A step to a key that is written in the text and is no name."""
+"""The step to a literal key that is no name."""
 _CALLED: Final = frozenset({"function", "method", "class"})
 
 
@@ -51,7 +51,7 @@ class Subscripts:
         self._callback_parameters = callback_parameters
 
     def _of_anything(self, value: Value, step: str) -> Values:
-        """What something hands to a function that has no method of its own that would take it."""
+        """The value that a method which every type has passes to its callback."""
         template = self._library.gives.get(("", step[1:-1]))
         name = step[1:].partition("/")[0]
         if template is None or (value.kind == "instance" and self._is_own(value, name)):
@@ -59,7 +59,7 @@ class Subscripts:
         return self._external_types.filled(template, value, None)
 
     def of(self, value: Value, step: str) -> Values:
-        """What iterating over a value gives (``[*]``), indexing it (``[]``), or taking what stands at a position."""
+        """The values of iteration (``[*]``), of a subscript (``[]``) or of the element at a position."""
         if ":" in step and step != _PART:
             part = self._literals.part(value, step) if value.kind == "object" else None
             return (part,) if part is not None else self.of(value, _PART)
@@ -91,7 +91,7 @@ class Subscripts:
         return self._by_methods(value, step)
 
     def under(self, value: Value, step: str) -> Values:
-        """What a subscript of something denotes: by a name, what is there under that, if anything is."""
+        """The values of a subscript with a literal key; with a name, those of the member if there is one."""
         if step in TOLD:
             return self._narrowing.told(value)
         if step == _UNNAMED:
@@ -108,7 +108,7 @@ class Subscripts:
         return (self._evaluator.of_member(value, step) if is_open else ()) or self.of(value, ELEMENT)
 
     def _inherits(self, instance: Value, names: frozenset[str]) -> bool:
-        """Whether the class of an instance inherits from one of some outside."""
+        """True if the class of an instance inherits from one of some external classes."""
         return bool(names) and not names.isdisjoint(self._hierarchy.outside(instance))
 
     def _of_definition(self, value: Value, step: str) -> Values:
@@ -122,7 +122,7 @@ class Subscripts:
         return (value,) if step == ELEMENT and self._takes_types(value) else ()
 
     def _takes_types(self, value: Value) -> bool:
-        """Whether a class is given type arguments in brackets."""
+        """True if a class takes type arguments in brackets."""
         if not self._library.class_getter:
             return False
         for entry in self._hierarchy.order(self._program.symbol(value.path, value.definition)):
@@ -157,15 +157,14 @@ class Subscripts:
         return held if step == _EACH else self.one_of(held)
 
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
-        """What is one of some values, of which nobody tells the place: several functions are a choice, and so is one
-        where the values are not all that it may be."""
+        """Join callables into a choice if there are several, or if there may be others; other values as they are."""
         called = tuple(value for value in values if (len(values) > 1 or not is_all) and self.is_called(value))
         if len(called) < 1 + is_all or (is_all and self._are_signatures(called)):
             return values
         return (*(value for value in values if value not in called), self._program.value("choice", arguments=(called,)))
 
     def _are_signatures(self, called: Values) -> bool:
-        """Whether all of them are one function, which is declared several times."""
+        """True if all of them are overloads of one function."""
         first = called[0]
         if any(value.kind != "symbol" or value.path != first.path for value in called):
             return False
@@ -175,12 +174,12 @@ class Subscripts:
         return len(bodies) < 2 and all(entry.qualified_name == name for entry in definitions)
 
     def one_like(self, values: Values) -> Values:
-        """What has the type of some values: of a function, whatever else may be called as that is."""
+        """Values of the same type as some: for functions, a choice of unknown functions of their type."""
         called = tuple(filter(self.is_function, values))
         return (self._program.value("choice", name="typeof", arguments=(called,)),) if called else values
 
     def is_function(self, value: Value) -> bool:
-        """Whether a value is a function, and no class."""
+        """True if a value is a function and no class."""
         return self.is_called(value) and not self._evaluator.is_of_class(value)
 
     def is_called(self, value: Value) -> bool:
@@ -189,7 +188,7 @@ class Subscripts:
         )
 
     def _in_row(self, types: tuple[Values, ...], step: str) -> Values:
-        """What stands in a row of values each of which has a type of its own, unless there is one for all."""
+        """The element of a tuple at a position, or any of an array."""
         place = step[1:-1]
         if not place.isdigit():
             return union(types) if all(types) and step != _PART else ()
@@ -198,17 +197,16 @@ class Subscripts:
         return types[int(place)] if int(place) < len(types) else ()
 
     def _by_methods(self, value: Value, step: str) -> Values:
-        """What the methods of a class of the program give."""
+        """The element by methods of a class of the program."""
         for members in self._library.steps.get(ELEMENT if step[1:-1].isdigit() else step, ()):
-            # What a class stands for may have it.
+            # The dereferenced type may have the method.
             if self._library.forward_member or self._is_own(value, members[0]):
                 found = self._through(value, members, step)
                 return found if self._is_in_place(value, step, found) else ()
         return self._inherited(value, step)
 
     def _is_in_place(self, value: Value, step: str, found: Values) -> bool:
-        """Whether what a method gives for a place is what stands there for whoever takes the value apart, who iterates
-        over it where that is possible."""
+        """True if the method's result is the element that destructuring gives, which iterates where it can."""
         each = self._library.steps.get(_EACH, ()) if step[1:-1].isdigit() else ()
         iterated = (self.of(value, _EACH) for members in each if self._is_own(value, members[0]))
         return all(entry in ((), found) for entry in iterated)
@@ -218,7 +216,7 @@ class Subscripts:
         return found is not None and found.meaning is not None
 
     def _through(self, owner: Value, members: tuple[str, ...], step: str) -> Values:
-        """What calling methods one after another leads to, or what is outside gives that one of them leads to."""
+        """Follow a chain of method calls, and then the step of an external value."""
         if not members:
             return (owner,)
         if owner.kind == "outside-instance" and step == _EACH and members[0] != "await":
@@ -234,7 +232,7 @@ class Subscripts:
         return union(self._evaluator.call_result(entry, owner) for entry in members)
 
     def _inherited(self, value: Value, step: str) -> Values:
-        """What an instance holds because of the classes outside that its class inherits from."""
+        """The element by the external classes that a class inherits from."""
         for base in self._evaluator.external_bases(value):
             if base.name in self._library.records:
                 return self._in_row(tuple(self._fields(value)), step)
@@ -243,7 +241,7 @@ class Subscripts:
         return ()
 
     def _fields(self, value: Value) -> list[Values]:
-        """What the fields of a class are of which the instances are rows of them, in their order."""
+        """The types of the fields of a named tuple, in order."""
         order = self._hierarchy.order(self._program.symbol(value.path, value.definition))
         owner = [entry for entry in order if entry.kind == "symbol"][-1]
         facts = self._program.files[owner.path]
@@ -252,7 +250,7 @@ class Subscripts:
         return [self._evaluator.of_member(value, entry.name) for entry in fields if entry.annotation]
 
     def _iterated(self, value: Value) -> Values:
-        """What iterating over an instance of a class of the program gives."""
+        """The values of iterating over an instance of a class of the program."""
         for nth, name in enumerate(self._library.iteration):
             called = self._evaluator.of_member(value, name, is_value=False)
             given = union(self._evaluator.call_result(entry, value) for entry in called)

@@ -1,10 +1,9 @@
-"""Values that stand for a function: what a call gives that is given the function.
+"""Wrapped values: results of calls that stand for a function argument.
 
-For maintainers: ``observer(View)`` gives something of a library that renders ``View``, and ``traced(save)`` something
-that calls ``save``. Nothing of that is known to the ordinary evaluator, which asks for what a call gives; so it is
-asked here, and only of calls and uses of which that found nothing to call. A second evaluation goes the same ways and
-ends at such values. A wrapper of the program has to give back what calls the function, by its own text; of one outside
-the language says which names are no wrappers. This module must not know call sites.
+For maintainers: ``observer(View)`` is a library value that renders ``View``, and ``traced(save)`` calls ``save``. The
+ordinary evaluator knows nothing of that; this is asked only about calls and uses without a target. A variant of the
+evaluator ends at such values. A wrapper of the program must return a function that calls the argument; for external
+ones the language knows those that are no wrappers. This module must not know call sites.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 
 RULE: Final = "wrapped"
-"""The resolution rule, and the modifier of a definition that is bound to what wraps it."""
+"""The resolution rule, and the modifier of a definition that is bound to a wrapped function."""
 
 _POSITIONS: Final = 3
 _DEEPEST: Final = 4
@@ -29,12 +28,12 @@ _FUNCTIONS: Final = frozenset({"function", "method"})
 _STORED: Final = frozenset({"variable", "field", "constant"})
 _HOLDERS: Final = frozenset({"module", "object"})
 _UNKNOWN: Final = frozenset({"wrapped", "variable", "closure"})
-"""Values that nothing else is known of that could be called."""
+"""Values of which nothing else is known that could be called."""
 
 
 @final
 class WrappedValues:
-    """The values of a program that stand for functions."""
+    """The wrapped values of a program."""
 
     def __init__(self, evaluator: ProgramEvaluator) -> None:
         through = evaluator.with_wrapped_results(self.given)
@@ -45,7 +44,7 @@ class WrappedValues:
         self._scoping = through.program.semantics.scoping
 
     def called(self, place: Site, path: AccessPath) -> Values:
-        """The functions and classes that a call of a path runs, because it calls what stands for them."""
+        """The functions and classes that a call of a wrapped value runs."""
         if not self._semantics.wraps_functions:
             return ()
         found = [value for value, _ in self._through.called(place, path)]
@@ -54,25 +53,28 @@ class WrappedValues:
         return self._symbols(found, path.last)
 
     def _is_unknown(self, value: Value) -> bool:
-        """Whether nothing is known of a value but that it may be called."""
+        """True if all that is known of a value is that it may be called."""
         is_function = value.kind == "outside-instance" and value.name in self._semantics.library.functions
         return is_function or value.kind in _UNKNOWN
 
     def used(self, place: Site, path: AccessPath, named: Values) -> Values:
-        """The functions and classes that the value of a path stands for; ``named`` are the symbols that bear it."""
+        """The functions and classes behind a wrapped value; ``named`` are the symbols of the path itself."""
         if not self._semantics.wraps_functions or not self._may_stand(place, path, named):
             return ()
         return self._symbols(self._through.at_canonical_site(place, path), path.last)
 
     def imported(self, path: str, entry: Import) -> Values:
-        """The functions and classes that something stands for which a file imports."""
+        """The functions and classes behind an imported wrapped value."""
         if not self._semantics.wraps_functions:
             return ()
         return self._symbols(self._through.imports.values(path, entry), entry.alias or entry.name)
 
     def _symbols(self, values: Iterable[Value], name: str) -> Values:
-        """What the values among some stand for that do so. A class is rendered or made by a name that begins as those
-        of classes do; under another, it is rather something that the class was used for."""
+        """The functions and classes behind wrapped values.
+
+        A wrapped class counts only under a capitalized name, which is rendered or constructed; other values merely use
+        the class.
+        """
         inner = union(value.arguments[0] for value in values if value.kind == RULE)
         return tuple(
             value
@@ -81,7 +83,7 @@ class WrappedValues:
         )
 
     def _may_stand(self, place: Site, path: AccessPath, named: Values) -> bool:
-        """Whether there is a call behind a path that is given something, or what it is an import of may be one."""
+        """True if the value of a path may be the result of a call with arguments, or an import of one."""
         for value in named:
             if value.kind != "symbol":
                 return False
@@ -97,7 +99,7 @@ class WrappedValues:
         return path.form == "name" and bool(self._program.names(place.path).lookup(place.scope, path.text).imports)
 
     def given(self, place: Site, callee: AccessPath, number: str, found: Values) -> Values:
-        """What a call gives: what stands for a function, or else ``found``, which is what is known of it otherwise."""
+        """The result of a call as a wrapped value, or else ``found``, the values known otherwise."""
         called = self._known(place, callee)
         if not self._leave_open(found, called):
             return found
@@ -108,8 +110,11 @@ class WrappedValues:
         return found
 
     def _leave_open(self, found: Values, called: Values) -> bool:
-        """Whether a call may give what stands for a function, for all that is known of its result: nothing, a function
-        that the wrapper itself has, or something outside that a function of the program is declared to give."""
+        """True if the known result leaves a wrapper possible.
+
+        That is so for no result, a nested function of the wrapper, or an external value that a function of the program
+        declares.
+        """
         for value in found:
             if self._is_unknown(value):
                 continue
@@ -124,7 +129,7 @@ class WrappedValues:
         return True
 
     def _argument(self, place: Site, number: str, position: int) -> Values:
-        """What a call is given at a position."""
+        """The values of an argument of a call."""
         entries = _arguments(self._program.names(place.path), number, position)
         groups = [
             self._through.read(place.path, entry.value_scope, entry.line, entry.value)
@@ -134,8 +139,10 @@ class WrappedValues:
         return union(groups) if all(groups) else ()
 
     def _functions(self, values: Values) -> tuple[bool, Values]:
-        """The functions and classes that some values are or stand for, none where one is anything else; and whether
-        they are loaded by a function that is given."""
+        """The functions and classes among some values, none if other values are among them.
+
+        True if a callback loads them.
+        """
         found: list[Value] = []
         is_loaded = False
         for value in values:
@@ -156,7 +163,7 @@ class WrappedValues:
         return kind in _FUNCTIONS or (kind == "class" and self._scoping.open_objects)
 
     def _loaded(self, closure: Value) -> Values:
-        """What a function gives by default that does nothing but load a module."""
+        """The default export of the module that a callback loads, if it does nothing else."""
         default = self._scoping.default_export
         if not default:
             return ()
@@ -168,13 +175,13 @@ class WrappedValues:
         return self._functions(union(handed_out))[1]
 
     def _stands(self, place: Site, callee: AccessPath, called: Sequence[Value], position: int, depth: int) -> bool:
-        """Whether what a call gives stands for what it is given at a position."""
+        """True if the result of a call stands for its argument at a position."""
         if called:
             return all(self._wraps(value, position, depth) for value in called)
         return self._comes_from_wrapper(place, callee, depth)
 
     def _wraps(self, value: Value, position: int, depth: int) -> bool:
-        """Whether what calling something gives stands for an argument."""
+        """True if the result of calling a value stands for an argument."""
         if value.kind == "outside":
             return self._semantics.wraps(value.name)
         if value.kind == "closure":
@@ -187,7 +194,7 @@ class WrappedValues:
         return body >= 0 and self._gives_back(value.path, body, names, position, depth)
 
     def _gives_back(self, path: str, scope: int, parameters: Sequence[str], position: int, depth: int) -> bool:
-        """Whether a function gives back one of its parameters, what calls that, or what another wrapper makes of it."""
+        """True if a function returns one of its parameters, a function that calls it, or a wrapped value of it."""
         own = self._semantics.own_type
         counted = [name for name in parameters if name != own]
         if position >= len(counted) or depth == _DEEPEST:
@@ -200,7 +207,7 @@ class WrappedValues:
         return any(part == name or self._is_wrapped_again(path, entry, part, name, depth) for entry, part in returned)
 
     def _is_wrapped_again(self, path: str, returned: Binding, text: str, parameter: str, depth: int) -> bool:
-        """Whether a function gives back what another wrapper makes of one of its parameters."""
+        """True if a function returns the result of another wrapper for one of its parameters."""
         access = self._program.access.of(text)
         if not access.last.startswith(_GIVEN):
             return False
@@ -214,12 +221,11 @@ class WrappedValues:
         return False
 
     def _known(self, place: Site, callee: AccessPath) -> Values:
-        """What a call calls, as far as that is known."""
+        """The known callees of a call."""
         return tuple(value for value, _ in self._through.called(place, callee) if value.kind != "variable")
 
     def _comes_from_wrapper(self, place: Site, path: AccessPath, depth: int) -> bool:
-        """Whether something of which nothing is known is what a wrapper outside gives for what it is given, such as
-        ``connect(mapState)``, or is bound to that."""
+        """True if an unknown value is the result of an external wrapper factory such as ``connect(mapState)``."""
         if depth == _DEEPEST:
             return False
         if path.form == "call":
@@ -235,7 +241,7 @@ class WrappedValues:
         return access.form == "call" and self._comes_from_wrapper(at_binding, access, depth + 1)
 
     def _bound(self, place: Site, path: AccessPath) -> tuple[Binding | None, str]:
-        """The only binding of a variable that a name means, and the file that it is in."""
+        """The only binding of the variable that a name means, with its file."""
         meaning: Bindings | None = self._program.names(place.path).lookup(place.scope, path.text)
         file = place.path
         if meaning is not None and meaning.imports:
@@ -250,6 +256,6 @@ class WrappedValues:
 
 
 def _arguments(names: ScopeTree, number: str, position: int) -> Sequence[Binding]:
-    """What a file says that a call is given at a position. The first has no position where it is the only one."""
+    """The argument of a call at a position; a single argument is recorded without its position."""
     found = names.arguments.get(f"{number}.{position}", ())
     return found or (names.arguments.get(number, ()) if not position else ())

@@ -1,9 +1,8 @@
-"""Members that are given one function and then another: of such a field nobody tells which is called.
+"""Candidate targets: members and names to which several functions are assigned.
 
-For maintainers: what a field holds when it is read depends on who was called before, which the text does not say. So
-the functions that it is given are a choice, and one of them is no fact where another may be there that nobody knows.
-What is there before it is given anything says nothing: a field is often empty at first. This module must not know call
-sites.
+For maintainers: the value of such a field depends on the order of execution, so its functions are a choice, and even a
+single one is not certain if another assignment has an unknown value. The initial value does not count, since fields are
+often empty at first. This module must not know call sites.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ _CALLED: Final = frozenset({"function", "class"})
 
 
 class MultiTargetFields:
-    """The fields of the classes of a program, in languages that give members to whatever there is."""
+    """The fields of a program, in languages whose assignments add members to any object."""
 
     def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
@@ -32,7 +31,7 @@ class MultiTargetFields:
         self._away: dict[str, frozenset[str]] = {}
 
     def called(self, owner: Value, name: str, meaning: Bindings, receiver: Value, values: Values) -> Values:
-        """What calling a member may run that its class binds to a meaning, of which ``values`` are known."""
+        """The callees of a member with bindings in a class, of which ``values`` are known."""
         if not meaning.bindings and not self._program.names(owner.path).bound.given_members.get(name):
             return values  # it may have several signatures
         definitions = [self._program.files[owner.path].definitions[index] for index in meaning.definitions]
@@ -44,7 +43,7 @@ class MultiTargetFields:
         return self._evaluator.one_of(values, is_all=is_all)
 
     def given(self, owner: Value, name: str, values: Values) -> Values:
-        """What calling a member may run of what has no class, of which ``values`` are known."""
+        """The callees of a member of an object without a class, of which ``values`` are known."""
         if len(self._program.names(owner.path).bound.given_members.get(name, ())) < 2:
             return values
         if owner.kind == "prototype":
@@ -56,15 +55,17 @@ class MultiTargetFields:
         return self._evaluator.one_of(values, is_all=is_all)
 
     def assigned(self, facts: FileFacts, meaning: Bindings, given: Sequence[Binding], values: Values) -> Values:
-        """What calling a name may run that is ``given`` one thing and then another, of which ``values`` are known."""
+        """The callees of a name with several assignments, ``given``, of which ``values`` are known."""
         functions = [facts.definitions[index] for index in meaning.definitions]
         count = sum(entry.kind in _CALLED and "overload" not in entry.modifiers for entry in functions)
         count += len({(entry.line, entry.value) for entry in given if entry.value})
         return self._evaluator.one_of(values) if count > 1 else values
 
     def unless_handed_away(self, site: Reference, path: str, receivers: Values, link: Link) -> Link:
-        """What a call on a name means, of which a field may hold a function; what the instance is given to in another
-        file may give it any."""
+        """The link of a call of a field that holds a function.
+
+        It is unresolved if the instance was passed to another file, which may assign any function.
+        """
         files = self._program.files
         is_held = all(files[at].definitions[index].kind == "function" for at, index in link.targets)
         is_of_class = all(value.kind == "instance" and self._evaluator.is_of_class(value) for value in receivers)
@@ -73,7 +74,7 @@ class MultiTargetFields:
         return Link("unresolved", reason="dynamic", candidates=link.targets)
 
     def _handed_away(self, path: str) -> frozenset[str]:
-        """The names that a file gives to what it imports and calls."""
+        """The names that a file passes to imported functions."""
         known = self._away.get(path)
         if known is None:
             facts = self._program.files[path]
@@ -84,6 +85,6 @@ class MultiTargetFields:
         return known
 
     def _is_known(self, path: str, meaning: Bindings, receiver: Value) -> bool:
-        """Whether a function is known of what a field is given."""
+        """True if the assigned function is known."""
         values = self._evaluator.values_of_bindings(path, meaning, receiver)
         return any(map(self._evaluator.is_callable, values))

@@ -1,8 +1,8 @@
-"""Candidate targets of ``self.name()`` in a class without such a member: the methods of its subclasses in the file.
+"""Candidate targets of ``self.name()`` in a class without such a member: methods of its subclasses.
 
 For maintainers: such a class is written to be subclassed, and any subclass may be the receiver, so these are candidates
-and never certain. Subclasses in other files are found by name alone (see ``name_candidates``), since finding them all
-would mean reading every file. This module must not know call sites.
+and never certain. They are those of the same file; subclasses in other files are found by name alone (see
+``name_candidates``), since finding them all would mean reading every file. This module must not know call sites.
 """
 
 from __future__ import annotations
