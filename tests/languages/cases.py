@@ -43,7 +43,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.facts import Definition, FileFacts, Import, Reference, Resolved, Route
-from oxigraph_code.languages.loader import ExtractingLoader
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from oxigraph_code.rdf.modules import import_path
 from oxigraph_code.resolution import resolve
 
@@ -109,6 +110,14 @@ class Case:
             kept += [""] * (number - 1 - len(kept)) + [line]
         if header.match(lines[0] if lines else ""):
             self._files.pop(self.name.removesuffix(".skip"), None)
+
+
+def loader_of(path: Path) -> ExtractingLoader:
+    """The installed loader that reads a case, by the extension."""
+    found = registry.installed().loader_of(path.name.removesuffix(".skip"))
+    assert found is not None, f"{path.name} has the extension of no language"
+    assert extracts(found)
+    return found
 
 
 def failures(case: Case, loader: ExtractingLoader) -> list[str]:

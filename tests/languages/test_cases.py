@@ -9,9 +9,10 @@ import pytest
 import oxigraph_code.languages
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
-from tests.languages.cases import Case, CaseError, failures
+from tests.languages.__main__ import main
+from tests.languages.cases import Case, CaseError, failures, loader_of
 
-FOLDER = Path(oxigraph_code.languages.__file__).parent
+FOLDER = Path(__file__).parent
 LEADERS = {
     "python": "#",
     "rust": "//",
@@ -24,14 +25,6 @@ CASES = sorted(path for path in FOLDER.glob("*/cases/*") if path.is_file())
 
 def loader(language: str) -> ExtractingLoader:
     found = registry.installed().loader(language)
-    assert extracts(found)
-    return found
-
-
-def loader_of(path: Path) -> ExtractingLoader:
-    """The loader that reads a case: one of its folder, by the extension."""
-    found = registry.installed().loader_of(path.name.removesuffix(".skip"))
-    assert found is not None, f"{path.name} has the extension of no language"
     assert extracts(found)
     return found
 
@@ -59,7 +52,8 @@ def test_a_case_has_the_extension_of_its_language(path: Path) -> None:
 
 
 def test_every_language_of_ours_has_cases() -> None:
-    folders = {path.name for path in FOLDER.iterdir() if (path / "__init__.py").is_file()}
+    languages = Path(oxigraph_code.languages.__file__).parent
+    folders = {path.name for path in languages.iterdir() if (path / "__init__.py").is_file()}
     assert {path.parent.parent.name for path in CASES} == folders == set(LEADERS)
 
 
@@ -90,6 +84,16 @@ def test_modifiers_must_be_equal_where_they_are_given() -> None:
     assert in_python(text) == []
     assert in_python(text + " [async]") == []
     assert in_python(text + " []")
+
+
+def test_cases_of_another_package_are_checked_where_they_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "right.py").write_text("def f(): pass\nf()\n# <- calls: f (lexical)\n")
+    (tmp_path / "wrong.py").write_text("def f(): pass\nf()\n# <- calls: g (lexical)\n")
+    assert main("#", [str(tmp_path / "right.py")]) == 0
+    assert main("#", [str(path) for path in sorted(tmp_path.iterdir())]) == 1
+    assert capsys.readouterr().out == "wrong.py:3: expected calls: g (lexical), got f (lexical)\n"
 
 
 def test_of_several_calls_of_a_name_on_one_line_each_can_be_meant() -> None:

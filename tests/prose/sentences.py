@@ -50,10 +50,8 @@ class Counts(NamedTuple):
 
 
 def modules() -> Iterator[Path]:
-    """The modules of the source, without the cases of languages."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        if "cases" not in path.parts:
-            yield path
+    """The modules of the source."""
+    yield from sorted(SOURCE.rglob("*.py"))
 
 
 def package(path: Path) -> str:
