@@ -1,0 +1,1 @@
+"""The bindings of names in one file."""

@@ -1,0 +1,105 @@
+"""Facts and scope rules made by hand, for tests of one rule of resolution without any language.
+
+For maintainers: a test in this package states the facts that its rule reads and nothing else, so it shows what the
+rule depends on. What languages make of texts is held by their cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import Binding, Branch, Definition, FileFacts, Import, Scope
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.semantics import Modules, Semantics
+from oxigraph_code.resolution.language.type_model import Library, TypeExpr
+from oxigraph_code.resolution.program.program import Program
+
+MODULE = Scope("module", -1, -1)
+
+
+class PlainModules(Modules):
+    """A module is the file of its name; any other module is external."""
+
+    def __init__(self, paths: Collection[str]) -> None:
+        self._paths = paths
+
+    def find(self, importer: str, name: str) -> str:
+        return name if name in self._paths else ""
+
+    def outside(self, importer: str, name: str) -> str:
+        return "" if name in self._paths else name
+
+
+class PlainSemantics(Semantics):
+    """A language with no rules but the defaults."""
+
+    constructors = ()
+    absent_values = ()
+    own_type = ""
+
+    def __init__(self, scoping: ScopeRules | None = None) -> None:
+        self._scoping = scoping or ScopeRules()
+
+    @property
+    def scoping(self) -> ScopeRules:
+        return self._scoping
+
+    @property
+    def library(self) -> Library:
+        return Library()
+
+    def module_name(self, path: str) -> str:
+        return path
+
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
+        return PlainModules(paths)
+
+    def receiver_kind(self, method: Definition) -> tuple[str, bool]:
+        return "self", True
+
+    def read_annotation(self, text: str) -> TypeExpr | None:
+        return None
+
+    def base_name(self, base: str) -> str:
+        return base
+
+
+def definition(kind: str, name: str, scope: int = 0, line: int = 1, bases: tuple[str, ...] = ()) -> Definition:
+    """A definition on one line."""
+    return Definition(kind, name, name, 1, scope, line, line, "public", bases=bases)
+
+
+def file(
+    *scopes: Scope,
+    path: str = "file",
+    definitions: Sequence[Definition] = (),
+    bindings: Sequence[Binding] = (),
+    imports: Sequence[Import] = (),
+    branches: Sequence[Branch] = (),
+) -> FileFacts:
+    """The facts of a file with the module's scope and those inside of it."""
+    return FileFacts(
+        "plain",
+        path,
+        "",
+        100,
+        definitions=tuple(definitions),
+        scopes=(MODULE, *scopes),
+        bindings=tuple(bindings),
+        imports=tuple(imports),
+        branches=tuple(branches),
+    )
+
+
+def classes(bases: Mapping[str, Sequence[str]], path: str = "file", imports: Sequence[Import] = ()) -> FileFacts:
+    """The facts of a file with a class a line, and the names of the bases of each."""
+    definitions = [definition("class", name, 0, line, tuple(bases[name])) for line, name in enumerate(bases, start=1)]
+    scopes = [Scope("class", 0, index) for index in range(len(definitions))]
+    return file(*scopes, path=path, definitions=definitions, imports=imports)
+
+
+def evaluator(*files: FileFacts, scoping: ScopeRules | None = None) -> ProgramEvaluator:
+    """The evaluator of a program of some files."""
+    return ProgramEvaluator(Program({facts.path: facts for facts in files}, PlainSemantics(scoping)))

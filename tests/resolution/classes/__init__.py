@@ -1,0 +1,1 @@
+"""Base classes, and the order in which they are searched."""

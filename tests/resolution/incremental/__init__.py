@@ -1,0 +1,1 @@
+"""Memoized results and the files that they depend on."""
