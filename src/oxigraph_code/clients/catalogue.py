@@ -1,0 +1,122 @@
+"""The table of MCP clients, and where their files are on this machine.
+
+For maintainers: everything about one client stands in ``clients.toml``. This module reads it and resolves paths for a
+machine, which tests replace; it must not open a file of a client.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+_VARIABLE = re.compile(r"\$([A-Z_]+)")
+_SYSTEMS = {"darwin": "macos", "win32": "windows"}
+
+
+@dataclass(frozen=True)
+class Machine:
+    """The part of a machine that decides paths: its system, home folder and environment variables."""
+
+    system: str
+    """``linux``, ``macos`` or ``windows``."""
+    home: Path
+    environment: Mapping[str, str]
+
+    @classmethod
+    def current(cls) -> Machine:
+        return cls(_SYSTEMS.get(sys.platform, "linux"), Path.home(), os.environ)
+
+    def path(self, pattern: str) -> Path | None:
+        """The path of a pattern; ``None`` if it names a variable that is not set."""
+        variables = {"CONFIG": str(self.home / ".config"), **self.environment}
+        if self.environment.get("XDG_CONFIG_HOME"):
+            variables["CONFIG"] = self.environment["XDG_CONFIG_HOME"]
+        if any(not variables.get(name) for name in _VARIABLE.findall(pattern)):
+            return None
+        filled = _VARIABLE.sub(lambda match: variables[match[1]], pattern)
+        return self.home / filled[2:] if filled.startswith("~/") else Path(filled)
+
+    def has(self, sign: str) -> bool:
+        """True if a program is on ``PATH``, or a file or folder exists."""
+        if sign[:1] in "~$":
+            path = self.path(sign)
+            return path is not None and path.exists()
+        return shutil.which(sign, path=self.environment.get("PATH", "")) is not None
+
+
+@dataclass(frozen=True)
+class Client:
+    """An MCP client: its files by scope, their format, and the shape of an entry."""
+
+    name: str
+    title: str
+    format: str
+    key: Sequence[str]
+    entry: Mapping[str, Any]
+    user: Sequence[str]
+    project: Sequence[str]
+    found_by: Sequence[str]
+
+    def is_found(self, machine: Machine) -> bool:
+        """True if the client is installed on a machine."""
+        return any(machine.has(sign) for sign in self.found_by)
+
+    def user_file(self, machine: Machine) -> Path | None:
+        """The configuration file of a user; ``None`` if the client has none on this system."""
+        return _first([path for pattern in self.user if (path := machine.path(pattern)) is not None])
+
+    def project_file(self, root: Path) -> Path | None:
+        """The configuration file of a project; ``None`` if the client has none for projects."""
+        return _first([root / pattern for pattern in self.project])
+
+    def entry_of(self, command: Sequence[str]) -> dict[str, Any]:
+        """The entry that starts a server by a command with its arguments."""
+        values = {"$command": command[0], "$args": list(command[1:]), "$argv": list(command)}
+        return {
+            name: values.get(value, value) if isinstance(value, str) else value for name, value in self.entry.items()
+        }
+
+
+def _first(paths: Sequence[Path]) -> Path | None:
+    """The first path that exists; else the first."""
+    return next((path for path in paths if path.exists()), paths[0] if paths else None)
+
+
+@cache
+def _table() -> Mapping[str, Any]:
+    return tomllib.loads((resources.files(__package__) / "clients.toml").read_text(encoding="utf-8"))
+
+
+def load_clients(machine: Machine | None = None) -> list[Client]:
+    """All clients of the table, with the user's files as they are named on a machine."""
+    system = (machine or Machine.current()).system
+    found = []
+    for name, row in _table().items():
+        user = row.get("user", ())
+        user = user.get(system, ()) if isinstance(user, dict) else user
+        found.append(
+            Client(
+                name=name,
+                title=row["title"],
+                format=row["format"],
+                key=tuple(row["key"]),
+                entry=row["entry"],
+                user=_listed(user),
+                project=_listed(row.get("project", ())),
+                found_by=tuple(row["found_by"]),
+            )
+        )
+    return found
+
+
+def _listed(value: str | Sequence[str]) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else tuple(value)
