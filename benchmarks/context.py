@@ -28,8 +28,8 @@ from oxigraph_code.indexing.run import index
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.context import get_context
-from oxigraph_code.tools.search import search_code
+from oxigraph_code.tools.context.context import get_context
+from oxigraph_code.tools.symbols.search import search_code
 
 _HUNK = re.compile(r"^@@ -(\d+)(?:,(\d+))? ", re.MULTILINE)
 _NUMBER = re.compile(r"\s*\(#\d+\)$")

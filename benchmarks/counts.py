@@ -15,7 +15,7 @@ from pathlib import Path
 
 from benchmarks.comparison import compare, counted_by_us, verdict
 from benchmarks.sources import PROJECTS, source
-from oxigraph_code.tools.code import load_python_code
+from oxigraph_code.tools.admin.load_code import load_python_code
 
 # What a symbol is in our count.
 KINDS = {"classes": "?x a code:Class", "functions": "?x a code:Function", "imports": "?x a code:Import"}

@@ -18,7 +18,7 @@ from pathlib import Path
 from benchmarks.comparison import compare, counted_by_us, verdict
 from benchmarks.rust_syntax import Refused, counted
 from benchmarks.sources import KEPT
-from oxigraph_code.tools.code import load_rust_code
+from oxigraph_code.tools.admin.load_code import load_rust_code
 
 Counts = tuple[Counter[str], Counter[str]]
 """Of a file, by kind: all, and of those the ones in the braces of macros."""

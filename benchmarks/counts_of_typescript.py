@@ -28,7 +28,7 @@ from pathlib import Path
 
 from benchmarks.comparison import compare, counted_by_us, verdict
 from benchmarks.sources import npm_package
-from oxigraph_code.tools.code import load_ts_code
+from oxigraph_code.tools.admin.load_code import load_ts_code
 
 COMPILER = "5.6.3"
 

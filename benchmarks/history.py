@@ -21,7 +21,7 @@ from pathlib import Path
 
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.history import load_git_history
+from oxigraph_code.tools.admin.load_history import load_git_history
 
 COMMITS = "SELECT ?hash { ?commit code:commitHash ?hash }"
 PARENTS = "SELECT ?hash ?parent { ?commit code:commitHash ?hash ; code:parentCommit/code:commitHash ?parent }"

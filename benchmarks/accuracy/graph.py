@@ -15,7 +15,7 @@ from pathlib import Path
 from benchmarks.accuracy.predictions import MODULE, Edge, Place, Predictions, Site
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.code import load_code
+from oxigraph_code.tools.admin.load_code import load_code
 
 _PLACES = """
 SELECT ?symbol ?file ?line ?name ?isModule WHERE {

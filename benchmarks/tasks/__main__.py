@@ -19,8 +19,8 @@ from typing import NamedTuple
 from benchmarks.tasks.task import Task, tasks
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.code import load_code
-from oxigraph_code.tools.context import get_context
+from oxigraph_code.tools.admin.load_code import load_code
+from oxigraph_code.tools.context.context import get_context
 
 _FILES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.toml"))}
 

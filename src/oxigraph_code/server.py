@@ -32,10 +32,10 @@ from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
-from oxigraph_code.tools.arguments import read_arguments
-from oxigraph_code.tools.following import Following
-from oxigraph_code.tools.prompts import PROMPTS
-from oxigraph_code.tools.resources import RESOURCES
+from oxigraph_code.tools.mcp.arguments import read_arguments
+from oxigraph_code.tools.mcp.prompts import PROMPTS
+from oxigraph_code.tools.mcp.resources import RESOURCES
+from oxigraph_code.tools.workspace.background_updates import Following
 
 # The first 247 characters are all that some clients show.
 INSTRUCTIONS = """\

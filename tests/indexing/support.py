@@ -15,9 +15,9 @@ from pathlib import Path
 from oxigraph_code.indexing.run import index as run
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.code import load_code
-from oxigraph_code.tools.paths import full_path
-from oxigraph_code.tools.summary import summary
+from oxigraph_code.tools.admin.load_code import load_code
+from oxigraph_code.tools.admin.run_summary import summary
+from oxigraph_code.tools.workspace.paths import full_path
 
 EVERYTHING = "CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }"
 Fresh = Callable[..., set[str]]

@@ -9,7 +9,7 @@ import pytest
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.attributes import Attributes
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.search import search_code
+from oxigraph_code.tools.symbols.search import search_code
 from tests.indexing.support import index, rows, triples, write
 from tests.indexing.test_update import Fresh, apply, fresh, update
 

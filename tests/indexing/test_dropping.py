@@ -16,9 +16,9 @@ from oxigraph_code.indexing.report import ProjectDropReport
 from oxigraph_code.indexing.snapshots import load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools import projects as tool
-from oxigraph_code.tools.paths import full_path
-from oxigraph_code.tools.status import index_status
+from oxigraph_code.tools.admin import projects as tool
+from oxigraph_code.tools.overview.status import index_status
+from oxigraph_code.tools.workspace.paths import full_path
 from tests.history.repositories import Script
 from tests.indexing.support import holds, index, rows, triples, write
 

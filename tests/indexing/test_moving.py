@@ -12,7 +12,7 @@ from oxigraph_code import identity
 from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.status import index_status
+from oxigraph_code.tools.overview.status import index_status
 from tests.history.repositories import Script
 from tests.indexing.support import holds, index, rows, triples, write
 

@@ -18,7 +18,7 @@ from oxigraph_code.indexing.discovery import discover
 from oxigraph_code.indexing.projects import Projects
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.status import index_status
+from oxigraph_code.tools.overview.status import index_status
 from tests.history.repositories import Script
 from tests.indexing import hostile_loader
 from tests.indexing.support import holds, index, load, rows, triples, write

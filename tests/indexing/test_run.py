@@ -13,7 +13,7 @@ import pytest
 
 from oxigraph_code.config import Settings
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.graph import sparql_update
+from oxigraph_code.tools.sparql.endpoint import sparql_update
 from tests.indexing import hostile_loader
 from tests.indexing.support import holds, index, load, rows, triples, write
 from tests.ontology import conformance

@@ -16,8 +16,8 @@ from oxigraph_code.indexing.report import SnapshotReport
 from oxigraph_code.indexing.snapshots import drop_snapshot, load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.snapshots import load_snapshot as told_of_snapshot
-from oxigraph_code.tools.status import index_status
+from oxigraph_code.tools.admin.snapshots import load_snapshot as told_of_snapshot
+from oxigraph_code.tools.overview.status import index_status
 from tests.history.repositories import Script
 from tests.indexing.support import EVERYTHING, holds, index, rows, triples, without_times
 from tests.ontology import conformance

@@ -13,7 +13,7 @@ from oxigraph_code.indexing.snapshots import load_snapshot
 from oxigraph_code.indexing.upgrading import upgrade
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.status import index_status
+from oxigraph_code.tools.overview.status import index_status
 from tests.history.repositories import Script
 from tests.indexing.support import holds, index, load, triples, write
 

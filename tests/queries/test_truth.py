@@ -20,7 +20,7 @@ from oxigraph_code import identity, queries
 from oxigraph_code.config import load_settings
 from oxigraph_code.queries.library import FOLDER, Template, templates
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.history import load_git_history
+from oxigraph_code.tools.admin.load_history import load_git_history
 from tests.history.repositories import Script
 from tests.indexing.support import index
 from tests.queries import small_repository

@@ -10,7 +10,7 @@ import pytest
 
 from oxigraph_code.queries.library import templates
 from oxigraph_code.tools import TOOLS
-from oxigraph_code.tools.prompts import PROMPTS
+from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.vocabulary import CLASSES, NAMESPACE, PROPERTIES
 from tests.stdio.client import SERVER, Session, environment, serving
 

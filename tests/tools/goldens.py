@@ -16,7 +16,7 @@ from typing import Any
 
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
-from oxigraph_code.tools.code import load_code
+from oxigraph_code.tools.admin.load_code import load_code
 from tests.history.repositories import BOB, Script
 from tests.indexing.support import index, write
 

@@ -14,7 +14,7 @@ import pytest
 from oxigraph_code.config import load_settings
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
-from oxigraph_code.tools.search import search_code
+from oxigraph_code.tools.symbols.search import search_code
 from tests.history.repositories import Script
 from tests.indexing.support import index
 

@@ -20,7 +20,7 @@ from oxigraph_code.errors import ConfigError, OxigraphCodeError, ToolFailed
 from oxigraph_code.git_address import without_userinfo
 from oxigraph_code.identity import readable
 from oxigraph_code.logs import event, measure
-from oxigraph_code.tools.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 # The parameters every tool has and no client sees.
 _OURS = ("workspace", "call")

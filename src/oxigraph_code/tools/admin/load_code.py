@@ -1,0 +1,133 @@
+"""Loading code into the graph.
+
+For maintainers: the work is an index run in a process of its own; here its report becomes text, shortest first.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import msgspec
+
+from oxigraph_code.errors import StoreUnavailable
+from oxigraph_code.indexing.job import IndexJob
+from oxigraph_code.indexing.report import IndexReport
+from oxigraph_code.search.file import symbol_count
+from oxigraph_code.tools.admin.fetching import source_at
+from oxigraph_code.tools.admin.run_summary import rebuilt_lines, summary, upgraded
+from oxigraph_code.tools.admin.snapshots import load_snapshot
+from oxigraph_code.tools.workspace.search_index import search_index
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+
+def load_code(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "file, folder or project root to index; or a git address, where the network is allowed"],
+    language: Annotated[str, "only this language; else every language found"] = "",
+    ref: Annotated[str, "branch, tag or commit to index as a snapshot; else the files as they are"] = "",
+    full: Annotated[bool, "read everything again, not only what has changed since the last run"] = False,
+) -> Answer:
+    """Index source code into the knowledge graph, or bring the index up to date.
+
+    Use when: a project has not been indexed, or files have changed since.
+    Not for: RDF files (load_rdf); a list of what is indexed (index_status).
+    Returns: what was found (files, classes, functions, imports, calls) and every problem with its file and line.
+    A folder is searched as git sees it; what git ignores is left out. In a repository of many packages, each folder
+    whose manifest names it is a project. Calling again looks only at what has changed, in the whole root of the path. A
+    ref becomes a named graph.
+    """
+    if ref:
+        source = source_at(workspace, call, path, ref)
+        loaded = load_snapshot(workspace, call, str(source.path), language, ref)
+        return loaded._replace(text="\n".join([loaded.text, *source.words]))
+    return _load(workspace, call, path, [language.lower()] if language else [], full=full)
+
+
+def load_python_code(
+    workspace: Workspace, call: Call, path: Annotated[str, "Python file, folder or project root to index"]
+) -> Answer:
+    """Index Python source code into the knowledge graph: modules, classes, functions, imports, calls, dependencies.
+
+    Use when: only the Python part of a project is wanted.
+    Not for: all languages of a project at once (load_code).
+    Returns: what was found and every problem with its file and line.
+    Manifests (pyproject.toml, setup.cfg, setup.py, requirements) are read, never run.
+    """
+    return _load(workspace, call, path, ["python"])
+
+
+def load_rust_code(
+    workspace: Workspace, call: Call, path: Annotated[str, "Rust file, folder, crate or Cargo workspace root to index"]
+) -> Answer:
+    """Index Rust source code into the knowledge graph: types, traits, implementations, functions, macros, calls.
+
+    Use when: only the Rust part of a project is wanted.
+    Not for: all languages of a project at once (load_code).
+    Returns: what was found and every problem with its file and line.
+    Each crate is a project. Cargo.toml is read; Cargo is never run, and macros are not expanded.
+    """
+    return _load(workspace, call, path, ["rust"])
+
+
+def load_ts_code(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "TypeScript or JavaScript file, folder or project root to index"],
+) -> Answer:
+    """Index TypeScript and JavaScript source code: modules, classes, interfaces, functions, types, imports, exports.
+
+    Use when: only the TypeScript and JavaScript part of a project is wanted.
+    Not for: all languages of a project at once (load_code).
+    Returns: what was found and every problem with its file and line.
+    Reads .ts, .tsx, .js, .jsx and their module forms, and the scripts of .vue and .svelte; package.json is never run.
+    """
+    return _load(workspace, call, path, ["typescript", "javascript"])
+
+
+def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, full: bool = False) -> Answer:
+    source = source_at(workspace, call, path)
+    job = IndexJob(source.path, languages, workspace.settings, full=full)
+    with call.working(job.kill):
+        report = job.run(call.told)
+    words, seconds = _index_words(workspace, call)
+    report = msgspec.structs.replace(report, seconds=report.seconds + seconds)
+    lines = [
+        summary(report, languages),
+        _run(workspace, report),
+        *source.words,
+        *words,
+        *upgraded(report.upgrade),
+        *rebuilt_lines(report.rebuilt),
+    ]
+    return Answer("\n".join(lines))
+
+
+def _run(workspace: Workspace, report: IndexReport) -> str:
+    """The mode of a run, the files it found changed, and the branch and revision that are checked out."""
+    counts = {"added": 0 if report.changes else sum(report.languages.values()), "changed": 0, "removed": 0}
+    counts |= {how: count for how, count in report.changes.items() if how in counts}
+    files = ", ".join(f"{count:,} {how}" for how, count in counts.items())
+    mode = f"incremental; files: {files}" if report.changes else f"full; files: {counts['added']:,} indexed"
+    written = {project.iri for project in report.projects}
+    rows = [row for row in workspace.kept_rows("projects") if row["project"] in written and "commit" in row]
+    if not rows:
+        return f"mode: {mode}; no commit is checked out"
+    branch = rows[0].get("branch", "no branch")
+    return f"mode: {mode}; branch: {branch}; revision: {rows[0]['commit']}"
+
+
+def _index_words(workspace: Workspace, call: Call) -> tuple[list[str], float]:
+    """Bring the index of words up to date as a part of the run; a line about it, and the seconds it took.
+
+    The graph is published by then, so a failure here loses nothing: it is told, and the next search tries again.
+    """
+    began = time.monotonic()
+    try:
+        with search_index(workspace, call.told) as words:
+            symbols = symbol_count(words)
+    except StoreUnavailable as error:
+        return [f"index of words: not made ({error.message}); {error.hint}"], time.monotonic() - began
+    seconds = time.monotonic() - began
+    return [f"index of words: {symbols:,} names, up to date in {seconds:.1f} s"], seconds

@@ -1,0 +1,88 @@
+"""Loading git history into the graph.
+
+For maintainers: the work is done in a process of its own; here its report becomes text, shortest first.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from oxigraph_code.errors import HistoryError
+from oxigraph_code.indexing.job import HistoryJob
+from oxigraph_code.indexing.report import HistoryReport
+from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_MOST_COMMITS = 1_000_000
+_FEW = 10
+
+
+def load_git_history(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "git repository, or a file or folder in one"],
+    max_commits: Annotated[int, "how many commits to load, the newest first"] = 500,
+    branch: Annotated[str, "branch, tag or other revision to start from; else HEAD"] = "",
+) -> Answer:
+    """Load the commits of a git repository into the knowledge graph: who changed which files, when and why.
+
+    Use when: history is asked for: recent changes, authors, hot spots, what changes together, renames.
+    Not for: the code itself (load_code); questions about either (sparql_query).
+    Returns: commits added and already there, changes, people, range of dates, modules linked.
+    Calling again adds only what is new. Changes are linked to indexed modules, whichever is loaded first.
+    """
+    if not 1 <= max_commits <= _MOST_COMMITS:
+        raise HistoryError(
+            f"max_commits cannot be {max_commits}", hint=f"give a number from 1 to {_MOST_COMMITS:,}", path=path
+        )
+    target = Path(path).expanduser().absolute()
+    job = HistoryJob(target, max_commits, branch, workspace.settings)
+    with call.working(job.kill):
+        return Answer(_summary(job.run(call.told), max_commits))
+
+
+def _summary(report: HistoryReport, most: int) -> str:
+    if not report.commits:
+        return _nothing(report)
+    at = f" at {report.revision}" if report.revision else ""
+    known = report.commits - report.commits_added
+    lines = [
+        f"loaded history of {report.repository}{at}: {report.commits_added:,} commits added, "
+        f"{known:,} already there, in {report.seconds:.1f} s",
+        f"found: {report.changes_added:,} new file changes ({report.renames_added:,} renames); "
+        f"{report.people:,} people; commits from {report.first_date} to {report.last_date}",
+        f"graph: {report.added:,} added, {report.removed:,} removed",
+    ]
+    lines += _links(report)
+    if report.cut:
+        lines.append(
+            f"shallow clone: what {report.cut:,} commits at its end changed is not known; git fetch --unshallow"
+        )
+    if report.unreadable:
+        lines.append(
+            f"problems: {report.unreadable:,} commits could not be read and were passed by; git fsck names them"
+        )
+    if report.has_more:
+        lines.append(f"more: older commits were left out; raise max_commits={most}")
+    return "\n".join(lines)
+
+
+def _nothing(report: HistoryReport) -> str:
+    if report.unreadable:
+        return f"0 commits: {report.unreadable:,} in {report.repository} cannot be read; git fsck names what is broken"
+    first = f"0 commits: {report.repository} has no commit on its current branch yet"
+    if not report.branches:
+        return f"{first}\ncall again after the first commit"
+    return f"{first}\ncall again with branch set to one of: {shortened(report.branches, _FEW)}"
+
+
+def _links(report: HistoryReport) -> list[str]:
+    if not report.projects:
+        return [f"linked: no project of this repository is indexed; call load_code with path={report.repository}"]
+    lines = [f"linked: {modules:,} modules of <{project}>" for project, modules in sorted(report.projects.items())]
+    rest = len(lines) - _FEW
+    lines = [*lines[:_FEW], *([f"linked: {rest:,} more projects"] if rest > 0 else [])]
+    if report.unlinked:
+        lines.append(f"not linked: {report.unlinked:,} commits, for no branch, tag or HEAD leads to them")
+    return lines

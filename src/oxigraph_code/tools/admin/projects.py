@@ -1,0 +1,71 @@
+"""Letting projects go.
+
+For maintainers: the work is done in a process of its own; here its report becomes text, shortest first.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from typing import Annotated
+
+from oxigraph_code.indexing.job import ProjectDropJob
+from oxigraph_code.indexing.report import DroppedProject, ProjectDropReport
+from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.workspace.paths import full_path
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_FEW = 10
+
+
+def drop_project(
+    workspace: Workspace,
+    call: Call,
+    project: Annotated[str, "name, path or IRI, as index_status lists them; of a path also the projects in it"],
+) -> Answer:
+    """Take a project out of the graph again: its triples, its snapshots, and what is noted of its files.
+
+    Use when: a project is not worked on any more, its folder is gone, or it was indexed by mistake.
+    Not for: the snapshot of one ref (drop_snapshot); files that were deleted (load_code notices).
+    Returns: what was dropped, and what stays: what others wrote about it, and commits. Where a name means several
+    projects, nothing is dropped and they are listed. Other repositories inside of a path stay.
+    """
+    job = ProjectDropJob(project, full_path(project), workspace.settings)
+    with call.working(job.kill):
+        report = job.run(call.told)
+    if report.candidates:
+        head = f"nothing dropped: {project} may be any of these; name one by its IRI"
+        return Answer.nothing_found("\n".join([head, *_listed(report.candidates)]))
+    if not report.dropped:
+        head = f"nothing dropped: no project is {project}"
+        return Answer.nothing_found("\n".join([head, *_near(project, report.known)]))
+    return Answer("\n".join(_dropped(report)))
+
+
+def _dropped(report: ProjectDropReport) -> list[str]:
+    names = shortened([entry.name for entry in report.dropped], _FEW)
+    lines = [f"dropped {names}: {report.removed:,} triples", *_listed(report.dropped)]
+    if report.snapshots:
+        lines.append(f"with {len(report.snapshots):,} snapshots: {shortened([*map(_iri, report.snapshots)], _FEW)}")
+    if report.kept:
+        lines.append(f"kept: {report.kept:,} triples about it that are not ours; sparql_update takes them out")
+    return [*lines, "commits stay: they belong to no project"]
+
+
+def _near(project: str, known: Sequence[DroppedProject]) -> list[str]:
+    if not known:
+        return ["no project is in the graph"]
+    names = {entry.name for entry in known}
+    near = difflib.get_close_matches(project, names, n=_FEW, cutoff=0.5)
+    around = [entry for entry in known if entry.name in near or str(full_path(project)).startswith(f"{entry.root}/")]
+    return ["near to it:", *_listed(around)] if around else ["there are:", *_listed(known)]
+
+
+def _listed(projects: Sequence[DroppedProject]) -> list[str]:
+    lines = [f"{entry.name} · {entry.root} · <{entry.iri}>" for entry in projects[:_FEW]]
+    more = len(projects) - len(lines)
+    return [*lines, f"and {more:,} more; index_status lists them"] if more else lines
+
+
+def _iri(iri: str) -> str:
+    return f"<{iri}>"

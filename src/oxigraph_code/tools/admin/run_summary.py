@@ -1,0 +1,183 @@
+"""What an index run found, in words.
+
+For maintainers: shortest first, and honest about what is missing. This module must not know how a run is started.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oxigraph_code.file_tree import is_gone
+from oxigraph_code.indexing.report import IndexReport, Rebuilt, Upgrade
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.preview import shortened
+
+_MOST_PROBLEMS = 10
+_MOST_GONE = 10
+_MOST_NAMES = 3
+
+_KINDS = (
+    ("class", "classes"),
+    ("trait", "traits"),
+    ("enum", "enums"),
+    ("function", "functions"),
+    ("method", "methods"),
+    ("field", "fields"),
+    ("variant", "variants"),
+    ("variable", "variables"),
+    ("type_alias", "type aliases"),
+    ("constant", "constants"),
+    ("namespace", "namespaces"),
+    ("macro", "macros"),
+    ("implementation", "implementations"),
+    ("import", "imports"),
+)
+
+
+def summary(report: IndexReport, asked: list[str]) -> str:
+    """What a run found, in words, with what went wrong."""
+    where = f"{report.root}/{report.start}" if report.start else report.root
+    files = sum(report.languages.values())
+    if not files:
+        wanted = f"{' or '.join(asked)} files" if asked else "source files a loader reads"
+        lines = [f"0 files: no {wanted} under {where}"]
+        lines += _skipped(report)
+        lines += _problems(report)
+        if report.projects:
+            lines.append(f"manifests: {report.dependencies:,} dependencies")
+            lines += _projects(report, where)
+        return "\n".join([*lines, *_other_projects(report)])
+    if report.changes:
+        lines = [_changed(report), *_calls(report), *_skipped(report), *_problems(report)]
+        return "\n".join([*lines, *_projects(report, where)])
+    languages = ", ".join(f"{count:,} {language}" for language, count in sorted(report.languages.items()))
+    counts = ", ".join(f"{report.counts[kind]:,} {plural}" for kind, plural in _KINDS if report.counts.get(kind))
+    lines = [
+        f"indexed {_what(report)}: {files:,} files ({languages}) in {report.seconds:.1f} s",
+        f"found: {counts or 'no definitions'}; {report.dependencies:,} dependencies",
+    ]
+    if report.from_cache or report.anew > files:
+        lines.append(f"files for resolution: {report.anew:,} read anew, {report.from_cache:,} known by the cache")
+    lines += _calls(report)
+    whole = f"{report.triples:,} triples about it; " if report.triples else ""
+    lines.append(f"graph: {whole}{report.added:,} added, {report.removed:,} removed")
+    lines += _skipped(report)
+    lines += _problems(report)
+    lines += _other_projects(report)
+    lines += _projects(report, where)
+    return "\n".join(lines)
+
+
+def upgraded(upgrade: Upgrade | None) -> list[str]:
+    """What became of a store that an older program wrote."""
+    if upgrade is None:
+        return []
+    lines = ["the store was indexed by an older version, which wrote otherwise"]
+    if upgrade.rebuilt:
+        lines.append(f"indexed again from their files: {', '.join(upgrade.rebuilt)}")
+    if upgrade.kept:
+        lines.append(f"kept as they were, drop_project takes them out: {', '.join(upgrade.kept)}")
+    if upgrade.snapshots:
+        lines.append(f"snapshots: {upgrade.snapshots:,}, each as it was until it is loaded again")
+    return lines
+
+
+def rebuilt_lines(rebuilt: Rebuilt | None) -> list[str]:
+    """Report the repair of a damaged store: what was saved, what was lost, and where the damaged files are."""
+    if rebuilt is None:
+        return []
+    saved = f"{counted(rebuilt.saved, 'statement')} of users saved"
+    lost = "" if rebuilt.is_whole else "; what else users had added could not be read and is lost"
+    lines = [f"the store was damaged and was built again: {saved}{lost}; the damaged files are in {rebuilt.aside}"]
+    if rebuilt.roots:
+        lines.append(f"indexed again besides: {', '.join(rebuilt.roots)}")
+    if rebuilt.left:
+        lines.append(f"could not be indexed again: {', '.join(rebuilt.left)}")
+    return [*lines, "history and snapshots are loaded again with load_git_history and load_code with ref"]
+
+
+def _other_projects(report: IndexReport) -> list[str]:
+    """What became of projects that the graph had."""
+    lines = [
+        f"moved: {shortened(names, _MOST_NAMES)}, from {was}, which is gone, to {now}"
+        for (was, now), names in _moves(report).items()
+    ]
+    if report.gone:
+        iris = [f"<{iri}>" for iri in report.gone]
+        lines.append(f"taken out, as there is no such project here any more: {shortened(iris, _MOST_GONE)}")
+    return lines
+
+
+def _moves(report: IndexReport) -> dict[tuple[Path, Path], list[str]]:
+    """The projects that moved, by where the folder that moved was and is: projects inside of one go with it."""
+    moves: dict[tuple[Path, Path], list[str]] = {}
+    for entry in report.moved:
+        was, now = Path(entry.was), Path(entry.now)
+        while was.name == now.name and is_gone(str(was.parent)):
+            was, now = was.parent, now.parent
+        moves.setdefault((was, now), []).append(entry.name)
+    return moves
+
+
+def _changed(report: IndexReport) -> str:
+    """What a run did that looked only at what had changed."""
+    head = f"up to date: {_what(report)}, {sum(report.languages.values()):,} files; in {report.seconds:.1f} s"
+    if not (report.added or report.removed):
+        return f"{head} nothing had changed"
+    files = ", ".join(f"{count:,} {how}" for how, count in report.changes.items() if count)
+    return f"{head} files {files}; graph: {report.added:,} triples added, {report.removed:,} removed"
+
+
+def _what(report: IndexReport) -> str:
+    return report.projects[0].name if report.project_count == 1 else f"{report.project_count:,} projects"
+
+
+def _projects(report: IndexReport, where: str) -> list[str]:
+    if report.project_count == 1:
+        return [f"project: <{report.projects[0].iri}> at {where}"]
+    largest = ", ".join(f"{project.name} ({project.files:,} files)" for project in report.projects)
+    rest = report.project_count - len(report.projects)
+    more = f" and {rest:,} more" if rest else ""
+    return [f"projects at {where}: {largest}{more}; index_status has their IRIs"]
+
+
+def _calls(report: IndexReport) -> list[str]:
+    total = report.counts.get("call", 0)
+    if not total:
+        return []
+    external = report.resolved.get("external", 0)
+    inside = sum(report.resolved.values()) - external
+    unresolved = sum(report.unresolved.values())
+    reasons = f" ({_ranked(report.unresolved)})" if unresolved else ""
+    where = "the project" if report.project_count == 1 else "the projects"
+    return [
+        f"calls: {total:,} sites; {inside:,} resolved in {where}, {external:,} to builtins and libraries, "
+        f"{unresolved:,} unresolved{reasons}"
+    ]
+
+
+def _ranked(counts: dict[str, int]) -> str:
+    ranked = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    return ", ".join(f"{count:,} {what}" for what, count in ranked)
+
+
+def _skipped(report: IndexReport) -> list[str]:
+    if not report.skipped:
+        return []
+    return [f"passed by: {_ranked(report.skipped)}"]
+
+
+def _problems(report: IndexReport) -> list[str]:
+    marked = report.marked_problem_count
+    aside = f"{marked:,} in files that .gitattributes marks as generated, vendored or the like" if marked else ""
+    if not report.problem_count:
+        return [f"problems: none, and {aside}"] if marked else []
+    beside = f", and {aside}" if marked else ""
+    lines = [f"problems: {report.problem_count:,}{beside}; what could be read is in the graph"]
+    for problem in report.problems[:_MOST_PROBLEMS]:
+        place = ":".join([problem.path, *(str(number) for number in (problem.line, problem.column) if number)])
+        lines.append(f"  {place} {problem.severity}: {problem.message}")
+    rest = report.problem_count - min(_MOST_PROBLEMS, len(report.problems))
+    if rest > 0:
+        lines.append(f"  and {rest:,} more; all are in the graph: ?x a code:Diagnostic ; code:diagnosticMessage ?what")
+    return lines

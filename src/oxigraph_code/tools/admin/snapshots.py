@@ -1,0 +1,83 @@
+"""Snapshots of git refs: making them and letting them go.
+
+For maintainers: the work is done in a process of its own; here its report becomes text, shortest first.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from oxigraph_code.errors import HistoryError
+from oxigraph_code.indexing.job import DropJob, SnapshotJob
+from oxigraph_code.indexing.report import SnapshotReport
+from oxigraph_code.tools.admin.run_summary import summary
+from oxigraph_code.tools.workspace.paths import full_path
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_FEW = 10
+_FEW_GRAPHS = 3
+_SHORT = 7
+
+
+def load_snapshot(workspace: Workspace, call: Call, path: str, language: str, ref: str) -> Answer:
+    """What ``load_code`` does for a ref."""
+    if language:
+        raise HistoryError(
+            f"a snapshot of {ref} cannot be of {language} alone", hint="leave language out: it holds all", path=path
+        )
+    target = full_path(path)
+    job = SnapshotJob(target, ref, workspace.settings)
+    with call.working(job.kill):
+        return Answer(_summary(job.run(call.told)))
+
+
+def drop_snapshot(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "repository, project or folder that the snapshot is of"],
+    ref: Annotated[str, "branch, tag or commit, as it was given to load_code"],
+) -> Answer:
+    """Take the snapshot of a branch, tag or commit out of the graph again.
+
+    Use when: a ref that was loaded is not compared or queried any more, or does not exist any more.
+    Not for: the working tree's index; any other named graph (sparql_update with DROP GRAPH).
+    Returns: what was dropped, and what stays.
+    Of a folder with several projects, the snapshots of all go. What others wrote into its graph stays.
+    """
+    job = DropJob(full_path(path), ref, workspace.settings)
+    with call.working(job.kill):
+        report = job.run(call.told)
+    others = f"snapshots there: {', '.join(report.refs)}" if report.refs else "there are no other snapshots there"
+    if not report.dropped:
+        return Answer.nothing_found(f"nothing dropped: {full_path(path)} has no snapshot of {ref}\n{others}")
+    lines = [f"dropped {', '.join(f'<{graph}>' for graph in report.dropped[:_FEW])}: {report.removed:,} triples"]
+    if len(report.dropped) > _FEW:
+        lines.append(f"and {len(report.dropped) - _FEW:,} more graphs")
+    lines += [f"kept in <{graph}>: {count:,} triples that are not ours" for graph, count in report.kept.items()]
+    return Answer("\n".join([*lines, others]))
+
+
+def _summary(report: SnapshotReport) -> str:
+    commit = report.commit[:_SHORT]
+    where = f"{report.root}/{report.start}" if report.start else report.root
+    if not report.graphs:
+        return f"0 files: no source files a loader reads under {where} at {report.ref} (commit {commit})"
+    state = f"{report.ref} is at commit {commit}"
+    lines = [f"snapshot: {state}; indexed" if report.run else f"snapshot: {state}, as indexed before; nothing to do"]
+    # The project of the whole checkout comes before those in folders of it.
+    projects = sorted(report.graphs, key=lambda project: (report.folders[project].count("/"), report.folders[project]))
+    for project in projects[:_FEW_GRAPHS]:
+        lines.append(f"graph of {report.names[project]}: <{report.graphs[project]}>")
+    if len(projects) > _FEW_GRAPHS:
+        lines.append(f"and {len(projects) - _FEW_GRAPHS:,} more graphs; index_status has their IRIs")
+    if report.run:
+        if report.made_from not in ("", report.ref):
+            lines.append(f"made from {report.made_from}, and what is other there")
+        lines.append(summary(report.run, []))
+    if report.left:
+        refs = ", ".join(report.left)
+        lines.append(
+            f"dropped to make room: the snapshots of {refs}, used least recently; OXIGRAPH_MAX_SNAPSHOTS keeps more"
+        )
+    lines.append(f'query it with default_graph="{report.graphs[projects[0]]}"')
+    return "\n".join(lines)

@@ -1,0 +1,198 @@
+"""A list as an answer: the summary first, as many rows as there is room for, and how to get the others.
+
+For maintainers: every structural tool answers with a listing, so that all of them have one budget, one way to page and
+one form for scripts. What is left out is left out between rows, never inside one. This module must not know what the
+rows are about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, NamedTuple, overload
+
+import msgspec
+
+from oxigraph_code.config import Settings
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools.workspace.workspace import Answer
+
+MOST_CHARS = 40_000
+"""What the client with the least room takes."""
+
+Offset = Annotated[int, "how many rows to pass by"]
+MaxChars = Annotated[int, "length of the answer, at most 40,000; 0 is the usual 8,000"]
+Format = Annotated[str, "text, or json for scripts"]
+
+_FEWEST_CHARS = 500
+_LONGEST_COUNT = len("9,999,999 to 9,999,999 shown of 9,999,999")
+_FORMATS = ("text", "json")
+
+
+class Row(NamedTuple):
+    """One thing of a list: as people read it, and its fields for scripts."""
+
+    line: str
+    data: Mapping[str, Any]
+
+
+class Section(NamedTuple):
+    """Rows of one kind: the key that scripts find them by, which several sections may share, and the line above them,
+    if any."""
+
+    name: str
+    rows: Sequence[Row]
+    title: str = ""
+
+
+class Later(Sequence[Row]):
+    """So many rows, which are made when they are shown."""
+
+    def __init__(self, count: int, make: Callable[[], Sequence[Row]]) -> None:
+        self._count = count
+        self._make = make
+        self._made: Sequence[Row] | None = None
+
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Row]: ...
+    def __getitem__(self, index: int | slice) -> Row | Sequence[Row]:
+        if self._made is None:
+            self._made = self._make()
+        return self._made[index]
+
+    def __len__(self) -> int:
+        return self._count
+
+
+class Page(NamedTuple):
+    """Which part of a listing is asked for, and in which form."""
+
+    offset: int
+    max_chars: int
+    format: str
+
+    @classmethod
+    def asked(cls, settings: Settings, offset: int = 0, max_chars: int = 0, format: str = "text") -> Page:
+        """What the arguments of a tool mean. ``max_chars`` 0 is the setting. Raises ``ArgumentError``."""
+        if format not in _FORMATS:
+            raise ArgumentError(f"format cannot be {format!r}", hint=f"give {' or '.join(_FORMATS)}", argument="format")
+        if offset < 0 or max_chars < 0:
+            argument = "offset" if offset < 0 else "max_chars"
+            raise ArgumentError(f"{argument} cannot be negative", hint="give 0 or more", argument=argument)
+        room = max_chars or settings.max_answer_chars
+        return cls(offset, min(max(room, _FEWEST_CHARS), MOST_CHARS), format)
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What a tool has found, whole.
+
+    ``head`` says it in short, with its counts, and ``facts`` how far it can be trusted: what is unresolved, how fresh
+    it is. ``notes`` are lines below the rows. ``narrower`` is an argument that makes the list shorter, ``next_step``
+    what to ask when there is no more. ``data`` is what scripts get besides. ``found`` counts the rows where there are
+    more than the sections hold. ``is_found`` is that of the answer.
+    """
+
+    head: str
+    sections: Sequence[Section]
+    facts: Sequence[str] = ()
+    notes: Sequence[str] = ()
+    narrower: str = ""
+    next_step: str = ""
+    data: Mapping[str, Any] = field(default_factory=dict)
+    found: int = 0
+    is_found: bool = True
+
+    @property
+    def total(self) -> int:
+        return max(self.found, sum(len(section.rows) for section in self.sections))
+
+
+def answer(listing: Listing, page: Page) -> Answer:
+    """The part of a listing that is asked for, within its room."""
+    text = _text(listing, page) if page.format == "text" else _json(listing, page)
+    return Answer(text, is_found=listing.is_found)
+
+
+def _text(listing: Listing, page: Page) -> str:
+    size = len("\n".join([_first(listing, page.offset, 0), *listing.notes, _longest_last(listing)]))
+    room = page.max_chars - size - _LONGEST_COUNT - 2
+    lines: list[str] = []
+    shown = 0
+    for section, rows in _from(listing, page.offset):
+        title = [section.title] if section.title and rows else []
+        fitting = _fitting(rows, room - sum(len(line) + 1 for line in title), lambda row: len(row.line) + 1)
+        if not fitting and rows and not shown:
+            # Nothing at all is no answer: the first row is there, as far as it goes.
+            lines += [*title, f"{rows[0].line[: max(room - sum(map(len, title)) - 3, 0)]}…"]
+            shown = 1
+        elif fitting:
+            block = [*title, *(row.line for row in fitting)]
+            room -= sum(len(line) + 1 for line in block)
+            lines += block
+            shown += len(fitting)
+        if len(fitting) < len(rows):
+            break
+    end = page.offset + shown
+    said = [_first(listing, page.offset, end), *lines, *listing.notes, _last(listing, end)]
+    return "\n".join(line for line in said if line)
+
+
+def _json(listing: Listing, page: Page) -> str:
+    shown = 0
+    kept: dict[str, list[Mapping[str, Any]]] = {section.name: [] for section in listing.sections}
+    whole: dict[str, Any] = {**listing.data, **kept, "notes": list(listing.notes)}
+    frame = {"summary": _first(listing, 0, 0), "total": listing.total, "offset": page.offset, "shown": listing.total}
+    room = page.max_chars - _length({**frame, **whole, "next": _longest_last(listing)}) - _LONGEST_COUNT
+    for section, rows in _from(listing, page.offset):
+        fitting = _fitting(rows, room, lambda row: _length(row.data) + 1)
+        if not fitting and rows and not shown:
+            # A row cannot be cut in JSON, and a page without one would be asked for again and again.
+            fitting = rows[:1]
+            whole["notes"].append(f"this row is longer than max_chars={page.max_chars}; give more for several at once")
+        room -= sum(_length(row.data) + 1 for row in fitting)
+        kept[section.name] += [row.data for row in fitting]
+        shown += len(fitting)
+        if len(fitting) < len(rows):
+            break
+    end = page.offset + shown
+    frame |= {"summary": _first(listing, page.offset, end), "shown": shown}
+    return msgspec.json.encode({**frame, **whole, "next": _last(listing, end)}).decode()
+
+
+def _from(listing: Listing, offset: int) -> Iterator[tuple[Section, Sequence[Row]]]:
+    """The sections with their rows from an offset on, counted over all of them."""
+    for section in listing.sections:
+        yield section, section.rows[offset:] if offset < len(section.rows) else ()
+        offset = max(offset - len(section.rows), 0)
+
+
+def _fitting(rows: Sequence[Row], room: int, size: Callable[[Row], int]) -> Sequence[Row]:
+    for number, row in enumerate(rows):
+        room -= size(row)
+        if room < 0:
+            return rows[:number]
+    return rows
+
+
+def _first(listing: Listing, offset: int, end: int) -> str:
+    is_cut = offset or end < listing.total
+    shown = f" ({offset + 1:,} to {end:,} shown of {listing.total:,})" if offset else f" ({end:,} shown)"
+    return " · ".join([listing.head + (shown if is_cut and end > offset else ""), *listing.facts])
+
+
+def _last(listing: Listing, end: int) -> str:
+    if end >= listing.total:
+        return listing.next_step
+    more = f"{listing.total - end:,} left out; more: offset={end}"
+    return f"{more} · narrow: {listing.narrower}" if listing.narrower else more
+
+
+def _longest_last(listing: Listing) -> str:
+    return max(_last(listing, 0), listing.next_step, key=len)
+
+
+def _length(data: Any) -> int:
+    return len(msgspec.json.encode(data).decode())

@@ -1,0 +1,77 @@
+"""Unresolved calls by the names of what an impact reaches, at every step of it.
+
+For maintainers: a call that stayed unresolved may be of anything that has its name, so what an impact finds is a lower
+bound wherever such a name is on the way. A name that many types have hints at nothing; it is counted and not followed.
+This module must not know how an impact is walked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, along, unresolved_by_name
+from oxigraph_code.tools.call_graph.dependents import Around
+from oxigraph_code.tools.call_graph.traversal import reach
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Workspace, asked
+
+_ALL = 100
+"""More levels than a hierarchy of classes has."""
+
+_PREVIEW = 3
+
+
+class UnresolvedNames(NamedTuple):
+    """Unresolved calls by the names of the symbols asked about, by names further on the way, and by names that many
+    methods have; and the callers of what the methods on the way override, which may run these."""
+
+    own: int = 0
+    further: int = 0
+    common: Mapping[str, int] = {}
+    through: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.own + self.further
+
+    @property
+    def facts(self) -> list[str]:
+        """The counts in words, for the first line of an answer."""
+        found = []
+        if self.total:
+            own = [f"{counted(self.own, 'unresolved call')} by such names"] if self.own else []
+            call = "" if self.own else " unresolved call" + ("" if self.further == 1 else "s")
+            further = [f"{self.further:,}{call} by names on the way"] if self.further else []
+            found.append(f"{' and '.join([*own, *further])}, so this is a lower bound")
+        if self.through:
+            found.append(f"{counted(self.through, 'caller')} of what methods on the way override may run them")
+        if self.common:
+            names = shortened(sorted(self.common, key=lambda name: (-self.common[name], name)), _PREVIEW)
+            calls = counted(sum(self.common.values()), "unresolved call")
+            found.append(f"{calls} by common names hint at none ({names})")
+        return found
+
+
+def unresolved_around(workspace: Workspace, scope: Scope, reached: Around, depth: int) -> UnresolvedNames:
+    """The unresolved calls that may lead to what was reached in fewer steps than are followed."""
+    distances = reached.reached.distances
+    inner = [iri for iri, distance in distances.items() if distance < depth]
+    names = {row["symbol"]: row["name"] for row in asked(workspace, "names_of_symbols", "symbol", inner)}
+    own = {name for iri, name in names.items() if not distances[iri]}
+    counts = unresolved_by_name(workspace, scope, set(names.values()))
+    return UnresolvedNames(
+        sum(count for name, count in counts.telling.items() if name in own),
+        sum(count for name, count in counts.telling.items() if name not in own),
+        counts.common,
+        _through_bases(workspace, [iri for iri in inner if distances[iri]], distances),
+    )
+
+
+def _through_bases(workspace: Workspace, further: Sequence[str], reached: Collection[str]) -> int:
+    """How many functions that are not reached call what some methods override."""
+    above = reach(further, along(workspace, "overridden_by", "symbol", "other"), _ALL, MOST).distances
+    overridden = [iri for iri, distance in above.items() if distance and iri not in reached]
+    return sum(iri not in reached for iri in CallGraph(workspace).callers(overridden).at(1))

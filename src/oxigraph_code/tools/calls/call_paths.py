@@ -1,0 +1,352 @@
+"""How one symbol, file or route reaches another by calls and handovers.
+
+For maintainers: calls are tried before handovers, and both before the methods of a class that is handed over, so a
+path says no more than it has to. Where no way is known the answer is not "none": it says how far steps were followed
+from both sides, and what could bridge the gap, which is never taken for a step. This module must not know how the
+graph is walked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Annotated, NamedTuple
+
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools.answer.grouping import counted, shown_lines
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.source_text import SourceText, source_text
+from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
+from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, along, unresolved_by_name
+from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, kinds_of_steps
+from oxigraph_code.tools.call_graph.traversal import Reached, reach
+from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.references.file_references import file_named
+from oxigraph_code.tools.references.handovers import HandedOver, handovers_in
+from oxigraph_code.tools.symbols.named_symbol import meant_or_near
+from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+
+_LONGEST = 12
+_MOST_PATHS = 3
+_MOST_ASKED = 10
+_MOST_WAYS = 30
+_MOST_DETOURS = 24
+"""How many more searches are made for paths that are longer than the shortest."""
+_MOST_BRIDGES = 20
+_MOST_LINES = 3
+_MOST_NAMED = 200
+"""How many of those that lead to the end unresolved calls are compared with by name."""
+
+_ALL = 100
+"""More levels than anything is nested in."""
+
+End = Annotated[
+    str, "a qualified name or the end of one, path:name, path:line, an IRI, the path of a file, or a route (POST /x)"
+]
+
+
+def find_path(
+    workspace: Workspace,
+    call: Call,
+    source: End,
+    target: End,
+    k: Annotated[int, "how many paths, 1 to 10, longer ones too; 0 for up to 3 of the shortest"] = 0,
+    avoid: Annotated[str, "symbols, files or folders not to pass, with commas between"] = "",
+    code: Annotated[bool, "show the lines of the calls as well"] = False,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Find the ways in which one function, class, file or route reaches another by calls and handovers, with the lines.
+
+    Use when: "how does A reach B", "does A end up calling B", to follow a request through layers and queues.
+    Not for: everything that A calls (get_callees) or that reaches B (impact_analysis).
+    Returns: the shortest paths, or k of them, each step with its place and lines: a call, or what hands the next over
+    (a queue, router, table). Where none is known: how far steps were followed, what may bridge the gap without
+    evidence, and whether B reaches A.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    if not 0 <= k <= _MOST_ASKED:
+        raise ArgumentError(f"k cannot be {k}", hint=f"give 0 to {_MOST_ASKED}", argument="k")
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    start = _end(workspace, scope, source)
+    if isinstance(start, Answer):
+        return start
+    end = _end(workspace, scope, target)
+    if isinstance(end, Answer):
+        return end
+    avoided = _avoided(workspace, scope, avoid)
+    if isinstance(avoided, Answer):
+        return avoided
+    return answer(_Paths(workspace, scope, start, end, avoided, k, code).listing(), page)
+
+
+class _End(NamedTuple):
+    """One end of a path: what it is called and where, the symbols that it stands for, and notes about its name."""
+
+    name: str
+    place: str
+    iris: list[str]
+    notes: list[str]
+
+
+def _end(workspace: Workspace, scope: Scope, text: str) -> _End | Answer:
+    """What is named as an end: a file with all that it defines, what a route runs, or a symbol, each with what is
+    nested in it."""
+    if module := file_named(workspace, scope, text.strip()):
+        inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=[module])]
+        path = scope.path_of(module)
+        return _End(path, f"{path} ({counted(len(inside), 'symbol')})", [module, *inside], [])
+    nested = along(workspace, "symbols_inside", "symbol", "inside")
+    routes = routes_of(workspace, scope, text)
+    if routes and routes.is_exact:
+        iris = list(reach(routes.handlers, nested, _ALL, MOST).distances)
+        return _End(text, f"route {text}", iris, [row.line for row in routes.rows[:_MOST_PATHS]])
+    found = meant_or_near(workspace, scope, text)
+    if isinstance(found, Answer):
+        return found
+    iris = list(reach(found.iris, nested, _ALL, MOST).distances)
+    return _End(found.symbol.name, found.place, iris, found.notes)
+
+
+def _avoided(workspace: Workspace, scope: Scope, avoid: str) -> Avoided | Answer:
+    """What is named as not to be passed. An answer where a name means nothing, or several things."""
+    iris: list[str] = []
+    for text in filter(None, map(str.strip, avoid.split(","))):
+        folder = text.removeprefix("./").rstrip("/") + "/"
+        modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
+        every = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+        modules += [row["module"] for row in every if scope.path_of(row["module"]).startswith(folder)]
+        if not modules:
+            found = meant_or_near(workspace, scope, text)
+            if isinstance(found, Answer):
+                return found
+            modules = found.iris
+        iris += modules
+    return Avoided(frozenset(iris))
+
+
+class _Paths:
+    """The paths between two ends."""
+
+    def __init__(
+        self, workspace: Workspace, scope: Scope, start: _End, end: _End, avoided: Avoided, k: int, code: bool
+    ) -> None:
+        self._workspace = workspace
+        self._scope = scope
+        self._start = start
+        self._end = end
+        self._avoided = avoided
+        self._k = k
+        self._code = code
+        self._texts: dict[str, SourceText | None] = {}
+        self._calls = CallGraph(workspace)
+        self._kinds = kinds_of_steps(workspace)
+        self._handed: dict[tuple[str, str], HandedOver] = {}
+
+    def listing(self) -> Listing:
+        ways = self._ways()
+        return self._found(ways) if ways else self._not_found()
+
+    def _ways(self) -> list[list[str]]:
+        """The paths that are shown: by the first kind of steps that leads there, and by the next ones where more are
+        asked for."""
+        found: list[list[str]] = []
+        for steps in self._kinds:
+            found += [way for way in self._ways_by(steps) if way not in found]
+            found = self._distinct(found)
+            if found and len(found) >= self._k:
+                break
+        return sorted(found, key=len)[: self._k or _MOST_PATHS] if self._k else found[:_MOST_PATHS]
+
+    def _ways_by(self, steps: Steps) -> list[list[str]]:
+        shortest = self._between(steps, self._avoided)
+        if not self._k or not shortest:
+            return shortest
+        found, tried = self._distinct(shortest), 0
+        candidates: list[list[str]] = []
+        # Yen's algorithm: the next path leaves one that is known at some node, by a step that no known path takes.
+        for way in found:
+            for at in range(len(way) - 1):
+                if tried == _MOST_DETOURS:
+                    break
+                tried += 1
+                root = way[:at]
+                taken = {(known[at], known[at + 1]) for known in found if known[: at + 1] == way[: at + 1]}
+                spurs = self._between(steps.without(taken), self._avoided.and_also(root), [way[at]] if at else [])
+                candidates += [[*root, *spur] for spur in spurs[:1]]
+            more = [entry for entry in self._distinct(sorted(candidates, key=len)) if entry not in found]
+            if len(found) < self._k and (new := self._distinct([*found, *more])[len(found) :]):
+                found.append(new[0])
+        return found
+
+    def _between(self, steps: Steps, avoided: Avoided, starts: Sequence[str] = ()) -> list[list[str]]:
+        starts = starts or [iri for iri in self._start.iris if not avoided.has(iri)]
+        ends = [iri for iri in self._end.iris if not avoided.has(iri)]
+        return steps.avoiding(avoided).meeting(starts, ends, _LONGEST, MOST).ways(_MOST_WAYS)
+
+    def _distinct(self, ways: Sequence[list[str]]) -> list[list[str]]:
+        """The paths that a reader can tell apart: those through other definitions of the same symbols, as overloads
+        are, are one."""
+        known = Nodes(self._workspace, self._scope, [iri for way in ways for iri in way])
+        told: dict[tuple[tuple[str, str], ...], list[str]] = {}
+        for way in ways:
+            told.setdefault(tuple((known[iri].path, known[iri].name) for iri in way), way)
+        return list(told.values())
+
+    def _found(self, ways: Sequence[list[str]]) -> Listing:
+        known = Nodes(self._workspace, self._scope, [iri for way in ways for iri in way])
+        sources = list(dict.fromkeys(iri for way in ways for iri in way[:-1]))
+        self._calls.callees(sources)
+        self._handed = {(site.source, site.symbol): site for site in handovers_in(self._workspace, sources)}
+        sections = []
+        for number, way in enumerate(ways, 1):
+            rows = [row for at, iri in enumerate(way) for row in self._step(known, iri, way[at + 1 : at + 2])]
+            sections.append(Section(f"path_{number}", rows, f"path {number}:" if len(ways) > 1 else ""))
+        steps = len(ways[0]) - 1
+        notes = [] if steps else ["one of them is, or is nested in, the other"]
+        return Listing(
+            f"{self._summary(ways)} from {self._start.place} to {self._end.place}",
+            sections,
+            facts=[self._scope.freshness],
+            notes=[*notes, *self._start.notes, *self._end.notes],
+            next_step="" if self._code else "code=true shows the lines of the calls",
+            data={"calls": steps, "paths": ways},
+        )
+
+    def _summary(self, ways: Sequence[list[str]]) -> str:
+        """How many paths there are, how long they are, and how many of their steps are no calls."""
+        lengths = sorted({len(way) - 1 for way in ways})
+        others = [sum(not self._is_call(*step) for step in pairwise(way)) for way in ways]
+        noun = "step" if any(others) else "call"
+        if len(lengths) > 1:
+            paths = f"{counted(len(ways), 'path')} of {lengths[0]:,} to {counted(lengths[-1], noun)}"
+        else:
+            paths = f"{counted(len(ways), 'shortest path')} of {counted(lengths[0], noun)}"
+        if not any(others):
+            return paths
+        fewest = min(others)
+        said = f"{fewest:,} of them no call" if fewest else "some with steps that are no calls"
+        return f"{paths} ({said})"
+
+    def _is_call(self, caller: str, called: str) -> bool:
+        return self._calls.calls([caller], [called])
+
+    def _step(self, known: Nodes, iri: str, following: Sequence[str]) -> list[Row]:
+        """A symbol on the way, with how it leads to the next and at which lines."""
+        symbol = known[iri]
+        lines, how = self._how(known, iri, following[0]) if following else ([], "")
+        rows = [Row(f"  {symbol.place}{f' · {how}' if how else ''}", {**symbol.data, "lines": lines, "how": how})]
+        text = self._text(symbol.path) if self._code and lines else None
+        if text is not None:
+            rows += [
+                row._replace(line=f"    {row.line}") for line in lines[:_MOST_LINES] for row in text.rows(line, line)
+            ]
+        return rows
+
+    def _how(self, known: Nodes, near: str, far: str) -> tuple[list[int], str]:
+        """The lines at which a symbol leads to the next one, and how."""
+        if lines := list(self._calls.lines([near], [far])):
+            return lines, f"calls at {shown_lines(lines)}"
+        if self._is_call(near, far):
+            return [], "calls it, at lines that the graph does not say"
+        if site := self._handed.get((near, far)):
+            return list(site.lines), f"hands it over at {shown_lines(site.lines)}, {site.how}"
+        owner = known[far].owner
+        if site := self._handed.get((near, owner)):
+            return list(site.lines), f"hands over its class at {shown_lines(site.lines)}, {site.how}"
+        if known[far].kind != "Variable":
+            return [], "runs it without a call"
+        return [], "defines it" if known[far].module == near else "reads it"
+
+    def _text(self, path: str) -> SourceText | None:
+        if path not in self._texts:
+            text = source_text(self._workspace, self._scope, path)
+            self._texts[path] = None if isinstance(text, Answer) else text
+        return self._texts[path]
+
+    def _not_found(self) -> Listing:
+        """Where the graph stops, and what could lead on from there."""
+        # A search for a way ends with the side that is through; what bridges a gap is seen from both.
+        steps = self._kinds[1].avoiding(self._avoided)
+        onward = reach(self._start.iris, steps.onward, _LONGEST, MOST)
+        backward = reach(self._end.iris, steps.backward, _LONGEST, MOST)
+        back = next(self._back(), [])
+        is_all = onward.is_all or backward.is_all
+        far = "" if is_all else ", as far as was followed"
+        other = "the other way round neither"
+        if back:
+            other = f"but {self._end.name} reaches {self._start.name} by {self._counted_steps(back)}"
+        reaches = f"{self._start.name} reaches {len(onward.distances) - len(self._start.iris):,} symbols"
+        reached = f"{len(backward.distances) - len(self._end.iris):,} reach {self._end.name}"
+        passing = " that avoids them" if self._avoided.iris else ""
+        return Listing(
+            f"no path of calls or handovers{passing} is known from {self._start.place} to {self._end.place}{far}",
+            [
+                Section("bridges", self._bridges(onward, backward), "what may bridge the gap, without evidence:"),
+                Section("furthest", self._furthest(onward), f"furthest from {self._start.name}:"),
+            ],
+            facts=[other, f"{reaches}, {reached}", self._scope.freshness],
+            notes=[*self._start.notes, *self._end.notes],
+            next_step="get_callers and get_callees tell of each side what stayed unresolved",
+            data={"is_whole": is_all, "other_direction": bool(back)},
+            is_found=False,
+        )
+
+    def _back(self) -> Iterator[list[str]]:
+        """The shortest path the other way round, by the first kind of steps that has one."""
+        for steps in self._kinds:
+            avoiding = steps.avoiding(self._avoided)
+            yield from avoiding.meeting(self._end.iris, self._start.iris, _LONGEST, MOST).ways(1)
+
+    def _counted_steps(self, way: Sequence[str]) -> str:
+        self._calls.callees(way[:-1])
+        are_calls = all(self._is_call(*step) for step in pairwise(way))
+        return counted(len(way) - 1, "call" if are_calls else "step")
+
+    def _furthest(self, onward: Reached) -> list[Row]:
+        last = max(onward.distances.values())
+        iris = onward.at(last)[:_MOST_BRIDGES] if last else []
+        known = Nodes(self._workspace, self._scope, iris)
+        return [Row(f"  {counted(last, 'step')}: {symbol.place}", symbol.data) for symbol in known.values()]
+
+    def _bridges(self, onward: Reached, backward: Reached) -> list[Row]:
+        """Calls from what is reached that may be of what leads to the end: by a name, or by an override."""
+        here, there = list(onward.distances), backward.distances
+        guessed = asked(self._workspace, "may_be_called", "caller", here)
+        named = [(row["caller"], row["symbol"], "may call") for row in guessed if row["symbol"] in there]
+        overridden = asked(self._workspace, "overriding", "symbol", here)
+        over = [(row["symbol"], row["other"], "is overridden by") for row in overridden if row["other"] in there]
+        owners = asked(self._workspace, "owners_of", "symbol", list(there)[:_MOST_NAMED])
+        # An instance that is made on the way may have its methods run by others.
+        made = [(row["owner"], row["symbol"], "is made or handed over, and has") for row in owners]
+        pairs = [*over, *[pair for pair in made if pair[0] in onward.distances], *named]
+        known = Nodes(self._workspace, self._scope, [iri for first, second, _ in pairs for iri in (first, second)])
+        rows = [self._bridge(known[first], how, known[second], there[second]) for first, second, how in pairs]
+        return [*rows, *self._unresolved(here, list(there)[:_MOST_NAMED])][:_MOST_BRIDGES]
+
+    def _bridge(self, first: Symbol, how: str, second: Symbol, left: int) -> Row:
+        rest = f", {counted(left, 'step')} from {self._end.name}" if left else ""
+        data = {"from": first.iri, "how": how, "to": second.iri, "calls_left": left}
+        return Row(f"  {first.place} {how} {second.name} ({second.path}:{second.line}){rest}", data)
+
+    def _unresolved(self, here: Sequence[str], there: Sequence[str]) -> list[Row]:
+        """Calls on the way that nobody could resolve and that end in a name of what is wanted."""
+        unknown = [row for row in asked(self._workspace, "unresolved_in", "caller", here) if "name" in row]
+        named = asked(self._workspace, "names_of_symbols", "symbol", there if unknown else [])
+        names = {row["name"] for row in named}
+        wanted = unresolved_by_name(self._workspace, self._scope, names).telling
+        calls = [row for row in unknown if row["name"] in wanted]
+        known = Nodes(self._workspace, self._scope, [row["caller"] for row in calls[:_MOST_BRIDGES]])
+        rows = []
+        for call in calls[:_MOST_BRIDGES]:
+            caller = known[call["caller"]]
+            said = f"  {caller.path}:{call['line']} {call['text']} in {caller.name} · unresolved, {call['reason']}"
+            data = {"from": caller.iri, "how": "unresolved", "text": call["text"], "line": int(call["line"])}
+            rows.append(Row(said, data))
+        return rows

@@ -1,0 +1,172 @@
+"""What a symbol calls.
+
+For maintainers: what a function calls is all in its own text, so what is resolved, what may be and what nobody knows
+add up to all of it. This module must not know where calls are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+
+from oxigraph_code.tools.answer.grouping import by_file, counted, shown_lines
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.symbol_details import Symbol, brief
+from oxigraph_code.tools.call_graph.call_sites import DEEPEST, MOST, CallGraph, Depth, along
+from oxigraph_code.tools.call_graph.traversal import reach
+from oxigraph_code.tools.calls.depth import Followed, clamped
+from oxigraph_code.tools.references.handovers import given_rows, handovers_in
+from oxigraph_code.tools.symbols.named_symbol import Meant, Named, answer_about
+from oxigraph_code.tools.workspace.scope import Project, Scope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+
+_ALL = 100
+"""More levels than anything is nested in."""
+
+_FEW = 3
+
+
+def get_callees(
+    workspace: Workspace,
+    call: Call,
+    symbol: Named,
+    depth: Depth = 1,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """List what a function or method calls, in the project and outside; of a class, what its methods call.
+
+    Use when: "what does X call", "what does X depend on to run", before you read or move a function.
+    Not for: how A reaches B (find_path); what a file imports (get_dependencies); who calls X (get_callers).
+    Returns: callees by file with the lines of the calls, nearest first; those of libraries by full name. Apart from
+    them: what overrides a callee and may run instead; what is handed over (to a queue, router) instead of called;
+    unresolved calls and why, and what they may mean by name alone.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    followed = clamped(depth, DEEPEST)
+    return answer_about(
+        workspace,
+        call,
+        symbol,
+        project,
+        page,
+        lambda scope, found: _Callees(workspace, scope, found, followed).listing(),
+    )
+
+
+class _Callees:
+    """What somebody has named calls, with all that is nested in it."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, followed: Followed) -> None:
+        self._scope = scope
+        self._found = found
+        self._depth = depth = followed.steps
+        self._clamping = followed.notes
+        self._graph = CallGraph(workspace)
+        self._callers = list(
+            reach(found.iris, along(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST).distances
+        )
+        self._reached = self._graph.callees(self._callers, depth)
+        itself = [iri for iri in self._callers if self._graph.calls(self._callers, [iri])]
+        self._direct = [*itself, *self._reached.at(1)]
+        direct = set(self._direct)
+        self._may = [row["symbol"] for row in asked(workspace, "may_be_called", "caller", self._callers)]
+        self._implicit = [row["symbol"] for row in asked(workspace, "implicit_callees", "caller", self._callers)]
+        self._unresolved = list(asked(workspace, "unresolved_in", "caller", self._callers))
+        self._handing = handovers_in(workspace, self._callers)
+        owners = asked(workspace, "owners_of", "symbol", self._direct)
+        # Whoever makes something says of which class.
+        made = {row["symbol"] for row in owners if row["owner"] in direct}
+        chosen = [iri for iri in self._direct if iri not in made]
+        self._instead = reach(chosen, along(workspace, "overriding", "symbol", "other"), _ALL, MOST)
+        handed = [iri for site in self._handing for iri in (site.symbol, site.source)]
+        reached = [*self._reached.distances, *self._may, *self._implicit, *self._instead.distances, *handed]
+        self._known = Nodes(workspace, scope, reached)
+
+    def listing(self) -> Listing:
+        direct = self._direct
+        outside = sum(not self._known.path(iri) for iri in direct)
+        head = f"{counted(len(direct), 'callee')} of {self._found.place}"
+        facts = [f"{outside:,} of them outside of the project"] if outside else []
+        farther = len(self._reached.distances) - len(self._callers) - len(self._reached.at(1))
+        if self._depth > 1:
+            facts.append(f"{farther:,} more within {self._depth} steps")
+        if not self._reached.is_all:
+            facts.append(f"not followed further than {MOST:,} functions")
+        if self._handing:
+            facts.append(f"hands over {counted(len({site.symbol for site in self._handing}), 'symbol')}")
+        if self._unresolved:
+            facts.append(counted(len(self._unresolved), "unresolved call"))
+        return Listing(
+            head,
+            self._sections(),
+            facts=[*facts, self._scope.freshness],
+            notes=[*self._clamping, *self._notes(), *self._found.notes],
+            narrower="depth=1" if self._depth > 1 else "",
+            next_step="find_path shows how it reaches another" if direct else "",
+            data={"symbol": self._found.symbol.data, "is_whole": self._reached.is_all},
+        )
+
+    def _sections(self) -> list[Section]:
+        sections = by_file("callees", self._known, self._direct, lambda symbol: self._row(symbol, self._callers, 1))
+        for distance in range(2, self._depth + 1):
+            further = partial(self._further_row, distance)
+            sections += by_file("callees", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
+        instead = [iri for iri, distance in self._instead.distances.items() if distance and iri not in self._direct]
+        sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
+        what = "handed over, and may be run by what receives it:"
+        sections.append(Section("hands_over", given_rows(self._handing, self._known), what))
+        sections += by_file("implicit", self._known, self._implicit, _plain, "run without a call in the text: ")
+        guess = "may be called, as one of several or by its name: "
+        sections += by_file("may_call", self._known, self._may, _plain, guess)
+        title = f"unresolved, by the lines of {self._found.symbol.path}:"
+        return [*sections, Section("unresolved", _unresolved_rows(self._unresolved), title)]
+
+    def _further_row(self, distance: int, symbol: Symbol) -> Row:
+        return self._row(symbol, self._reached.nearer[symbol.iri], distance)
+
+    def _instead_row(self, symbol: Symbol) -> Row:
+        overridden = [self._known[iri].name for iri in self._instead.nearer[symbol.iri]]
+        row = _plain(symbol)
+        return row._replace(line=f"{row.line} · overrides {', '.join(overridden[:_FEW])}")
+
+    def _row(self, callee: Symbol, callers: Sequence[str], distance: int) -> Row:
+        lines = self._graph.lines(callers, [callee.iri])
+        calling = [iri for iri in callers if self._graph.calls([iri], [callee.iri])]
+        by = ", ".join(self._known[iri].name for iri in calling[:_FEW]) if distance > 1 else ""
+        where = f"{callee.line} {callee.label}{brief(callee.signature)}" if callee.line else callee.label
+        called = f"called at {shown_lines(lines)}" if lines else "called at lines that the graph does not say"
+        said = f"  {where} · {called}{f' by {by}' if by else ''}"
+        rules = sorted(set(lines.values()))
+        return Row(said, {**callee.data, "lines": list(lines), "rules": rules, "distance": distance, "by": calling})
+
+    def _notes(self) -> list[str]:
+        symbol = self._found.symbol
+        if not symbol.path:
+            return ["what a library calls is not in the graph"]
+        notes = []
+        if len(self._callers) > len(self._found.iris):
+            notes.append(
+                f"what the {len(self._callers) - len(self._found.iris):,} symbols nested in it call is among them"
+            )
+        if not (self._direct or self._unresolved or self._implicit or self._handing):
+            notes.append(f"{symbol.name} calls nothing")
+        return notes
+
+
+def _plain(symbol: Symbol) -> Row:
+    return Row(f"  {symbol.line} {symbol.label}{brief(symbol.signature)}", symbol.data)
+
+
+def _unresolved_rows(calls: Iterable[Mapping[str, str]]) -> list[Row]:
+    """What is called alike is one row."""
+    lines: dict[tuple[str, str], list[int]] = {}
+    for call in sorted(calls, key=lambda call: int(call["line"])):
+        lines.setdefault((call["text"], call["reason"]), []).append(int(call["line"]))
+    return [
+        Row(f"  {shown_lines(at)} {text} · {reason}", {"lines": at, "text": text, "reason": reason})
+        for (text, reason), at in lines.items()
+    ]

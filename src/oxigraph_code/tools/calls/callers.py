@@ -1,0 +1,401 @@
+"""Who calls a symbol.
+
+For maintainers: callers that are known, those that may come through a base, those that may be meant by their name and
+those that nobody knows are told apart and never mixed. That nobody calls a symbol is only said together with what could
+not be seen. This module must not know where calls are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import chain
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.symbol_details import Symbol
+from oxigraph_code.tools.call_graph.call_sites import (
+    DEEPEST,
+    MOST,
+    NO_LINES,
+    CallGraph,
+    Depth,
+    Place,
+    along,
+    called_for,
+    places,
+    unresolved_by_name,
+    unresolved_called,
+)
+from oxigraph_code.tools.call_graph.dependents import class_handovers, outside
+from oxigraph_code.tools.call_graph.traversal import reach
+from oxigraph_code.tools.calls.depth import Followed, clamped
+from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
+from oxigraph_code.tools.references.configuration_mentions import ConfigurationNames
+from oxigraph_code.tools.references.handovers import (
+    HandedOver,
+    counted_places,
+    handover_rows,
+    handovers_of,
+    users_beside,
+)
+from oxigraph_code.tools.references.markup_mentions import MarkupNames
+from oxigraph_code.tools.references.use_lines import NamedLines
+from oxigraph_code.tools.symbols.named_symbol import Meant, Named, answer_about
+from oxigraph_code.tools.workspace.scope import Project, Scope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+
+_ALL = 100
+"""More levels than a hierarchy of classes has."""
+
+_FEW = 3
+_MOST_UNRESOLVED = 200
+WITHOUT_CALL = "without a call in the text: "
+_NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
+_FUNCTIONS = ("Function", "Method")
+_HOLDING = ("Variable", "Field")
+
+
+def get_callers(
+    workspace: Workspace,
+    call: Call,
+    symbol: Named,
+    depth: Depth = 1,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """List who calls a function, method, class or macro, also one of a library, with the lines of the calls.
+
+    Use when: "who calls X", "is X still called", before you change a signature.
+    Not for: reads, imports and types (find_references); all that a change may break (impact_analysis).
+    Returns: callers by file, nearest first. Apart from them: where it is handed over to a queue, router, signal, table
+    or decorator, or named in a string; who runs it without a call in the text; calls of what it overrides; who
+    may mean it by its name alone; how many calls by that name are unresolved.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    followed = clamped(depth, DEEPEST)
+    return answer_about(
+        workspace,
+        call,
+        symbol,
+        project,
+        page,
+        lambda scope, found: _Callers(workspace, scope, found, followed).listing(),
+    )
+
+
+class _Through(NamedTuple):
+    """The methods that a method overrides, those that override it, who calls the former but not itself, and how many
+    call the latter."""
+
+    overridden: list[str]
+    overriding: list[str]
+    callers: list[str]
+    others: int
+
+
+class _Callers:
+    """Who calls what somebody has named."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, followed: Followed) -> None:
+        self._workspace = workspace
+        self._scope = scope
+        self._found = found
+        self._depth = depth = followed.steps
+        self._clamping = followed.notes
+        self._graph = CallGraph(workspace)
+        self._called = called_for(workspace, found.symbol, found.iris)
+        self._reached = self._graph.callers(self._called, depth)
+        # Who calls itself is not reached again, and is a caller all the same.
+        itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
+        self._direct = [*itself, *self._reached.at(1)]
+        self._through = self._through_bases()
+        rows = asked(workspace, "may_call", "symbol", found.iris)
+        self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
+        self._handed = handovers_of(workspace, found.iris)
+        self._bases_handed = handovers_of(workspace, self._through.overridden)
+        self._implicit = [row["caller"] for row in asked(workspace, "implicit_callers", "symbol", self._called)]
+        self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
+        guessed = self._unresolved.of(self._may)
+        self._others = self._unresolved.without(guessed)
+        self._guesses = places(workspace, list(guessed.reasons))
+        name = found.symbol.short_name
+        self._is_common = name in unresolved_by_name(workspace, scope, [name]).common
+        self._places = [] if self._is_common else places(workspace, list(self._others.reasons)[:_MOST_UNRESOLVED])
+        self._users = self._used_as_a_value() if found.symbol.kind in _FUNCTIONS else []
+        self._known = Nodes(
+            workspace,
+            scope,
+            [
+                *self._reached.distances,
+                *self._through.overridden,
+                *self._through.callers,
+                *self._may,
+                *self._implicit,
+                *(site.source for site in (*self._handed, *self._bases_handed)),
+                *self._users,
+                *(place.caller for place in self._places),
+            ],
+        )
+        handing = [site.source for site in self._handed]
+        self._tests = outside(workspace, self._known, [*self._direct, *handing]).in_tests
+        self._class_handed = self._handovers_of_class()
+        self._heirs = 0
+        if found.symbol.kind == "Class" and self._tests.issuperset(self._direct):
+            self._through = self._through_methods()
+            self._users = self._used_as_a_value()
+            self._known.add(self._users)
+            self._heirs = len(set(self._along("derived_of", found.iris)))
+        self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
+        self._markup = MarkupNames(scope, found.symbol)
+        self._configuration = ConfigurationNames(scope, found.symbol)
+        self._is_handler = any(True for _ in asked(workspace, "routes_of_classes", "class", found.iris))
+        self._routes = self._routes_to_it()
+        self._open = self._left_open()
+
+    def listing(self) -> Listing:
+        farther = len(self._reached.distances) - len(self._called) - len(self._reached.at(1))
+        head = f"{counted(len(self._direct), 'caller')} of {self._found.place}" if self._direct else self._nobody()
+        facts = [f"{farther:,} more of these within {self._depth} steps"] if self._depth > 1 and self._direct else []
+        facts += self._open
+        if self._direct and not self._open and self._tests.issuperset(self._direct):
+            facts.append("all of them in tests")
+        if not self._reached.is_all:
+            facts.append(f"not followed further than {MOST:,} functions")
+        return Listing(
+            head,
+            self._sections(),
+            facts=[*facts, self._scope.freshness],
+            notes=[*self._clamping, *self._notes(), *self._found.notes],
+            narrower="depth=1" if self._depth > 1 else "",
+            next_step=self._next_step(),
+            data={
+                "symbol": self._found.symbol.data,
+                "unresolved_reasons": self._unresolved.why,
+                "is_whole": self._reached.is_all,
+            },
+        )
+
+    def _through_bases(self) -> _Through:
+        overridden = self._along("overridden_by")
+        overriding = self._along("overriding")
+        callers = [iri for iri in self._graph.callers(overridden).at(1) if iri not in self._direct]
+        return _Through(overridden, overriding, callers, len(self._graph.callers(overriding).at(1)))
+
+    def _through_methods(self) -> _Through:
+        """The same of the methods of a class, which may be made where no constructor is named."""
+        rows = asked(self._workspace, "symbols_inside", "symbol", self._found.iris)
+        methods = [row["inside"] for row in rows]
+        overridden = self._along("overridden_by", methods)
+        callers = [iri for iri in self._graph.callers(overridden).at(1) if iri not in {*self._direct, *methods}]
+        self._known.add([*overridden, *callers])
+        return _Through(overridden, [], callers, 0)
+
+    def _along(self, query: str, starts: Sequence[str] = ()) -> list[str]:
+        """The other methods of a hierarchy that a query leads to, however far."""
+        found = reach(starts or self._found.iris, along(self._workspace, query, "symbol", "other"), _ALL, MOST)
+        return [iri for iri, distance in found.distances.items() if distance]
+
+    def _sections(self) -> list[Section]:
+        # Who wants to know who calls something means the program first.
+        program = [iri for iri in self._direct if iri not in self._tests]
+        sections = by_file("callers", self._known, program, self._direct_row)
+        sections += by_file("routes", self._known, self._routes, plain, f"route that runs {self._run_by_routes}: ")
+        sections += self._handovers()
+        tests = [iri for iri in self._direct if iri in self._tests]
+        title = "in tests: " if program or self._handed or self._class_handed else ""
+        sections += by_file("callers", self._known, tests, self._direct_row, title)
+        for distance in range(2, self._depth + 1):
+            further = partial(self._further_row, distance)
+            sections += by_file("callers", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
+        through = rows_of(self._known, self._through.callers, self._through_row)
+        lines = {place.caller for place in self._guesses}
+        guesses = [
+            *self._rows(self._guesses),
+            *(self._known[iri].row for iri in self._may if iri not in lines),
+        ]
+        why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
+        named = NamedLines(self._workspace, self._scope, self._found.symbol.short_name)
+        return [
+            *sections,
+            *by_file("value_uses", self._known, self._users, named.row, f"used as a {self._use}: "),
+            *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
+            Section("through_bases", through, "may land here, calls of what it overrides:"),
+            Section("markup", self._markup.rows, "markup that has its name:"),
+            self._configuration.section,
+            Section("may_call", guesses, "may mean it, as one of several or by its name:"),
+            Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
+        ]
+
+    def _handovers(self) -> list[Section]:
+        """The places where it, or its class, is handed over."""
+        return [
+            Section(
+                "handed_over",
+                handover_rows(self._handed, self._known, self._tests),
+                "handed over, and may be run by what receives it:",
+            ),
+            Section(
+                "overridden_handed_over",
+                handover_rows(self._bases_handed, self._known, self._tests),
+                "what it overrides is handed over, and what receives that may run it:",
+            ),
+            Section(
+                "class_handed_over",
+                handover_rows(self._class_handed, self._known, self._tests),
+                "its class is handed over, and what receives that may run it:",
+            ),
+        ]
+
+    def _direct_row(self, symbol: Symbol) -> Row:
+        return self._row(symbol, self._called, 1)
+
+    def _further_row(self, distance: int, symbol: Symbol) -> Row:
+        return self._row(symbol, self._reached.nearer[symbol.iri], distance)
+
+    def _row(self, caller: Symbol, callees: Sequence[str], distance: int) -> Row:
+        lines = self._graph.lines([caller.iri], callees)
+        called = [iri for iri in callees if self._graph.calls([caller.iri], [iri])]
+        rules = sorted(set(lines.values()))
+        said = f"  {shown_lines(lines)} {caller.label}" if lines else f"  {caller.line} {caller.label} · {NO_LINES}"
+        if distance > 1:
+            said += f" → {', '.join(self._known[iri].name for iri in called[:_FEW])}"
+        more = {"lines": list(lines), "rules": rules, "distance": distance, "calls": called}
+        return Row(said, {**caller.data, **more})
+
+    def _through_row(self, caller: Symbol) -> Row:
+        row = self._row(caller, self._through.overridden, 2)
+        return row._replace(line=f"  {caller.path}:{row.line.strip()}")
+
+    def _rows(self, calls: Sequence[Place]) -> list[Row]:
+        by_place = sorted(calls, key=lambda call: (self._known[call.caller].path, call.lines))
+        return [self._place(call) for call in by_place]
+
+    def _place(self, place: Place) -> Row:
+        caller = self._known[place.caller]
+        inside = "" if caller.kind == "Module" else f" in {caller.label}"
+        said = f"  {caller.path}:{shown_lines(place.lines)} {place.text}{inside}"
+        return Row(said, {"path": caller.path, "lines": list(place.lines), "text": place.text, "in": caller.iri})
+
+    def _nobody(self) -> str:
+        """That there is no caller, as far as that can be said."""
+        if self._implicit:
+            return f"no calls of {self._found.place}"
+        return f"{'no callers found of' if self._open else 'no callers of'} {self._found.place}"
+
+    @property
+    def _use(self) -> str:
+        """The kind of a use that is no call."""
+        return "value or type" if self._found.symbol.kind == "Class" else "value"
+
+    def _left_open(self) -> list[str]:
+        """Other ways in which it is or may be run, as the first line of the answer counts them."""
+        runs, may, unresolved = len(set(self._implicit)), len(set(self._may)), len(self._unresolved.reasons)
+        users, through, routes = len(self._users), len(self._through.callers), len(self._routes)
+        overrides = "its methods override" if self._found.symbol.kind == "Class" else "it overrides"
+        is_held = self._found.symbol.kind in _HOLDING and not self._direct
+        is_seen_in_program = not self._tests.issuperset(self._direct)
+        libraries = [] if is_seen_in_program else self._bases_outside()[:_FEW]
+        holder = "" if is_seen_in_program else self._holder()
+        ways = {
+            f"run without a call in the text in {counted(runs, 'place')}": runs,
+            f"{counted(routes, 'route')} {'runs' if routes == 1 else 'run'} {self._run_by_routes}": routes,
+            counted_places(self._handed): self._handed,
+            f"what it overrides {counted_places(self._bases_handed)}": self._bases_handed,
+            f"its class {counted_places(self._class_handed)}": self._class_handed,
+            f"used as a {self._use} in {counted(users, 'place')}": users,
+            self._markup.fact: self._markup.lines,
+            self._configuration.fact: self._configuration.lines,
+            f"{counted(through, 'caller')} of what {overrides}": through,
+            f"{counted(may, 'caller')} that may mean it": may,
+            f"{counted(self._heirs, 'type')} {'derives' if self._heirs == 1 else 'derive'} from it": self._heirs,
+            f"its type derives from {', '.join(libraries)}, which may run it": libraries,
+            "the language itself may run it (operators, statements, reading)": self._is_run,
+            f"held by {holder}, which may be asked for it by a key": holder,
+            "a call of it is one of what it holds": is_held,
+            f"{counted(unresolved, 'unresolved call')} by that name": unresolved,
+        }
+        return [way for way, is_there in ways.items() if is_there]
+
+    def _routes_to_it(self) -> list[str]:
+        """The routes whose handler it is, or the class that a method is of or that inherits it."""
+        running = routes_running(self._workspace, self._found.iris).values()
+        inheriting = routes_inheriting(self._workspace, self._found.iris) if self._found.symbol.kind == "Method" else []
+        routes = list(dict.fromkeys([*chain.from_iterable(running), *inheriting]))
+        self._known.add(routes)
+        return routes
+
+    @property
+    def _run_by_routes(self) -> str:
+        """What routes run: it, or its class, which may run a method that is not called as an HTTP method is."""
+        is_of_class = self._found.symbol.kind == "Method" and not is_http_method(self._found.symbol.short_name)
+        return "its class" if is_of_class and not self._is_handler else "it"
+
+    def _handovers_of_class(self) -> list[HandedOver]:
+        """The few places that hand over the class of a public method which only tests are known to call."""
+        symbol = self._found.symbol
+        if symbol.kind != "Method" or not self._tests.issuperset(self._direct):
+            return []
+        methods = class_handovers(self._workspace, self._found.iris)
+        sites = handovers_of(self._workspace, [symbol.owner]) if methods else []
+        self._known.add(site.source for site in sites)
+        return sites
+
+    def _used_as_a_value(self) -> list[str]:
+        """The functions and modules that use it as a value and neither hand it over nor run it; of a class also those
+        outside of it that name it as a type, which looks the same."""
+        used = [row["user"] for row in asked(self._workspace, "value_uses", "symbol", self._found.iris)]
+        inside = tuple(f"{iri}." for iri in self._found.iris)
+        others = [user for user in used if user not in self._implicit and not user.startswith(inside)]
+        return users_beside(self._handed, others)
+
+    def _holder(self) -> str:
+        """The object that a function is written in, which is no type: a key that is computed may mean the function."""
+        symbol = self._found.symbol
+        return symbol.name.rpartition(".")[0] if symbol.kind in _FUNCTIONS and not symbol.owner else ""
+
+    def _bases_outside(self) -> list[str]:
+        """What the type that a method is of derives from outside of the project. What a trait that is implemented
+        asks for besides knows nothing of the methods of the trait."""
+        symbol = self._found.symbol
+        if symbol.kind != "Method" or not symbol.owner:
+            return []
+        written_in = asked(self._workspace, "implementations_with", "symbol", self._found.iris)
+        starts = [row["implementation"] for row in written_in] or [symbol.owner]
+        traits: set[str] = set()
+
+        def edges(types: Sequence[str]) -> Iterable[tuple[str, str]]:
+            rows = asked(self._workspace, "bases_of", "symbol", [iri for iri in types if iri not in traits])
+            for row in rows:
+                if row["edge"].removeprefix(identity.BASE) == "implementsTrait":
+                    traits.add(row["other"])
+                yield row["symbol"], row["other"]
+
+        bases = reach(starts, edges, _ALL, MOST)
+        return [name for iri in bases.distances if (name := identity.external_name(iri))]
+
+    def _notes(self) -> list[str]:
+        symbol, notes = self._found.symbol, []
+        if self._through.overriding:
+            methods = counted(len(self._through.overriding), "method")
+            notes.append(f"{methods} override it, with {counted(self._through.others, 'caller')} of their own")
+        if self._is_common:
+            name, calls = symbol.short_name, counted(len(self._unresolved.reasons), "unresolved call")
+            notes.append(f"{calls} by the name {name}, which many have, hint at none; sparql_query lists them")
+        if symbol.kind in _NOT_CALLED:
+            notes.append(f"a {symbol.kind.lower()} is not called; find_references tells who uses it")
+        elif not (self._direct or self._open):
+            outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
+            seen = "no unresolved call has its name, nothing uses it as a value"
+            notes.append(f"{seen}: only reflection{outside} can call it")
+        return notes
+
+    def _next_step(self) -> str:
+        if not self._direct:
+            return "find_references tells who uses it in other ways"
+        return "impact_analysis follows further; read_snippet shows lines" if self._depth == 1 else ""

@@ -1,0 +1,135 @@
+"""What a type derives from and what derives from it; what a method overrides and what overrides it.
+
+For maintainers: a hierarchy is a graph that may have circles where a program is wrong, so each symbol is opened once.
+This module must not know how bases are found.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import chain
+
+from oxigraph_code import identity
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.symbol_details import Symbol
+from oxigraph_code.tools.call_graph.call_sites import MOST, along
+from oxigraph_code.tools.call_graph.traversal import Reached, reach
+from oxigraph_code.tools.symbols.named_symbol import Meant, Named, answer_about
+from oxigraph_code.tools.workspace.scope import Project, Scope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+
+_ALL = 100
+"""More levels than a hierarchy has."""
+
+_AT_A_TIME = 100
+_TYPE = re.compile(r"\W*(?:\w+::)*(\w+)")
+
+
+def type_hierarchy(
+    workspace: Workspace,
+    call: Call,
+    symbol: Named,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Show what a class, trait or interface derives from and what derives from it; of a method, its overrides.
+
+    Use when: "what inherits from X", "who implements X", "which methods override X", before you change a base.
+    Not for: members of one type (get_symbol); who calls a method (get_callers).
+    Returns: two trees, indented by generation, with places: what it derives from, in and outside of the project, and
+    what derives from it.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    return answer_about(workspace, call, symbol, project, page, lambda scope, found: _listing(workspace, scope, found))
+
+
+def _listing(workspace: Workspace, scope: Scope, found: Meant) -> Listing:
+    is_method = found.symbol.kind in ("Method", "Function")
+    queries = ("overridden_by", "overriding") if is_method else ("bases_of", "derived_of")
+    above, below = (reach(found.iris, along(workspace, query, "symbol", "other"), _ALL, MOST) for query in queries)
+    known = Nodes(workspace, scope, [*above.distances, *below.distances])
+    types = _types_of_blocks(workspace, known)
+    words = ("overrides", "overridden by") if is_method else ("derives from", "derived from it")
+    ancestors, descendants = (_tree(reached, known, found.iris, types) for reached in (above, below))
+    sections = [
+        *_sections("ancestors", ancestors, known, types, above, f"{words[0]}:"),
+        *_sections("descendants", descendants, known, types, below, f"{words[1]}:"),
+    ]
+    counts = [counted(len(ancestors), "ancestor"), counted(len(descendants), "descendant")]
+    notes = [] if above.is_all and below.is_all else [f"not followed further than {MOST:,} symbols"]
+    return Listing(
+        f"{', '.join(counts)} of {found.place}",
+        sections,
+        facts=[scope.freshness],
+        notes=[*notes, *found.notes],
+        next_step="get_symbol shows one with its members; get_callers tells who calls a method",
+        data={"symbol": found.symbol.data},
+    )
+
+
+def _types_of_blocks(workspace: Workspace, known: Nodes) -> dict[str, str]:
+    """The blocks that implement something for a type that is told too, with that type."""
+    found = {}
+    for row in asked(workspace, "implemented_types", "symbol", list(known.paths)):
+        name = _TYPE.match(row["type"])
+        if name is not None:
+            found[row["symbol"]] = identity.symbol(known.module(row["symbol"]), name[1])
+    return {block: named for block, named in found.items() if named in known.paths}
+
+
+def _tree(reached: Reached, known: Nodes, starts: Sequence[str], types: Mapping[str, str]) -> list[str]:
+    """What was reached, each below the first of those it was reached from; in the order of files and names."""
+    beneath: dict[str, list[str]] = {}
+    told = [iri for iri in reached.nearer if not _stands_for(types.get(iri, ""), iri, reached)]
+    for iri in sorted(told, key=lambda iri: (known.path(iri), iri)):
+        beneath.setdefault(reached.nearer[iri][0], []).append(iri)
+    order = []
+    waiting = [iri for start in reversed(starts) for iri in reversed(beneath.get(start, []))]
+    while waiting:
+        iri = waiting.pop()
+        order.append(iri)
+        waiting += reversed(beneath.get(iri, []))
+    return order
+
+
+def _stands_for(named: str, block: str, reached: Reached) -> bool:
+    """Whether a type says what a block says: that it implements the same."""
+    return not set(reached.nearer.get(named, ())).isdisjoint(reached.nearer.get(block, ()))
+
+
+def _sections(
+    name: str, tree: Sequence[str], known: Nodes, types: Mapping[str, str], reached: Reached, title: str
+) -> list[Section]:
+    """A tree in parts, so that no more of it is asked for than is shown."""
+    starts = range(0, max(len(tree), 1), _AT_A_TIME)
+    parts = [tree[start : start + _AT_A_TIME] for start in starts]
+    return [
+        Section(name, Later(len(part), partial(_rows, part, known, types, reached)), "" if number else title)
+        for number, part in enumerate(parts)
+    ]
+
+
+def _rows(iris: Sequence[str], known: Nodes, types: Mapping[str, str], reached: Reached) -> list[Row]:
+    written: dict[str, list[str]] = defaultdict(list)
+    for block, named in types.items():
+        if _stands_for(named, block, reached):
+            written[named].append(block)
+    others = chain.from_iterable((*reached.nearer[iri][1:], *written[iri]) for iri in iris)
+    known.learn(dict.fromkeys([*iris, *others]))
+    return [_row(known[iri], known, known.ordered(written[iri]), reached) for iri in iris]
+
+
+def _row(symbol: Symbol, known: Nodes, blocks: Sequence[Symbol], reached: Reached) -> Row:
+    distance, near = reached.distances[symbol.iri], reached.nearer[symbol.iri]
+    others = [known[iri].name for iri in near[1:]]
+    also = f" · also of {', '.join(others)}" if others else ""
+    at = f" · implemented at {', '.join(f'{block.line}-{block.end}' for block in blocks)}" if blocks else ""
+    data = {"distance": distance, "of": near, "implementations": [block.iri for block in blocks]}
+    return Row(f"{'  ' * distance}{symbol.place}{at}{also}", {**symbol.data, **data})

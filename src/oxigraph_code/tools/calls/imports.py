@@ -1,0 +1,218 @@
+"""What files import, who imports them, and where that goes in circles.
+
+For maintainers: circles are looked for from what is asked about, not in the whole project. A name that is imported is
+not that of the package that has it, so only equal names are taken for declared. This module must not know how imports
+are resolved.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Annotated
+
+from oxigraph_code import identity
+from oxigraph_code.queries import Text
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
+from oxigraph_code.tools.call_graph.call_sites import MOST, remembered
+from oxigraph_code.tools.call_graph.traversal import Edges, reach
+from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+
+_FAR = 1_000
+"""More steps than there are files in a chain of imports."""
+
+_ENDS = re.compile(r"::|[./]")
+_MARKS = re.compile(r"[-_.]+")
+
+
+def get_dependencies(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "a file, a folder, or the name of a package that is imported"],
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Tell what a file or folder imports, in the project and outside, who imports it, and circles of imports.
+
+    Use when: "what does this file depend on", "who imports this", "who uses package X", "are there import cycles".
+    Not for: calls (get_callees, get_callers); all that a change may break (impact_analysis).
+    Returns: imported files, packages from outside with what the manifests declare, importing files, and the shortest
+    circle through it, if there is one. Of a package from outside: who imports it.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    modules = modules_at(workspace, scope, path) or modules_below(workspace, scope, path)
+    listing = _of_files(workspace, scope, path, modules) if modules else _of_package(workspace, scope, path)
+    if listing is None:
+        said = f"{path} is no file or folder in the index of {scope.root}, and nothing imports it"
+        return Answer.nothing_found(f"{said} · {scope.freshness}\nrepo_map lists folders, search_code finds files")
+    return answer(listing, page)
+
+
+def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[str]) -> Listing:
+    inside = set(modules)
+    edges = remembered(workspace, "imported_modules", "module")
+    imported = sorted({far for _, far in edges(modules)} - inside)
+    # Of a whole root, nobody is left who could.
+    is_all = inside == {row["module"] for row in workspace.kept_rows("module_paths", project=sorted(scope.projects))}
+    rows = asked(workspace, "importing_modules", "module", [] if is_all else modules)
+    importing = sorted({row["other"] for row in rows} - inside)
+    declarations = Declarations(workspace, scope)
+    declared = declarations.around({identity.project_of(module) for module in modules})
+    outside, unplaced = _outside(workspace, scope, modules, {*declared, *declarations.names})
+    circle = _circle(edges, imported, importing) if len(modules) == 1 else []
+    packages = [_package_row(name, outside[name], declared, declarations.names) for name in sorted(outside)]
+    told, untold = ([row for row in packages if row.data["declared"] is wanted] for wanted in (True, False))
+    shown = (
+        scope.path_of(modules[0])
+        if len(modules) == 1
+        else f"{path.strip('/') or '.'}/ ({counted(len(modules), 'file')})"
+    )
+    return Listing(
+        f"{shown} imports {counted(len(imported), 'other file')} and {counted(len(outside), 'package')} from outside, "
+        f"and {counted(len(importing), 'other file')} import it",
+        [
+            Section("imports", _files(scope, imported), "imports:"),
+            Section("packages", told, "imports from outside, with what manifests declare of it:"),
+            Section("packages", untold, "imports from outside, not declared, as standard libraries are not:"),
+            Section("imported_by", _files(scope, importing), "is imported by:"),
+            Section("circle", _files(scope, circle), "imports itself through:"),
+            Section(
+                "unplaced",
+                [Row(f"  {name}", {"name": name, "imports": count}) for name, count in sorted(unplaced.items())],
+                "imports of what the index knows neither here nor outside:",
+            ),
+        ],
+        facts=[scope.freshness],
+        next_step="find_references tells where a symbol of it is used",
+    )
+
+
+def _of_package(workspace: Workspace, scope: Scope, name: str) -> Listing | None:
+    wanted, found = _plain(name), defaultdict[str, list[str]](list)
+    for row in workspace.rows("importers_outside", name=Text(name)):
+        if scope.holds(row["module"]) and _plain(_package(row["path"])) == wanted:
+            found[row["module"]].append(row["path"])
+    declared = Declarations(workspace, scope).of_package(wanted)
+    if not found and not declared:
+        return None
+    rows = [
+        Row(f"  {scope.path_of(module)}: {', '.join(names)}", {"path": scope.path_of(module), "imports": names})
+        for module, names in found.items()
+    ]
+    return Listing(
+        f"{counted(len(rows), 'file')} import package {name}",
+        [Section("imported_by", rows)],
+        facts=[*(declared or ["not declared by that name"]), scope.freshness],
+        next_step="get_callers tells who calls a function of it, by its full name",
+    )
+
+
+def _outside(
+    workspace: Workspace, scope: Scope, modules: Sequence[str], declared: Collection[str]
+) -> tuple[Counter[str], Counter[str]]:
+    """The packages of imports that lead to nothing in the project, going by the names of what the others lead to, and
+    the imports of which nothing says that they are of a package: no manifest and no name that is used."""
+    inside: dict[str, set[str]] = defaultdict(set)
+    for row in asked(workspace, "imported_things", "module", modules):
+        inside[row["module"]].update(_ENDS.split(identity.decode(row["target"]))[-3:])
+    used = workspace.kept(f"packages of {scope.root}", lambda: _used(workspace, scope))
+    packages, unplaced = Counter[str](), Counter[str]()
+    for row in asked(workspace, "import_lines", "module", modules):
+        path = row["path"]
+        if path.startswith((".", "/")) or _ENDS.split(path)[-1] in inside[row["module"]]:
+            continue
+        package = _package(path)
+        if _plain(package) in declared or package in used:
+            packages[package] += 1
+        else:
+            unplaced[path] += 1
+    return packages, unplaced
+
+
+def _used(workspace: Workspace, scope: Scope) -> frozenset[str]:
+    """The packages outside of which a name is used in the root."""
+    rows = workspace.rows("external_symbols", name=None)
+    return frozenset(_package(row["name"]) for row in rows if scope.holds(row["symbol"]))
+
+
+def _package_row(name: str, imports: int, declared: Mapping[str, str], elsewhere: Collection[str]) -> Row:
+    said = declared.get(_plain(name), "")
+    if not said and _plain(name) in elsewhere:
+        return Row(
+            f"  {name} · declared by another project only", {"name": name, "imports": imports, "declared": False}
+        )
+    line = f"  {name} · {said}" if said else f"  {name}"
+    return Row(line, {"name": name, "imports": imports, "declared": _plain(name) in declared})
+
+
+def _files(scope: Scope, modules: Iterable[str]) -> list[Row]:
+    paths = [scope.path_of(module) for module in modules]
+    return [Row(f"  {path}", {"path": path}) for path in paths]
+
+
+def _package(name: str) -> str:
+    """The first name of what is imported from outside; of a scoped package both."""
+    if name.startswith("@"):
+        return "/".join(name.split("/")[:2]).partition(".")[0]
+    return next(filter(None, _ENDS.split(name)), name)
+
+
+def _plain(name: str) -> str:
+    return _MARKS.sub("-", name).lower()
+
+
+class Declarations:
+    """The dependencies that the manifests of a root declare, project by project.
+
+    A file may import what its own project declares, and what a project around that one does, as workspaces have it; a
+    version that another project of the repository asks for says nothing about the file.
+    """
+
+    def __init__(self, workspace: Workspace, scope: Scope) -> None:
+        self._folders = scope.projects
+        self._of: dict[str, dict[str, str]] = defaultdict(dict)
+        for row in workspace.kept_rows("declared", project=sorted(scope.projects)):
+            words = " ".join(filter(None, ["declared", row.get("version"), row.get("group")]))
+            # What is needed to run sorts before what is needed in groups.
+            self._of[row["project"]].setdefault(_plain(row["name"]), words)
+
+    @property
+    def names(self) -> set[str]:
+        """The plain names of all that any project declares."""
+        return {name for declared in self._of.values() for name in declared}
+
+    def around(self, projects: Iterable[str]) -> dict[str, str]:
+        """By plain name, the declarations that hold for files of some projects, the nearest manifest first."""
+        found: dict[str, str] = {}
+        for project in sorted(projects):
+            folder = self._folders.get(project, "")
+            around = [iri for iri, outer in self._folders.items() if not outer or f"{folder}/".startswith(f"{outer}/")]
+            for iri in sorted(around, key=lambda iri: (iri != project, -len(self._folders[iri]), iri)):
+                for name, words in self._of[iri].items():
+                    found.setdefault(name, words)
+        return found
+
+    def of_package(self, name: str) -> list[str]:
+        """What each project declares of a package; with its folder where several do."""
+        found = {iri: declared[name] for iri, declared in self._of.items() if name in declared}
+        if len(found) == 1:
+            return list(found.values())
+        places = sorted((self._folders.get(iri, ""), words) for iri, words in found.items())
+        return [f"{words} by {folder or 'the root'}" for folder, words in places]
+
+
+def _circle(edges: Edges, imported: Sequence[str], importing: Sequence[str]) -> list[str]:
+    """The shortest way on which a module imports itself, without the module, from what it imports to what imports it;
+    empty where there is none."""
+    reached = reach(imported if importing else [], edges, _FAR, MOST, until=importing)
+    ends = [near for near in importing if near in reached.distances]
+    return reached.way(min(ends, key=lambda near: reached.distances[near])) if ends else []

@@ -1,0 +1,54 @@
+"""Who wrote some lines, in words.
+
+For maintainers: lines that are not committed have no author yet, and how far back was looked is said where not all was
+found. This module must not know what the lines are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from oxigraph_code.commits import Blame, WrittenLines
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.preview import shortened
+
+_SHORT = 7
+_MOST_PEOPLE = 5
+
+
+def authorship(blame: Blame) -> list[Row]:
+    """When lines were changed last, and whose they are."""
+    rows = []
+    if blame.uncommitted:
+        rows.append(_row("not committed", counted(blame.uncommitted, "line"), {"lines": blame.uncommitted}))
+    if blame.last is not None:
+        rows.append(_row("last changed", _last(blame.last), blame.last._asdict()))
+    if shares := _shares(blame):
+        rows.append(_row("authors of these lines", _people(shares, blame.older), {"authors": shares}))
+    if blame.older:
+        words = f"{counted(blame.older, 'line')}, written before what was looked at"
+        rows.append(_row("older", words, {"lines": blame.older}))
+    return rows
+
+
+def _last(commit: WrittenLines) -> str:
+    return f"{commit.date[:10]} by {commit.author} in {commit.hash[:_SHORT]}: {commit.subject}"
+
+
+def _shares(blame: Blame) -> dict[str, int]:
+    lines: Counter[str] = Counter()
+    for commit in blame.commits:
+        lines[commit.author] += commit.lines
+    return dict(sorted(lines.items(), key=lambda entry: (-entry[1], entry[0])))
+
+
+def _people(shares: Mapping[str, int], older: int) -> str:
+    every = sum(shares.values()) + older
+    told = [f"{name} {lines / every:.0%}" for name, lines in shares.items()]
+    return shortened(told, _MOST_PEOPLE)
+
+
+def _row(name: str, words: str, data: Mapping[str, object]) -> Row:
+    return Row(f"{name}: {words}", {"fact": name, "values": [words], "iris": [], **data})

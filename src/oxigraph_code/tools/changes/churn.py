@@ -1,0 +1,67 @@
+"""Files that change often and matter much, and files that change together, by the newest commits.
+
+For maintainers: a commit of very many files is left out, for it says nothing of any two of them. This module must not
+know how commits are read, nor how answers look.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+_CANDIDATES = 40
+_FEWEST_TOGETHER = 2
+
+
+class HotSpot(NamedTuple):
+    """A file, how many commits changed it, and how many other files depend on it."""
+
+    path: str
+    commits: int
+    dependents: int
+
+
+class Together(NamedTuple):
+    """A file, how many commits changed it together with what was asked for, and their share of those."""
+
+    path: str
+    commits: int
+    share: float
+
+
+class Churn:
+    """The changed paths of commits, below the root."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, commits: Iterable[Iterable[str]]) -> None:
+        self._workspace = workspace
+        self._scope = scope
+        self.commits = [set(paths) for paths in commits]
+
+    def hot_spots(self, within: str, most: int) -> list[HotSpot]:
+        """The files with most changes times dependents, in a part of the root."""
+        changes = Counter(path for paths in self.commits for path in paths if _is_in(path, within))
+        rows = self._workspace.kept_rows("module_paths", project=sorted(self._scope.projects))
+        modules = {self._scope.path_of(row["module"]): row["module"] for row in rows}
+        often = [(path, count) for path, count in changes.most_common() if path in modules][:_CANDIDATES]
+        asked = [modules[path] for path, _ in often]
+        rows = self._workspace.kept_rows("dependent_files", module=asked) if asked else []
+        files = {row["module"]: int(row["files"]) for row in rows}
+        spots = [HotSpot(path, count, files.get(modules[path], 0)) for path, count in often]
+        spots.sort(key=lambda spot: (-spot.commits * spot.dependents, -spot.commits, spot.path))
+        return [spot for spot in spots if spot.commits > 1 and spot.dependents][:most]
+
+    def together(self, within: str, most: int) -> list[Together]:
+        """What changes in the same commits as a file or folder."""
+        asked = [paths for paths in self.commits if any(_is_in(path, within) for path in paths)]
+        others = Counter(path for paths in asked for path in paths if not _is_in(path, within))
+        found = [Together(path, count, count / len(asked)) for path, count in others.items()]
+        found.sort(key=lambda entry: (-entry.commits, entry.path))
+        return [entry for entry in found if entry.commits >= _FEWEST_TOGETHER][:most]
+
+
+def _is_in(path: str, folder: str) -> bool:
+    return not folder or path == folder or path.startswith(f"{folder}/")

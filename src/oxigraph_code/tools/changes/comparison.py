@@ -1,0 +1,231 @@
+"""Two refs, or a ref and the working tree, compared by symbols and calls.
+
+For maintainers: the comparison is made in a process of its own and writes nothing; here it becomes rows. What was not
+compared is said in the first line, with numbers, because a list of calls that is not whole reads like one that is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated
+
+from oxigraph_code.indexing.compared import ComparedCall, ComparedSymbol, Comparison
+from oxigraph_code.indexing.job import ComparisonJob
+from oxigraph_code.tools.answer.grouping import counted, outermost, tops
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.answer.symbol_details import Symbol, brief, telling_kind
+from oxigraph_code.tools.workspace.paths import full_path
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_SHORT = 7
+_MOST_UNREAD = 5
+_MANY_MOVED = 3
+"""From so many members on that move from one type to another, they are one line."""
+
+
+def compare_refs(
+    workspace: Workspace,
+    call: Call,
+    base: Annotated[str, "the earlier branch, tag or commit"],
+    head: Annotated[str, "the later branch, tag or commit; else the working tree"] = "",
+    path: Annotated[str, "repository, project, or only what is in this folder or file of one"] = ".",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Compare two branches, tags or commits, or one with the working tree: symbols, signatures, bodies and calls.
+
+    Use when: a change, branch or release is reviewed; you ask what was added, removed, renamed, or calls differently.
+    Not for: lines of text that differ (git diff); who changed what and when (recent_changes).
+    Returns: counts, then a line for each symbol whose signature changed, that was removed, moved, renamed or added, for
+    each call lost or gained, and for each body that changed. Only files that differ are read, and nothing is stored;
+    the first line says whose calls were not compared.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    job = ComparisonJob(full_path(path), base, head, workspace.settings)
+    with call.working(job.kill):
+        found = job.run(call.told)
+    changes = _Changes(found)
+    rows, counts = changes.rows()
+    sides = f"{_titled(base, found.base_commit)} to {_titled(head, found.head_commit)}"
+    title = f"{sides}: {_files(found)}: {_counted(counts)}{_left_out(found)}"
+    notes = [] if rows else ["no difference in symbols, signatures or calls"]
+    if found.unread:
+        notes.append(f"not compared, for they cannot be read: {shortened(found.unread, _MOST_UNREAD)}")
+    narrower = _narrower(found, path)
+    listing = Listing(title, [Section("changes", rows)], notes=notes, narrower=narrower, next_step=_next(base, rows))
+    return answer(listing, page)
+
+
+def _titled(name: str, commit: str) -> str:
+    return f"{name} ({commit[:_SHORT]})" if commit else "the working tree"
+
+
+def _files(found: Comparison) -> str:
+    others = found.differing - found.read
+    differing = f"{counted(found.differing, 'file')} {'differs' if found.differing == 1 else 'differ'}"
+    return f"{differing}, {others:,} not code or not read" if others else differing
+
+
+def _left_out(found: Comparison) -> str:
+    """Say whose calls were not compared."""
+    if found.is_exact:
+        return ""
+    own = min(found.resolved, found.read)
+    which = f"{own:,} of the {found.read:,} that differ"
+    if found.naming:
+        which += f" and {found.resolved - own:,} of {found.naming:,} others that name what does"
+    return f"; calls compared in {found.resolved:,} of {found.files:,} files: {which}"
+
+
+def _narrower(found: Comparison, path: str) -> str:
+    folders = Counter(
+        entry.path.partition("/")[0] for entry in (*found.added, *found.removed) if "/" in entry.path
+    ).most_common(1)
+    return f"path={folders[0][0]}" if folders and path in ("", ".") else ""
+
+
+def _next(base: str, rows: Sequence[Row]) -> str:
+    return f"load_code ref={base} keeps a side as a graph for sparql_query" if rows else ""
+
+
+class _Changes:
+    """The differences as rows."""
+
+    def __init__(self, found: Comparison) -> None:
+        self._found = found
+        self._signatures = _pairs(found.signatures)
+        self._bodies = _pairs(found.bodies)
+        self._moved = _pairs(found.moved)
+        self._removed = list(map(_symbol, found.removed))
+        self._added = list(map(_symbol, found.added))
+
+    def rows(self) -> tuple[list[Row], Counter[str]]:
+        """A row for each change, the most important first, and how many there are of each kind."""
+        lost, no_more = _told(self._found.lost, self._removed)
+        gained, new = _told(self._found.gained, self._added)
+        rows = [
+            _row("signature", new_, f" {_said(old, new_)} → {brief(new_.signature)}", before=old.signature)
+            for old, new_ in self._signatures
+        ]
+        rows += _outermost("removed", self._removed, no_more)
+        moved, counts = self._moves()
+        rows += moved
+        rows += _outermost("added", self._added, new)
+        for change, calls in (("call lost", lost), ("call gained", gained)):
+            rows += [
+                Row(
+                    f"{change} {entry.caller_name} → {entry.callee_name}",
+                    {"change": change, "caller": entry.caller, "callee": entry.callee},
+                )
+                for entry in sorted(calls, key=lambda entry: (entry.caller_name, entry.callee_name))
+            ]
+        rows += [_row("body", new_, "") for _, new_ in self._bodies]
+        return rows, counts + Counter(
+            {
+                "signatures changed": len(self._signatures),
+                "symbols removed": len(self._removed),
+                "symbols added": len(self._added),
+                "calls lost": len(lost),
+                "calls gained": len(gained),
+                "bodies changed": len(self._bodies),
+            }
+        )
+
+    def _moves(self) -> tuple[list[Row], Counter[str]]:
+        """List what is elsewhere, or called otherwise; a renamed file stands for what is in it."""
+        files = dict(self._found.moved_files)
+        rows: list[Row] = []
+        counts: Counter[str] = Counter()
+        inside: Counter[str] = Counter()
+        together: dict[tuple[str, str], list[Row]] = {}
+        now = {old.iri: new.iri for old, new in self._moved}
+        for old, new in sorted(self._moved, key=lambda pair: (pair[1].path, pair[1].line)):
+            change = "moved" if old.short_name == new.short_name else "renamed"
+            counts[change] += 1
+            if files.get(old.path) == new.path and old.name == new.name:
+                inside[old.path] += 1
+            elif not old.owner or now.get(old.owner) != new.owner:
+                row = _row(change, new, f" from {old.path}:{old.line} {old.name}", before=old.data)
+                together.setdefault((old.owner, new.owner) if old.owner and new.owner else (old.iri, ""), []).append(
+                    row
+                )
+        moved = [
+            Row(
+                f"moved file {new_path} from {old_path}, {counted(inside[old_path], 'symbol')} in it",
+                {"change": "moved file", "path": new_path, "before": old_path, "symbols_in_it": inside[old_path]},
+            )
+            for old_path, new_path in sorted(files.items(), key=lambda pair: pair[1])
+        ]
+        for (_, owner), group in together.items():
+            first = group[0]
+            if owner and len(group) >= _MANY_MOVED:
+                more = f"{first.line}, and {len(group) - 1:,} more from there"
+                first = Row(more, {**first.data, "with_it": [row.data for row in group[1:]]})
+                group = [first]
+            rows += group
+        return [*moved, *rows], counts
+
+
+def _said(old: Symbol, new: Symbol) -> str:
+    """Write a signature that was another, with the kind of a symbol where that was another, too."""
+    return " ".join(filter(None, [old.kind.lower() if old.kind != new.kind else "", brief(old.signature)]))
+
+
+def _symbol(entry: ComparedSymbol) -> Symbol:
+    return Symbol(
+        entry.iri,
+        telling_kind(entry.kinds),
+        entry.name,
+        entry.path,
+        entry.line,
+        entry.end,
+        entry.signature,
+        entry.owner,
+        entry.visibility,
+        entry.module,
+    )
+
+
+def _pairs(pairs: Iterable[tuple[ComparedSymbol, ComparedSymbol]]) -> list[tuple[Symbol, Symbol]]:
+    found = [(_symbol(old), _symbol(new)) for old, new in pairs]
+    return sorted(found, key=lambda pair: (pair[1].path, pair[1].line, pair[1].iri))
+
+
+def _told(calls: Sequence[ComparedCall], whole: Sequence[Symbol]) -> tuple[list[ComparedCall], Counter[str]]:
+    """Separate the calls of symbols that are new or gone as a whole, which are counted by the outermost of these."""
+    outer = tops(whole)
+    inside = Counter(outer[entry.caller].iri for entry in calls if entry.caller in outer)
+    return [entry for entry in calls if entry.caller not in outer], inside
+
+
+def _outermost(change: str, symbols: Sequence[Symbol], calls: Mapping[str, int]) -> list[Row]:
+    """A row for each symbol that is not in another of them, with how many it has in it, and how many calls."""
+    rows = []
+    for entry, inside in outermost(symbols):
+        words = f" and {inside:,} in it" if inside else ""
+        made = calls.get(entry.iri, 0)
+        words += f" · {counted(made, 'call')}" if made else ""
+        rows.append(_row(change, entry, entry.signature + words, symbols_in_it=inside, calls=made))
+    return rows
+
+
+def _row(change: str, symbol: Symbol, words: str, **more: object) -> Row:
+    return Row(f"{change} {symbol.place}{words}", {"change": change, **symbol.data, **more})
+
+
+def _counted(counts: Counter[str]) -> str:
+    order = (
+        "signatures changed",
+        "symbols removed",
+        "moved",
+        "renamed",
+        "symbols added",
+        "calls lost",
+        "calls gained",
+        "bodies changed",
+    )
+    one = {what: what.replace("bodies", "body").replace("s ", " ", 1) for what in order}
+    return ", ".join(f"{counts[what]:,} {one[what] if counts[what] == 1 else what}" for what in order)

@@ -1,0 +1,102 @@
+"""Which symbols some lines of files belong to.
+
+For maintainers: a line belongs to the smallest symbol around it, or an edit of a method would be one of its class, too.
+Where lines were only taken away, it is the smallest symbol around the place. This module must not know who changed
+them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Workspace, asked
+
+
+class _Place(NamedTuple):
+    """A symbol with its first and last line."""
+
+    symbol: str
+    line: int
+    end: int
+
+
+def modules_by_path(workspace: Workspace, scope: Scope) -> dict[str, str]:
+    """Map the paths of all files of a root to their modules."""
+    known = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+    return {scope.path(identity.project_of(row["module"]), row["path"]): row["module"] for row in known}
+
+
+class FileSymbols:
+    """The symbols of some files, by the paths of these below the root."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, paths: Iterable[str]) -> None:
+        self._workspace = workspace
+        wanted = set(paths)
+        every = modules_by_path(workspace, scope) if wanted else {}
+        self._modules = {path: every[path] for path in sorted(wanted) if path in every}
+        self._inside: dict[str, list[_Place]] = {module: [] for module in self._modules.values()}
+        # A question that is asked again is mostly about the same files.
+        known: dict[str, list[_Place]] = workspace.kept("places in modules", dict)
+        unknown = [module for module in self._inside if module not in known]
+        known.update({module: [] for module in unknown})
+        for row in asked(workspace, "places_in_modules", "module", unknown):
+            known[row["module"]].append(_Place(row["symbol"], int(row["line"]), int(row["end"])))
+        for module in unknown:
+            # The largest first, so that what is inside of it comes later.
+            known[module].sort(key=lambda place: (place.line - place.end, place.symbol))
+        self._inside = {module: known[module] for module in self._inside}
+        self._owners: dict[str, list[str]] = {}
+
+    @property
+    def tests(self) -> set[str]:
+        """The paths of those files that are files of tests."""
+        of = {module: path for path, module in self._modules.items()}
+        rows = asked(self._workspace, "roles", "symbol", [*of])
+        return {of[row["symbol"]] for row in rows if "entry" not in row}
+
+    def touched(self, path: str, lines: Sequence[tuple[int, int]]) -> dict[str, int]:
+        """The symbols that some lines belong to, with how many; the module for those that belong to none."""
+        counts: Counter[str] = Counter()
+        module = self._modules.get(path, "")
+        for start, end in lines if module else ():
+            if start > end:
+                counts[self._around(module, start)] += 0
+            else:
+                counts.update(self._owner(module, line) for line in range(start, end + 1))
+        return dict(counts)
+
+    def outermost(self, path: str, symbols: Collection[str]) -> dict[str, int]:
+        """Find those of some symbols of a file that are inside no other, with how many are inside each.
+
+        What a file says outside of symbols is left out where there are any.
+        """
+        found: dict[str, int] = {}
+        top: _Place | None = None
+        for place in sorted(self._inside[self._modules[path]], key=lambda place: (place.line, -place.end)):
+            if place.symbol not in symbols:
+                continue
+            if top is not None and place.end <= top.end:
+                found[top.symbol] += 1
+            else:
+                top = place
+                found[place.symbol] = 0
+        return found or dict.fromkeys(symbols, 0)
+
+    def _owner(self, module: str, line: int) -> str:
+        if module not in self._owners:
+            places = self._inside[module]
+            owners = [module] * (max((place.end for place in places), default=0) + 1)
+            for place in places:
+                owners[place.line : place.end + 1] = [place.symbol] * (place.end + 1 - place.line)
+            self._owners[module] = owners
+        owners = self._owners[module]
+        return owners[line] if line < len(owners) else module
+
+    def _around(self, module: str, line: int) -> str:
+        """What is around the place between a line and the one before it."""
+        holding = [place.symbol for place in self._inside[module] if place.line < line <= place.end]
+        return holding[-1] if holding else module

@@ -1,0 +1,353 @@
+"""Recent changes as symbols: uncommitted ones, those of the last commits, or those since a revision.
+
+For maintainers: everything here comes from git itself and the files of today; hot spots and files that change together
+count the newest commits. Since a revision, a symbol is listed that differs from it, and commits only explain why.
+Short lists come before the long one, so that none is crowded out. This module must not know how git is read.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Annotated
+
+from oxigraph_code.commits import MOST_FILES, RecentChanges, TouchedFile, TouchingCommit
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools.answer.grouping import counted, outermost
+from oxigraph_code.tools.answer.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
+from oxigraph_code.tools.changes.authorship import authorship
+from oxigraph_code.tools.changes.churn import Churn
+from oxigraph_code.tools.changes.edited_symbols import FileSymbols, modules_by_path
+from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_SHORT = 7
+_MOST = 200
+_MOST_SPOTS = 8
+_MOST_SHOWN = 4
+_MANY_FILES = 20
+_DEPTH = 2
+"""Folders are told by the first parts of their paths."""
+_TOUCHED = "touched in "
+_WHOLE = [(1, 10_000_000)]
+_PARTS = ("Field", "Variable")
+
+
+def recent_changes(
+    workspace: Workspace,
+    call: Call,
+    commits: Annotated[int, "how many of the last commits, at most 200"] = 20,
+    path: Annotated[str, "only what touches this file or folder"] = "",
+    since: Annotated[str, "branch, tag or commit: instead, all commits since it"] = "",
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Tell what changed last: symbols touched in the working tree and by the last commits, or since a branch or tag.
+
+    Use when: "what changed recently", "what did I change", "what is on this branch", "who works on this file".
+    Not for: signatures and calls that differ between two refs (compare_refs); the author of one symbol (get_symbol).
+    Returns: uncommitted changes; the commits, as git counts them; with path authors and what changes together with it;
+    hot spots, which change often and have many dependents; the symbols touched, or that differ from the revision.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    if not 1 <= commits <= _MOST:
+        raise ArgumentError(f"commits cannot be {commits}", hint=f"give a number from 1 to {_MOST}", argument="commits")
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    if not scope.commit:
+        return Answer.nothing_found(
+            f"no commits: {scope.root} is in no git repository with commits · {scope.freshness}"
+        )
+    within = _within(workspace, scope, path)
+    if isinstance(within, Answer):
+        return within
+    files = modules_by_path(workspace, scope)
+    found = workspace.keeper.recent(scope.root, commits, within, since, files, call.working)
+    return answer(_Report(workspace, scope, found, within).listing(since), page)
+
+
+def _within(workspace: Workspace, scope: Scope, path: str) -> str | Answer:
+    """Find a path below the root, which may be given by its end, and which may be that of a deleted file."""
+    wanted = path.strip().removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
+    if wanted in ("", ".") or (scope.root / wanted).exists():
+        return "" if wanted == "." else wanted
+    paths = [scope.path_of(module) for module in modules_at(workspace, scope, wanted)]
+    if len(paths) > 1:
+        head = f"{len(paths)} files end so; name one:"
+        return Answer.nothing_found("\n".join([head, *(f"  {entry}" for entry in paths[:_MOST])]))
+    return paths[0] if paths else wanted
+
+
+class _Report:
+    """The changes as rows."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, found: RecentChanges, within: str) -> None:
+        self._workspace = workspace
+        self._scope = scope
+        self._found = found
+        self._within = within
+        self._is_file = bool(within) and (scope.root / within).is_file()
+        self._committed = [file for commit in found.commits for file in commit.touched]
+        files = [*found.uncommitted, *found.differing, *self._committed]
+        self._symbols = FileSymbols(workspace, scope, [file.path for file in files])
+        touched = {iri for file in files for iri in self._symbols.touched(file.path, file.lines)}
+        self._known = Nodes(workspace, scope, sorted(touched))
+        self._churn = Churn(workspace, scope, found.history)
+
+    def listing(self, since: str) -> Listing:
+        uncommitted = [section for file in self._found.uncommitted for section in self._uncommitted(file)]
+        symbols = self._since() if since else self._by_commits()
+        count = sum(len(section.rows) for section in symbols)
+        edited = sum(len(self._symbols.touched(file.path, file.lines)) for file in self._found.uncommitted)
+        commits = self._found.commits
+        by = f"{self._number(since)}{f' of {self._within}' if self._within else ''}{self._left_out(since)}"
+        files = f": {self._files(len(symbols))}" if since else ""
+        head = f"{counted(edited, 'symbol')} touched and not committed, {count:,} by {by}{files}"
+        notes = []
+        if self._found.is_complete and not (commits or uncommitted):
+            notes.append(f"nothing has touched {self._within or 'this project'}; repo_map lists files")
+        next_step = f"compare_refs base={since} tells signatures and calls that differ" if since else ""
+        told = [Section("commits", [_commit(commit) for commit in commits], "commits:")]
+        # Of very many commits the sum is asked for, of a few the commits themselves.
+        first, last = ([*_folders(symbols), *symbols], told) if since else (told, symbols)
+        return Listing(
+            head,
+            [*uncommitted, *first, Section("authors", self._authors()), *self._from_history(), *last, self._deleted()],
+            facts=[self._scope.freshness],
+            notes=notes,
+            narrower=self._narrower(since),
+            next_step=next_step or "get_symbol tells of one symbol, impact_analysis what depends on it",
+        )
+
+    def _number(self, since: str) -> str:
+        """Count the commits, as git does."""
+        touching = len(self._found.commits)
+        if not since:
+            return f"the last {counted(touching, 'commit')}"
+        every = f"the {counted(self._found.reachable, 'commit')} since {since}"
+        return f"{touching:,} of {every}" if self._within else every
+
+    def _left_out(self, since: str) -> str:
+        """Say which commits were not looked at, or not to the end."""
+        found = self._found
+        bulk = sum(commit.files > MOST_FILES for commit in found.commits)
+        unread = sum(not commit.has_lines for commit in found.commits)
+        said = [
+            (found.merges, f"{counted(found.merges, 'merge')}{'' if since else ' not counted'}"),
+            (found.base, f"from where they part, {found.base[:_SHORT]}"),
+            (bulk and not since, f"{bulk:,} of more than {MOST_FILES} files not looked into"),
+            (unread and not since, f"the lines of {unread:,} not compared"),
+            (not found.is_complete, f"only the newest {found.compared:,} were looked at"),
+            (found.is_shallow, "the clone is shallow"),
+        ]
+        parts = ", ".join(words for holds, words in said if holds)
+        return f" ({parts})" if parts else ""
+
+    def _files(self, files: int) -> str:
+        """Count the files that differ from a revision."""
+        found = self._found.differing
+        deleted = sum(file.kind == "deleted" for file in found)
+        others = [
+            (deleted, "deleted"),
+            (len(found) - deleted - files - self._found.unread, "without symbols that differ"),
+            (self._found.unread, "not compared"),
+        ]
+        said = [f"{count:,} {words}" for count, words in others if count]
+        return ", ".join([f"in {counted(files, 'file')}", *said])
+
+    def _narrower(self, since: str) -> str:
+        """Suggest arguments that make the list shorter: the file that was touched most, and fewer commits."""
+        files = [*self._found.uncommitted, *self._committed]
+        touched = Counter(file.path for file in files if self._symbols.touched(file.path, file.lines))
+        paths = [f"path={path}" for path, _ in touched.most_common(1) if len(touched) > 1]
+        fewer = len(self._found.commits) // 2 if not since else 0
+        return ", ".join([*paths, *([f"commits={fewer}"] if fewer else [])])
+
+    def _uncommitted(self, file: TouchedFile) -> list[Section]:
+        touched = self._symbols.touched(file.path, file.lines)
+        listed = self._known.ordered(touched)
+        is_new = file.kind == "added"
+        if is_new:
+            rows = [_symbol(symbol, _inside(inside)) for symbol, inside in _outermost(listed)]
+        else:
+            rows = [_symbol(symbol, _lines(touched[symbol.iri])) for symbol in listed]
+        return [Section("uncommitted", rows or [_whole(file)], f"not committed: {file.path}{', new' * is_new}")]
+
+    def _by_commits(self) -> list[Section]:
+        """List the symbols that commits touched, those of the newest commit first."""
+        touching = self._touching()
+        added = {
+            file.path: [commit.hash[:_SHORT]]
+            for commit in self._found.commits
+            for file in commit.touched
+            if file.kind == "added"
+        }
+        by_path: dict[str, list[Symbol]] = {}
+        for symbol in self._known.ordered(iri for commits in touching.values() for iri in commits):
+            by_path.setdefault(symbol.path, []).append(symbol)
+        sections = []
+        for path, commits in touching.items():
+            inside = by_path[path]
+            # A class that is new or changed as a whole stands for its fields, and a new one for everything in it.
+            new = {symbol.iri for symbol in inside if commits[symbol.iri] == added.get(path)}
+            listed = _outermost([symbol for symbol in inside if symbol.iri in new])
+            listed += [
+                (symbol, 0)
+                for symbol in inside
+                if symbol.iri not in new
+                and (symbol.kind not in _PARTS or commits.get(symbol.owner) != commits[symbol.iri])
+            ]
+            listed.sort(key=lambda entry: (entry[0].line, entry[0].iri))
+            rows = [
+                _symbol(symbol, f"{_inside(count)}{_by(commits[symbol.iri])}", commits[symbol.iri])
+                for symbol, count in listed
+            ]
+            sections.append(Section("symbols", rows, f"{_TOUCHED}{path}"))
+        return self._production_first(sections)
+
+    def _since(self) -> list[Section]:
+        """List the symbols that differ from a revision, with the commits that are known to have touched them."""
+        touching = self._touching()
+        touched = {file: self._symbols.touched(file.path, file.lines) for file in self._found.differing}
+        sections = []
+        # Of many files, those come first in which most is another.
+        for file in sorted(filter(touched.get, touched), key=lambda file: (-sum(touched[file].values()), file.path)):
+            lines = touched[file]
+            inside = self._symbols.outermost(file.path, lines) if file.kind == "added" else dict.fromkeys(lines, 0)
+            commits = touching.get(file.path, {})
+            self._known.expect(inside)
+            # There may be thousands, and a page shows a hundred of them.
+            rows = Later(len(inside), partial(self._differing, inside, {} if file.kind == "added" else lines, commits))
+            sections.append(Section("symbols", rows, f"{_TOUCHED}{file.path}"))
+        return self._production_first(sections)
+
+    def _differing(
+        self, inside: Mapping[str, int], lines: Mapping[str, int], commits: Mapping[str, Sequence[str]]
+    ) -> list[Row]:
+        rows = []
+        for symbol in self._known.ordered(inside):
+            known = commits.get(symbol.iri, ())
+            differing = _lines(lines[symbol.iri]) if symbol.iri in lines else ""
+            rows.append(_symbol(symbol, f"{_inside(inside[symbol.iri])}{differing}{_by(known)}", known))
+        return rows
+
+    def _touching(self) -> dict[str, dict[str, list[str]]]:
+        """Map files to their symbols, and these to the commits that touched them."""
+        touching: dict[str, dict[str, list[str]]] = {}
+        for commit in self._found.commits:
+            for file in commit.touched:
+                for iri in self._symbols.touched(file.path, file.lines):
+                    touching.setdefault(file.path, {}).setdefault(iri, []).append(commit.hash[:_SHORT])
+        return touching
+
+    def _production_first(self, sections: Sequence[Section]) -> list[Section]:
+        tests = {f"{_TOUCHED}{path}" for path in self._symbols.tests}
+        return sorted(sections, key=lambda section: section.title in tests)
+
+    def _deleted(self) -> Section:
+        """List the files that a revision had."""
+        rows = [_whole(file) for file in self._found.differing if file.kind == "deleted"]
+        return Section("deleted", [Row(f"  {row.data['path']}", row.data) for row in rows], "deleted files:")
+
+    def _authors(self) -> list[Row]:
+        counts = Counter(commit.author for commit in self._found.commits)
+        told = [f"{name} {count:,}" for name, count in counts.most_common()]
+        rows = [Row(f"authors of these commits: {_some(told)}", {"commits": dict(counts)})] if told else []
+        lines = self._workspace.keeper.blame(self._scope.root, self._within, _WHOLE) if self._is_file else None
+        return [*rows, *(authorship(lines) if lines is not None else [])]
+
+    def _from_history(self) -> Iterable[Section]:
+        together = self._churn.together(self._within, _MOST_SPOTS) if self._within else []
+        yield Section(
+            "together",
+            [
+                Row(f"  {entry.path} {counted(entry.commits, 'commit')}, {entry.share:.0%}", entry._asdict())
+                for entry in together
+            ],
+            f"changes together with {self._within}:",
+        )
+        yield Section(
+            "hot_spots",
+            [
+                Row(
+                    f"  {spot.path} {counted(spot.commits, 'change')}, {counted(spot.dependents, 'dependent file')}",
+                    spot._asdict(),
+                )
+                for spot in ([] if self._is_file else self._churn.hot_spots(self._within, _MOST_SPOTS))
+            ],
+            f"hot spots of {len(self._churn.commits):,} commits, by changes and dependents:",
+        )
+
+
+def _folders(sections: Sequence[Section]) -> Iterable[Section]:
+    """Count what differs by the first folders of paths, where there is more than a page can list."""
+    counts: Counter[str] = Counter()
+    files: Counter[str] = Counter()
+    for section in sections:
+        folder = "/".join(section.title.removeprefix(_TOUCHED).split("/")[:-1][:_DEPTH]) or "."
+        counts[folder] += len(section.rows)
+        files[folder] += 1
+    if len(sections) > _MANY_FILES and len(counts) > 1:
+        rows = [
+            Row(
+                f"  {folder} {counted(count, 'symbol')} in {counted(files[folder], 'file')}",
+                {"path": folder, "symbols": count, "files": files[folder]},
+            )
+            for folder, count in counts.most_common(_MOST_SPOTS)
+        ]
+        yield Section("folders", rows, f"by folder{', the most changed' * (len(counts) > _MOST_SPOTS)}:")
+
+
+def _commit(commit: TouchingCommit) -> Row:
+    bulk = ", too many to be told" if commit.files and not commit.touched else ""
+    return Row(
+        f"  {commit.hash[:_SHORT]} {commit.date[:10]} {commit.author}: {commit.subject} · "
+        f"{counted(commit.files, 'file')}{bulk}",
+        {
+            "commit": commit.hash,
+            "date": commit.date,
+            "author": commit.author,
+            "message": commit.subject,
+            "files": [{"path": file.path, "change": file.kind} for file in commit.touched],
+        },
+    )
+
+
+def _whole(file: TouchedFile) -> Row:
+    """A file of which no symbols are told."""
+    words = {"added": "new file", "deleted": "file deleted"}.get(file.kind, f"file {file.kind}")
+    return Row(f"  {words}", {"path": file.path, "change": file.kind})
+
+
+def _outermost(new: Sequence[Symbol]) -> list[tuple[Symbol, int]]:
+    """What is new in a file as it is told: what a file says outside of symbols goes without saying."""
+    return outermost([symbol for symbol in new if symbol.kind != "Module"] or new)
+
+
+def _lines(count: int) -> str:
+    return f": {counted(count, 'line')}" if count else ": lines taken away"
+
+
+def _by(commits: Sequence[str]) -> str:
+    return f" · {_some(commits)}" if commits else ""
+
+
+def _inside(count: int) -> str:
+    return f" and {count:,} in it" if count else ""
+
+
+def _symbol(symbol: Symbol, words: str, commits: Sequence[str] = ()) -> Row:
+    lines = f"{symbol.line}-{symbol.end} " if symbol.end > symbol.line else f"{symbol.line} "
+    place = "" if symbol.kind == "Module" else lines
+    return Row(f"  {place}{symbol.label}{words}", {**symbol.data, "commits": list(commits)})
+
+
+def _some(names: Sequence[str]) -> str:
+    return shortened(names, _MOST_SHOWN)

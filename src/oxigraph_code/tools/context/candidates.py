@@ -1,0 +1,253 @@
+"""Where a task may begin: what it names, what its hints name, and what its words are about.
+
+For maintainers: what somebody has written down as a name counts more than any likeness. A name that many things have
+tells little of each of them. What changed lately is only told from what is as near otherwise. This module must not know
+what is around the candidates.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from oxigraph_code.commits import TouchedFile
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.search.bodies import beginnings
+from oxigraph_code.search.entries import Entry, described, files_at
+from oxigraph_code.search.literals import PATH, PROPER, literals, without_literals
+from oxigraph_code.search.places import asked_for, places, set_aside
+from oxigraph_code.search.scan import scan
+from oxigraph_code.search.words import Topics, parts, stems
+from oxigraph_code.tools.changes.edited_symbols import FileSymbols
+from oxigraph_code.tools.context.literals import Writing, Written
+from oxigraph_code.tools.context.words import OtherFile, Wording
+from oxigraph_code.tools.symbols.name_matching import symbols_named
+from oxigraph_code.tools.symbols.named_symbol import meant
+from oxigraph_code.tools.symbols.text_search import text_files
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+
+_MOST = 40
+_MOST_NAMES = 10
+_MOST_MEANT = 20
+_HINTED = 3.0
+_NAMED = 1.5
+_LONGEST_SHOWN = 40
+_ABOUT_OTHERS = frozenset({"test", "example", "benchmark", "fixture", "snapshot"})
+_LATELY = 1.1
+_IN_AREA = 1.5
+_AREA = re.compile(r"\s*(?:[a-z]+\()?([a-z][\w./-]*)\)?!?:\s")
+_EDITED = 1.0
+_OWN_EDITS = re.compile(
+    r"\b(?:uncommitted|unstaged|work(?:ing)? ?tree|git diff"
+    r"|(?:my|our|these|this|local|current|pending) (?:changes?|edits?|diff|work)"
+    r"|(?:i|we)(?: have|'ve)? (?:just )?(?:changed|edited|did|wrote|added|broke))\b",
+    re.IGNORECASE,
+)
+_LANGUAGE = re.compile(r"\blanguage[:=]\s*(\w+)", re.IGNORECASE)
+
+
+class Candidate(NamedTuple):
+    """Something that a task may begin at: how near it is to it, and why."""
+
+    entry: Entry
+    score: float
+    reason: str
+
+
+class Hints(NamedTuple):
+    """What somebody says besides the task: names of files and symbols, and a language."""
+
+    names: Sequence[str]
+    language: str
+
+    @classmethod
+    def read(cls, text: str) -> Hints:
+        """Names with commas or spaces between them, and ``language:`` with one."""
+        language = _LANGUAGE.search(text)
+        names = [name.strip("`'\"<>") for name in re.split(r"[,;\s]+", _LANGUAGE.sub(" ", text))]
+        return cls([name for name in dict.fromkeys(names) if name], language[1].lower() if language else "")
+
+
+class Candidates(NamedTuple):
+    """The candidates, the nearest first, and what each literal of the task means. ``files`` are those with words of the
+    task that are not indexed, such as templates. ``unknown`` are the hints that nothing has, ``nowhere`` the words that
+    no file has. ``is_clear`` where something says that the task begins at the first of them."""
+
+    found: Sequence[Candidate]
+    written: Sequence[Written]
+    files: Sequence[OtherFile]
+    unknown: Sequence[str]
+    nowhere: Sequence[str]
+    is_about_tests: bool
+    is_clear: bool
+
+
+def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope, task: str, hints: Hints) -> Candidates:
+    """Where a task may begin."""
+    return _Gathering(workspace, database, scope, task, hints).result()
+
+
+class _Gathering:
+    """What speaks for each symbol and file, added up."""
+
+    def __init__(
+        self, workspace: Workspace, database: sqlite3.Connection, scope: Scope, task: str, hints: Hints
+    ) -> None:
+        self._workspace = workspace
+        self._database = database
+        self._scope = scope
+        self._task = task
+        self._hints = hints
+        self._literals = literals(task)
+        self._wanted = asked_for(parts(without_literals(task)))
+        self._found: dict[str, Candidate] = {}
+        topics = Topics.of(task)
+        one_of_each = set({stem: word for word, stem in reversed(stems(topics.words).items())}.values())
+        topics = topics._replace(words=[word for word in topics.words if word in one_of_each])
+        begins, most_bytes = beginnings(topics.words), workspace.settings.max_file_bytes
+        files = text_files(scope, places(database, scope.projects), self._wanted)
+        self._scanned = scan(Disk(scope.root), files, begins, self._literals, most_bytes)
+        writing = Writing(workspace, database, scope, self._scanned, self._wanted)
+        self._written = writing.found(self._literals)
+        self._wording = Wording(
+            database, scope, topics, begins, self._scanned, self._wanted, hints.language, self._faint(), most_bytes
+        )
+
+    def _faint(self) -> frozenset[str]:
+        """The words of a task that are only in the names of what it names, but for those of tests, which say what they
+        test."""
+        named = [one for one in self._written if one.is_name and one.literal.kind != PROPER]
+        known = [one for one in named if not any(entry.is_test for entry, _ in one.symbols)]
+        return frozenset(word for one in known for word in parts(one.literal.text)) - frozenset(
+            parts(without_literals(self._task))
+        )
+
+    def result(self) -> Candidates:
+        found = self._wording.found()
+        is_clear = self._wording.is_clear(found)
+        self._found = {one.entry.iri: Candidate(one.entry, one.score, one.reason) for one in found}
+        self._favour_area()
+        self._favour_folders()
+        for one in self._written:
+            self._add_written(one)
+        unknown = self._add_hints()
+        edited = self._workspace.keeper.uncommitted(self._scope.root) if self._scope.commit else ()
+        if _OWN_EDITS.search(self._task):
+            is_clear = is_clear or bool(edited)
+            for entry in _edited(self._workspace, self._database, self._scope, edited):
+                self._add(entry, _EDITED, "changed and not committed")
+        self._favour_lately(edited)
+        ranked = sorted(self._found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))[:_MOST]
+        is_clear = is_clear or any(one.is_telling for one in self._written) or len(unknown) < len(self._hints.names)
+        files, nowhere = self._wording.other_files(), self._wording.nowhere
+        is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
+        return Candidates(ranked, self._written, files, unknown, nowhere, is_about_tests, is_clear)
+
+    def _add(self, entry: Entry, score: float, reason: str) -> None:
+        before = self._found[entry.iri].score if entry.iri in self._found else 0.0
+        self._found[entry.iri] = Candidate(entry, before + score, reason)
+
+    def _favour_area(self) -> None:
+        area = _area(self._task)
+        for iri, candidate in self._found.items():
+            if not area.isdisjoint(parts(self._path(candidate.entry))):
+                self._found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
+
+    def _favour_folders(self) -> None:
+        """What is in a folder of a literal, or near the only thing that has the name of one, is nearer; not in a folder
+        of nearly everything."""
+        folders = {
+            literal.text.strip("/")
+            for literal in self._literals
+            if literal.kind == PATH and (self._scope.root / literal.text.strip("/")).is_dir()
+        }
+        for one in self._written:
+            homes = {_home(self._path(entry)) for entry, _ in one.symbols}
+            if len(homes) == 1:
+                folders |= homes - {""}
+        paths = {iri: f"/{self._path(candidate.entry)}" for iri, candidate in self._found.items()}
+        inside = {iri for iri, path in paths.items() if any(f"/{folder}/" in path for folder in folders)}
+        for iri, candidate in self._found.items() if len(inside) * 2 < len(paths) else ():
+            if iri in inside:
+                self._found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
+
+    def _add_written(self, written: Written) -> None:
+        for entry, worth in written.symbols if written.is_telling else ():
+            named = written.is_name and not any(line.inside and line.inside.iri == entry.iri for line in written.lines)
+            part = 1.0 if len(written.symbols) == 1 else self._wording.part(entry.path)
+            shown = written.literal.text if len(written.literal.text) <= _LONGEST_SHOWN else "a text of the task"
+            self._add(entry, _NAMED * worth * part, "named in the task" if named else f"has {shown}")
+
+    def _add_hints(self) -> list[str]:
+        """Add what the hints name; those that nothing is called."""
+        unknown = []
+        for name in self._hints.names[:_MOST_NAMES]:
+            meant = _meant(self._workspace, self._database, self._scope, name)
+            unknown += [] if meant else [name]
+            for entry in meant[:_MOST_MEANT]:
+                self._add(entry, _HINTED / len(meant) ** 0.5, "hint")
+        return unknown
+
+    def _favour_lately(self, edited: Sequence[TouchedFile]) -> None:
+        rows = self._workspace.rows("lately_changed", project=sorted(self._scope.projects))
+        lately, paths = {row["module"] for row in rows}, {file.path for file in edited}
+        for iri, candidate in self._found.items():
+            self._found[iri] = _if_lately(self._scope, candidate, lately, paths)
+
+    def _path(self, entry: Entry) -> str:
+        return self._scope.path(entry.project, entry.path)
+
+
+def _home(path: str) -> str:
+    """The folder of what a file is about, which for a test is that around the folder of tests."""
+    folder = path.rpartition("/")[0]
+    while folder and "test" in set_aside(folder.rpartition("/")[2]):
+        folder = folder.rpartition("/")[0]
+    return folder
+
+
+def _area(task: str) -> frozenset[str]:
+    """The words of the part of a project that a task begins with, as in ``parser: say where`` or ``fix(parser): …``."""
+    area = _AREA.match(task)
+    return frozenset(Topics.of(area[1]).words) if area else frozenset()
+
+
+def _if_lately(scope: Scope, candidate: Candidate, modules: set[str], edited: set[str]) -> Candidate:
+    """A candidate is a little nearer whose file one of the last commits changed, or somebody has before the next."""
+    entry = candidate.entry
+    is_edited = scope.path(entry.project, entry.path) in edited
+    if not is_edited and entry.module not in modules:
+        return candidate
+    how = "is being changed" if is_edited else "changed lately"
+    return candidate._replace(score=candidate.score * _LATELY, reason=f"{candidate.reason}; {how}")
+
+
+def _edited(
+    workspace: Workspace, database: sqlite3.Connection, scope: Scope, files: Sequence[TouchedFile]
+) -> Sequence[Entry]:
+    """The symbols with lines that are not committed, those of which most are changed first."""
+    symbols = FileSymbols(workspace, scope, [file.path for file in files])
+    touched: Counter[str] = Counter()
+    for file in files:
+        touched.update(symbols.touched(file.path, file.lines))
+    entries = described(database, touched)
+    most = [iri for iri, _ in sorted(touched.items(), key=lambda entry: (-entry[1], entry[0])) if iri in entries]
+    return [entries[iri] for iri in most[:_MOST_MEANT]]
+
+
+def _meant(workspace: Workspace, database: sqlite3.Connection, scope: Scope, name: str) -> Sequence[Entry]:
+    """What a name stands for: files by the end of their paths, else symbols."""
+    if set(name) & set("/.") and (files := files_at(database, scope.projects, name)):
+        return files
+    if " " in name:
+        return ()
+    symbols = [symbol.iri for symbol in symbols_named(workspace, scope, name) if symbol.path]
+    if not symbols and ":" in name:
+        found = meant(workspace, scope, name)
+        symbols = [] if isinstance(found, Answer) else found.iris
+    entries = described(database, symbols)
+    return [entries[iri] for iri in dict.fromkeys(symbols) if iri in entries]

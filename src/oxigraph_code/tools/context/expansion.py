@@ -1,0 +1,159 @@
+"""What is around the places where a task may begin, and how much it has to do with it.
+
+For maintainers: nearness goes along the edges from what is near, less with each step and the less the more edges there
+are to share it; what half of the program uses is no neighbour, so its users are never followed. A few queries for each
+step, whatever the graph is like. This module must not know why the candidates are near.
+"""
+
+from __future__ import annotations
+
+import math
+import sqlite3
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.search.entries import Entry, described, fullest
+from oxigraph_code.tools.context.candidates import Candidate
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+_STARTS = 16
+_SECOND_STARTS = 12
+_SECOND = 0.4
+_TOLD = 120
+_HUB = 60
+"""What more than so many things depend on is used everywhere, which says nothing of a task."""
+
+_NEEDS = {
+    "calls": 0.5,
+    "instantiates": 0.45,
+    "extends": 0.5,
+    "implementsTrait": 0.4,
+    "overrides": 0.5,
+    "references": 0.3,
+    "handsOver": 0.2,
+    "writes": 0.35,
+    "imports": 0.1,
+}
+_USED_BY = {
+    "calls": 0.4,
+    "instantiates": 0.25,
+    "extends": 0.3,
+    "implementsTrait": 0.3,
+    "overrides": 0.4,
+    "references": 0.2,
+    "handsOver": 0.2,
+    "writes": 0.35,
+    "imports": 0.05,
+}
+_OWNER = 0.4
+
+
+class Edge(NamedTuple):
+    """What the graph says of two things, by the name of the property."""
+
+    source: str
+    kind: str
+    target: str
+
+
+class Neighbourhood(NamedTuple):
+    """How near everything is that was looked at, what it is, and the edges between; ``passed_by`` are those whose users
+    were not followed, with how many they are."""
+
+    scores: Mapping[str, float]
+    entries: Mapping[str, Entry]
+    edges: Sequence[Edge]
+    passed_by: Mapping[str, int]
+
+    @property
+    def ranked(self) -> list[str]:
+        """The nearest first."""
+        return sorted(self.scores, key=lambda iri: (-self.scores[iri], iri))
+
+
+def neighbourhood(workspace: Workspace, database: sqlite3.Connection, found: Sequence[Candidate]) -> Neighbourhood:
+    """What is within two steps of the nearest candidates."""
+    around = _Around(workspace, database, found)
+    starts = [candidate.entry.iri for candidate in found[:_STARTS]]
+    around.spread(starts, 1.0)
+    others = [iri for iri in around.nearest() if iri not in starts]
+    around.spread(others[:_SECOND_STARTS], _SECOND)
+    return around.result()
+
+
+class _Around:
+    def __init__(self, workspace: Workspace, database: sqlite3.Connection, found: Sequence[Candidate]) -> None:
+        self._workspace = workspace
+        self._database = database
+        self._entries = {candidate.entry.iri: candidate.entry for candidate in found}
+        self._own = {candidate.entry.iri: candidate.score for candidate in found}
+        self._shared: dict[str, float] = defaultdict(float)
+        self._edges: dict[Edge, None] = {}
+        self._passed_by: dict[str, int] = {}
+
+    def nearest(self) -> list[str]:
+        return sorted(self._entries, key=lambda iri: (-self._score(iri), iri))
+
+    def spread(self, starts: Sequence[str], part: float) -> None:
+        """One step from some starts in both directions, and to what they are nested in."""
+        known = [iri for iri in starts if iri in self._entries]
+        hubs = {iri for iri in known if self._entries[iri].dependents > _HUB}
+        self._passed_by |= {iri: self._entries[iri].dependents for iri in sorted(hubs)}
+        needs = self._steps("dependencies", known)
+        users = self._steps("dependents", [iri for iri in known if iri not in hubs])
+        for near, kind, far in needs:
+            self._edges[Edge(near, kind, far)] = None
+        for near, kind, far in users:
+            self._edges[Edge(far, kind, near)] = None
+        owners = self._owners(known)
+        self._entries |= described(self._database, sorted({far for _, _, far in (*needs, *users)} - set(self._entries)))
+        before = {iri: self._score(iri) * part for iri in known}
+        for steps, weights in ((needs, _NEEDS), (users, _USED_BY)):
+            degrees: dict[str, int] = defaultdict(int)
+            for near, _, _ in steps:
+                degrees[near] += 1
+            for near, kind, far in steps:
+                if far in self._entries:
+                    self._shared[far] += before[near] * weights[kind] * self._damping(far) / math.sqrt(degrees[near])
+        for iri, owner in owners.items():
+            self._shared[owner] = max(self._shared[owner], before[iri] * _OWNER)
+
+    def _steps(self, query: str, starts: Sequence[str]) -> list[tuple[str, str, str]]:
+        if not starts:
+            return []
+        rows = self._workspace.rows(query, symbol=starts)
+        steps = [(row["symbol"], row["edge"].removeprefix(identity.BASE), row["other"]) for row in rows]
+        return [step for step in steps if step[0] != step[2]]
+
+    def _owners(self, starts: Sequence[str]) -> dict[str, str]:
+        """What each is nested in, where it is."""
+        rows = self._workspace.rows("owners_of", symbol=starts) if starts else []
+        owners = {row["symbol"]: row["owner"] for row in rows}
+        self._entries |= described(self._database, sorted(set(owners.values()) - set(self._entries)))
+        return {iri: owner for iri, owner in owners.items() if owner in self._entries}
+
+    def _damping(self, iri: str) -> float:
+        entry = self._entries[iri]
+        return (0.5 if entry.is_test else 1.0) / (1 + math.log10(1 + entry.dependents))
+
+    def _score(self, iri: str) -> float:
+        return self._own.get(iri, 0.0) + min(self._shared.get(iri, 0.0), 0.8)
+
+    def result(self) -> Neighbourhood:
+        """What was found, the definitions of one symbol being one."""
+        scores = {iri: self._score(iri) for iri in self._entries}
+        ranked = sorted(scores, key=lambda iri: (-scores[iri], iri))[:_TOLD]
+        one = fullest(self._database, ranked)
+        entries = {one[iri].iri: one[iri] for iri in ranked}
+        nearest: dict[str, float] = defaultdict(float)
+        for iri in ranked:
+            nearest[one[iri].iri] = max(nearest[one[iri].iri], scores[iri])
+        edges = {
+            Edge(one[edge.source].iri, edge.kind, one[edge.target].iri)
+            for edge in self._edges
+            if edge.source in one and edge.target in one
+        }
+        passed_by = {one[iri].iri: count for iri, count in self._passed_by.items() if iri in one}
+        return Neighbourhood(nearest, entries, sorted(edge for edge in edges if edge.source != edge.target), passed_by)

@@ -1,0 +1,235 @@
+"""What a task writes down as it stands in the code: the symbols, files and lines that each of its literals means.
+
+For maintainers: a literal is looked up among symbols, then in the paths and the text of all files, indexed or not, and
+counts the more the fewer files have it. What repeats other code comes last, unless the task asks for it. This module
+must not know how candidates are ranked, nor how an answer looks.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import sqlite3
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.search.bodies import Owners, lines_of
+from oxigraph_code.search.entries import Entry, described, files_at, fullest, members, numbered
+from oxigraph_code.search.literals import CONSTANT, FLAG, PATH, PROPER, QUOTED, ROUTE, Literal
+from oxigraph_code.search.places import repeats
+from oxigraph_code.search.readers import DECLARES, part_of
+from oxigraph_code.search.scan import Hit, Scan
+from oxigraph_code.search.words import last_part
+from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.symbols.name_matching import symbols_named
+from oxigraph_code.tools.symbols.named_symbol import meant
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+
+_MOST_SYMBOLS = 20
+_MOST_LINES = 40
+_LISTED_KINDS = (QUOTED, ROUTE, FLAG, CONSTANT)
+_ASIDE, _DECLARED, _AS_NAMED, _AS_PROPER = 0.3, 0.8, 0.5, 0.5
+_PROPER = frozenset({"class", "trait", "enum", "function", "namespace", "typealias"})
+_HANDLES = 1.2
+_LINES_OF_A_ROUTE = 3
+_RUNS = frozenset({"function", "method", "class"})
+_FEW_FILES = 25
+"""A text that more files have says nothing of where a task is."""
+
+
+class WrittenLine(NamedTuple):
+    """A line that has a literal, or a file whose path has it, which has line 0; ``inside`` is the symbol around it."""
+
+    path: str
+    line: int
+    text: str
+    inside: Entry | None
+
+
+class Written(NamedTuple):
+    """What a literal means: ``symbols`` that are called so or have it in their lines, each with how much it counts, the
+    ``lines`` that are worth showing, the best first, and in how many lines and files it is. Those lines do not count
+    that are ``aside``, in tests, documentation and other files that repeat code."""
+
+    literal: Literal
+    symbols: Sequence[tuple[Entry, float]]
+    lines: Sequence[WrittenLine]
+    total: int
+    files: int
+    aside: int
+    is_name: bool
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether it says where a task is."""
+        return not self.literal.is_target and (self.is_name or 0 < self.files <= _FEW_FILES)
+
+    @property
+    def is_nowhere(self) -> bool:
+        return not (self.is_name or self.total or self.literal.kind == PROPER)
+
+
+class Writing:
+    """Looks up literals in a scope of which the files were scanned for them; ``wanted`` are the kinds of files besides
+    that a task asks for."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        database: sqlite3.Connection,
+        scope: Scope,
+        scanned: Scan,
+        wanted: frozenset[str],
+    ) -> None:
+        self._workspace = workspace
+        self._database = database
+        self._scope = scope
+        self._scanned = scanned
+        self._wanted = wanted
+        self._disk = Disk(scope.root)
+        self._owners: dict[str, Owners] = {}
+
+    def found(self, literals: Sequence[Literal]) -> list[Written]:
+        return [self._written(number, literal) for number, literal in enumerate(literals)]
+
+    def _written(self, number: int, literal: Literal) -> Written:
+        named = self._named(literal)
+        hits = self._closest(self._scanned.hits.get(number, ()))
+        symbols: dict[str, tuple[Entry, float]] = {}
+        for entry in named:
+            worth = (_AS_PROPER if literal.kind == PROPER else 1.0) / math.sqrt(len(named))
+            symbols[entry.iri] = entry, worth
+        lines: list[WrittenLine] = []
+        telling = {hit.place.path for hit in hits if not self._is_aside(hit.place.path)}
+        aside = [hit for hit in hits if telling and hit.place.path not in telling]
+        hits = [hit for hit in hits if not telling or hit.place.path in telling]
+        files = {hit.place.path for hit in hits}
+        if hits and not literal.is_target and (not named or literal.kind in _LISTED_KINDS):
+            inside = self._inside(literal, hits[:_MOST_LINES])
+            share = (_AS_NAMED if named else 1.0) / math.sqrt(len(files))
+            for hit, owner in inside:
+                lines.append(WrittenLine(hit.place.path, hit.line, hit.text, owner))
+                worth = share * self._worth(literal, hit)
+                meant = [(owner, worth)] if owner else []
+                if owner and literal.kind == ROUTE and not named:
+                    meant += [(handler, share * _HANDLES) for handler in self._handlers(owner, hit)]
+                for symbol, part in meant:
+                    before = symbols.get(symbol.iri, (symbol, 0.0))[1]
+                    symbols[symbol.iri] = symbol, max(part, before)
+        return Written(literal, list(symbols.values()), _varied(lines), len(hits), len(files), len(aside), bool(named))
+
+    def _handlers(self, owner: Entry, hit: Hit) -> list[Entry]:
+        """The functions and types that stand in the line of a route, and the next, of those that its owner needs."""
+        lines = lines_of(self._disk, hit.place.path, self._workspace.settings.max_file_bytes)
+        words = set(re.findall(r"\w+", "\n".join(lines[max(hit.line - 1, 0) : hit.line + _LINES_OF_A_ROUTE - 1])))
+        rows = self._workspace.rows("dependencies", symbol=list({owner.iri, owner.module}))
+        needed = described(self._database, sorted({row["other"] for row in rows}))
+        return [entry for entry in needed.values() if last_part(entry.name) in words and entry.kind in _RUNS]
+
+    def _named(self, literal: Literal) -> Sequence[Entry]:
+        """The symbols or files that a literal is the name of; of a route what it runs."""
+        if literal.kind == PATH and (files := files_at(self._database, self._scope.projects, literal.text)):
+            return files
+        if literal.kind == ROUTE:
+            routes = routes_of(self._workspace, self._scope, f"{literal.method} {literal.text}".strip())
+            run = described(self._database, routes.handlers) if routes is not None and routes.is_exact else {}
+            return list(run.values())[:_MOST_SYMBOLS]
+        for name in literal.names:
+            symbols = [symbol.iri for symbol in symbols_named(self._workspace, self._scope, name) if symbol.path]
+            if not symbols and ":" in name:
+                found = meant(self._workspace, self._scope, name)
+                symbols = [] if isinstance(found, Answer) else found.iris
+            if symbols:
+                entries = described(self._database, symbols)
+                known = [entries[iri] for iri in dict.fromkeys(symbols) if iri in entries]
+                if literal.kind == PROPER:
+                    # An ordinary word with a capital is a name where a type or a component is called so.
+                    known = [entry for entry in known if entry.kind in _PROPER and not self._is_aside(entry.path)]
+                return sorted(known, key=lambda entry: (self._is_aside(entry.path), entry.iri))[:_MOST_SYMBOLS]
+        return ()
+
+    def _closest(self, hits: Sequence[Hit]) -> list[Hit]:
+        """The hits that are written most like it; those of code besides, where only other files have these."""
+        ranks = sorted({hit.rank for hit in hits})
+        kept: list[Hit] = []
+        for rank in ranks:
+            kept += [hit for hit in hits if hit.rank == rank]
+            if any(hit.place.number and not self._is_aside(hit.place.path) for hit in kept):
+                break
+        return kept
+
+    def _is_aside(self, path: str) -> bool:
+        return repeats(path, self._wanted) > 0
+
+    def _worth(self, literal: Literal, hit: Hit) -> float:
+        worth = _ASIDE if self._is_aside(hit.place.path) else 1.0
+        return worth * (_DECLARED if self._part(literal, hit) >= DECLARES else 1.0)
+
+    def _part(self, literal: Literal, hit: Hit) -> int:
+        return part_of(hit.text, literal.text, is_code=hit.place.number > 0) if literal.kind == CONSTANT else 0
+
+    def _inside(self, literal: Literal, hits: Sequence[Hit]) -> list[tuple[Hit, Entry | None]]:
+        """Each hit with the symbol around it, the best first."""
+        by_path: dict[str, list[Hit]] = defaultdict(list)
+        for hit in hits:
+            by_path[hit.place.path].append(hit)
+        found: dict[Hit, Entry] = {}
+        for path, some in by_path.items():
+            found |= self._owned(literal, path, some)
+
+        def order(hit: Hit) -> tuple[bool, bool, int, int, str, int]:
+            path = hit.place.path
+            has_method = bool(literal.method) and not self._has_method(literal, hit, found.get(hit))
+            return self._is_aside(path), has_method, self._part(literal, hit), hit.rank, path, hit.line
+
+        return [(hit, found.get(hit)) for hit in sorted(hits, key=order)]
+
+    def _has_method(self, literal: Literal, hit: Hit, entry: Entry | None) -> bool:
+        words = f"{hit.text} {entry.name if entry else ''}".lower()
+        return literal.method.lower() in words
+
+    def _owned(self, literal: Literal, path: str, hits: Sequence[Hit]) -> Mapping[Hit, Entry]:
+        """The symbols around the hits of a file, which may be the file itself."""
+        module = hits[0].place.number
+        if not module:
+            return {}
+        if path not in self._owners:
+            lines = lines_of(self._disk, path, self._workspace.settings.max_file_bytes)
+            self._owners[path] = Owners(self._database, module, lines)
+        numbers = {hit: self._owners[path].of(max(hit.line, 1)) for hit in hits}
+        wanted = sorted(set(numbers.values()) - {0})
+        entries = dict(zip(wanted, numbered(self._database, wanted), strict=True))
+        bodies = fullest(self._database, {entry.iri: None for entry in entries.values()})
+        found: dict[Hit, Entry] = {}
+        for hit, number in numbers.items():
+            if number not in entries:
+                continue
+            own = entries[number]
+            body = bodies.get(own.iri, own)
+            # What a path leads to is the function that is called as the method is.
+            is_path = not hit.line and bool(literal.method)
+            member = self._member(body, literal.method) if is_path else None
+            found[hit] = member or body
+        return found
+
+    def _member(self, module: Entry, name: str) -> Entry | None:
+        lines = [line for line, member in members(self._database, module) if member == name]
+        rows = self._database.execute(
+            "SELECT s.iri FROM symbol s JOIN module m ON m.id = s.module WHERE m.iri = ? AND s.line = ? AND s.name = ?",
+            (module.module, lines[0] if lines else 0, name),
+        ).fetchall()
+        entries = described(self._database, [str(iri) for (iri,) in rows])
+        return next(iter(entries.values()), None)
+
+
+def _varied(lines: Sequence[WrittenLine]) -> list[WrittenLine]:
+    """The lines to show, one of each symbol, and the first of each file before the others."""
+    by_symbol: dict[tuple[str, str], WrittenLine] = {}
+    for line in lines:
+        by_symbol.setdefault((line.path, line.inside.iri if line.inside else str(line.line)), line)
+    kept = list(by_symbol.values())
+    first = {line.path: line for line in reversed(kept)}
+    return [line for line in kept if first[line.path] == line] + [line for line in kept if first[line.path] != line]

@@ -1,0 +1,277 @@
+"""What of a neighbourhood a task is told, within the room there is.
+
+For maintainers: what is most needed is put in first, in its longest form that fits, and each addition is measured as it
+will be read; so nothing is cut afterwards. Entry points have code before anything else is told, what they need is told
+before who uses them, and no kind takes the room of all others. This module must not know what the forms look like.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import NamedTuple
+
+from oxigraph_code.search.entries import Entry, members, modules_called
+from oxigraph_code.search.words import Topics, in_one, last_part, parts
+from oxigraph_code.tools.context.bundle import MODULE, Bundle, Focus, Near
+from oxigraph_code.tools.context.candidates import Candidates
+from oxigraph_code.tools.context.excerpts import declarations, shortened, whole
+from oxigraph_code.tools.context.expansion import Edge, Neighbourhood
+from oxigraph_code.tools.context.files import Files
+from oxigraph_code.tools.workspace.workspace import Workspace, asked
+
+Measure = Callable[[Bundle], int]
+
+_MOST_FOCUS = 6
+_NEAR_ENOUGH, _OF_ITSELF = 0.3, 0.15
+_MOST_OF_ONE_FILE = 3
+_HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
+_SHORT = 60
+_SHORT_NEED = 25
+# How much of the room is taken when something of the part is still begun, and how many there are at most.
+_FOCUS, _FOCUS_CODE, _NEED_CODE, _TEST_CODE = 0.75, 0.65, 0.9, 0.95
+_ROOM_FOR_NOTES = 400
+_MOST_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 5}
+_OUT = {
+    "calls": "called by", "instantiates": "made by", "extends": "base of", "implementsTrait": "implemented by",
+    "overrides": "overridden by", "references": "used by", "writes": "written by", "imports": "imported by",
+    "handsOver": "handed over by",
+}  # fmt: skip
+_IN = {
+    "calls": "calls", "instantiates": "makes", "extends": "extends", "implementsTrait": "implements",
+    "overrides": "overrides", "references": "uses", "writes": "writes", "imports": "imports",
+    "handsOver": "hands over",
+}  # fmt: skip
+_SAID = frozenset({"hint", "named in the task"})
+_MOST_WITH_TESTS, _MOST_TESTS_NAMED = 3, 2
+_TEST_NAMES = (("", ""), ("test", ""), ("tests", ""), ("", "test"), ("", "tests"), ("", "spec"))
+
+
+class Selection(NamedTuple):
+    """The bundle, and how many neighbours of each part were left out of it."""
+
+    bundle: Bundle
+    left_out: Mapping[str, int]
+    cautions: Sequence[str]
+
+
+def select(
+    workspace: Workspace,
+    database: sqlite3.Connection,
+    bundle: Bundle,
+    found: Candidates,
+    around: Neighbourhood,
+    measure: Measure,
+) -> Selection:
+    """The bundle filled with what is nearest, as ``measure`` says how long it is."""
+    selecting = _Selecting(workspace, database, replace(bundle, edges=around.edges), found, around, measure)
+    selecting.begin()
+    selecting.add_focus()
+    selecting.add_code(selecting.focus, _FOCUS_CODE, _SHORT)
+    for part in _MOST_NEAR:
+        selecting.add_near(part)
+    selecting.add_code(selecting.of("needs"), _NEED_CODE, _SHORT_NEED, only_whole=True)
+    selecting.add_code(selecting.of("tests"), _TEST_CODE, _SHORT_NEED, only_whole=True)
+    # What room is left is for those that had to make some for others.
+    selecting.add_code(selecting.focus, 1.0, _SHORT)
+    selecting.add_code(selecting.of("needs"), 1.0, _SHORT)
+    return selecting.result()
+
+
+class _Selecting:
+    def __init__(
+        self,
+        workspace: Workspace,
+        database: sqlite3.Connection,
+        bundle: Bundle,
+        found: Candidates,
+        around: Neighbourhood,
+        measure: Measure,
+    ) -> None:
+        self._workspace = workspace
+        self._database = database
+        self._bundle = bundle
+        self._around = around
+        self._measure = measure
+        self._takes_tests = found.is_about_tests
+        self._reasons = {candidate.entry.iri: candidate.reason for candidate in found.found}
+        self._own = {candidate.entry.iri: candidate.score for candidate in found.found}
+        self._links: dict[str, list[Edge]] = defaultdict(list)
+        for edge in around.edges:
+            self._links[edge.source].append(edge)
+            self._links[edge.target].append(edge)
+        self._words = frozenset(Topics.of(bundle.task).words)
+        self._files = Files(bundle.scope, workspace.settings.max_file_bytes)
+        self._ranked = around.ranked
+        self._left_out: dict[str, int] = {}
+
+    @property
+    def focus(self) -> list[Entry]:
+        return [focus.entry for focus in self._bundle.focus]
+
+    def of(self, part: str) -> list[Entry]:
+        return [near.entry for near in self._bundle.near if near.part == part]
+
+    def begin(self) -> None:
+        """The nearest of all, which is told whatever else has no room then: notes, and what explains it."""
+        for entry in self._near_enough():
+            began = self._bundle.focussed(Focus(entry, self._reason(entry)))
+            if self._put(began, 1.0) or self._put(began.unexplained(), 1.0, reserve=0):
+                return
+
+    def add_focus(self) -> None:
+        """The nearest, as many as leave room for their code, and no more from one file than leaves room for others."""
+        in_file = Counter(entry.module for entry in self.focus)
+        for entry in self._near_enough():
+            if len(self._bundle.focus) >= _MOST_FOCUS:
+                break
+            if entry in self.focus or in_file[entry.module] >= _MOST_OF_ONE_FILE or self._is_told(entry):
+                continue
+            in_file[entry.module] += self._put(self._bundle.focussed(Focus(entry, self._reason(entry))), _FOCUS)
+
+    def _near_enough(self) -> Iterator[Entry]:
+        """What a task may begin at, the nearest first."""
+        best = self._around.scores[self._ranked[0]]
+        most = max(self._own.values(), default=0.0)
+        for iri in self._ranked:
+            entry = self._around.entries[iri]
+            if self._around.scores[iri] < _NEAR_ENOUGH * best:
+                return
+            if self._own.get(iri, 0.0) < _OF_ITSELF * most:
+                # What is only bound to an entry point is told as what it is to that.
+                continue
+            if not entry.is_test or self._takes_tests or self._reasons.get(iri) in _SAID:
+                yield entry
+
+    def _reason(self, entry: Entry) -> str:
+        return self._reasons.get(entry.iri) or self._link(entry.iri) or "near what the task names"
+
+    def _is_told(self, entry: Entry) -> bool:
+        """Whether it is told with what it is in, or what is in it."""
+        return any(
+            focus.module == entry.module
+            and entry.kinds[0] != MODULE
+            and focus.kinds[0] != MODULE
+            and focus.line <= entry.line
+            and entry.end <= focus.end
+            and focus.kinds[0] not in _HOLDERS
+            for focus in self.focus
+        )
+
+    def add_near(self, part: str) -> None:
+        """Who is bound to the entry points, the nearest first."""
+        starts, known = {entry.iri for entry in self.focus}, self._bundle.entries
+        wanted = [iri for iri in self._ranked if iri not in known and self._part(iri, starts) == part]
+        if part == "tests":
+            wanted.sort(key=lambda iri: -self._likeness(iri))
+            self._add_tests_named()
+        added = 0
+        for iri in wanted:
+            if added == _MOST_NEAR[part]:
+                break
+            reason = self._link(iri) or self._reasons.get(iri, "two steps away")
+            added += self._put(self._bundle.related(Near(self._around.entries[iri], part, reason)), 1.0)
+        self._left_out[part] = len(wanted) - added
+
+    def _add_tests_named(self) -> None:
+        """The files of tests that are called after an entry point or after its file, those nearest to it."""
+        for entry in [entry for entry in self.focus if not entry.is_test][:_MOST_WITH_TESTS]:
+            stem = entry.path.rpartition("/")[2].partition(".")[0]
+            names = [in_one(last_part(entry.name)), in_one(stem)] if entry.kinds[0] != MODULE else [in_one(stem)]
+            called = [f"{before}{name}{after}" for name in names for before, after in _TEST_NAMES]
+            tests = [
+                test for test in modules_called(self._database, self._bundle.scope.projects, called) if test.is_test
+            ]
+            tests.sort(key=lambda test: (-_shared(test.path, entry.path), test.path))
+            for test in tests[:_MOST_TESTS_NAMED]:
+                if test.iri not in self._bundle.entries:
+                    self._put(self._bundle.related(Near(test, "tests", f"named like {entry.name}")), 1.0)
+
+    def _likeness(self, iri: str) -> int:
+        """How many words of the task and of the entry points a test has in its name or its place: of very many that
+        exercise something, those that are about it."""
+        entry = self._around.entries[iri]
+        words = self._words.union(*(entry.parts.split() for entry in self.focus))
+        return len(words.intersection(parts(f"{entry.path} {entry.name}")))
+
+    def _part(self, iri: str, starts: set[str]) -> str:
+        """What something is to the entry points."""
+        entry = self._around.entries[iri]
+        links = self._links.get(iri, ())
+        direct = [edge for edge in links if edge.source in starts or edge.target in starts]
+        if not direct:
+            return "others" if iri in self._reasons and not entry.is_test else ""
+        if all(edge.kind == "imports" for edge in direct):
+            return ""
+        if any(edge.source in starts for edge in direct):
+            return "needs"
+        return "tests" if entry.is_test else "users"
+
+    def _link(self, iri: str) -> str:
+        """How something is bound to the nearest of the entry points, in words."""
+        links = self._links.get(iri, ())
+        for start in self.focus:
+            for edge in links:
+                if edge.source == start.iri:
+                    return f"{_OUT[edge.kind]} {start.name}"
+                if edge.target == start.iri:
+                    return f"{_IN[edge.kind]} {start.name}"
+        return ""
+
+    def add_code(self, entries: Sequence[Entry], part: float, short: int, *, only_whole: bool = False) -> None:
+        """The code of some symbols: whole where it is short, else the lines that tell most."""
+        wanted = [entry for entry in entries if entry.iri]
+        calls = self._calls(wanted)
+        for number, entry in enumerate(wanted):
+            lines = self._files.lines(entry)
+            if entry.line > len(lines):
+                continue
+            forms = []
+            if entry.end - entry.line < short and entry.kinds[0] != MODULE:
+                forms.append(whole(lines, entry.line, entry.end))
+            if not only_whole:
+                forms += self._short_forms(entry, lines, calls.get(entry.iri, ()))
+            # The first entry point has its code if anything has.
+            room = 1.0 if not number and not only_whole else part
+            for form in forms:
+                if form and self._put(self._bundle.shown(self._bundle.path(entry), form), room):
+                    break
+
+    def _short_forms(self, entry: Entry, lines: Sequence[str], calls: Iterable[int]) -> list[dict[int, str]]:
+        start, end = entry.line, entry.end
+        if entry.kinds[0] in _HOLDERS:
+            inside = members(self._database, entry)
+            return [declarations(lines, start, end, inside), declarations(lines, start, end, ())]
+        return [shortened(lines, start, end, set(calls), self._words), declarations(lines, start, end, ())]
+
+    def _calls(self, entries: Sequence[Entry]) -> Mapping[str, Sequence[int]]:
+        """The lines at which functions call what is near too."""
+        found: dict[str, list[int]] = defaultdict(list)
+        functions = [entry.iri for entry in entries if entry.kinds[0] not in _HOLDERS]
+        for row in asked(self._workspace, "calls_in", "caller", functions):
+            if self._around.scores.get(row["symbol"], 0.0) > 0.1:
+                found[row["caller"]].append(int(row["line"]))
+        return found
+
+    def _put(self, bundle: Bundle, part: float, reserve: int | None = None) -> bool:
+        """Take a larger bundle if it fits into a part of the room, without what is kept for notes."""
+        kept = min(_ROOM_FOR_NOTES, bundle.budget // 5) if reserve is None else reserve
+        if self._measure(bundle) + kept > bundle.budget * part:
+            return False
+        self._bundle = bundle
+        return True
+
+    def result(self) -> Selection:
+        cautions = [caution for path in self._bundle.code if (caution := self._files.caution(path))]
+        if not self._bundle.is_explained:
+            cautions.append("no room for the subgraph: ask for more characters")
+        return Selection(self._bundle, self._left_out, cautions)
+
+
+def _shared(path: str, other: str) -> int:
+    """How many folders two paths begin with alike."""
+    pairs = zip(path.split("/")[:-1], other.split("/")[:-1], strict=False)
+    return len([*takewhile(lambda pair: pair[0] == pair[1], pairs)])

@@ -1,0 +1,255 @@
+"""The routes that a request is for, with what they run and the code that sends such requests.
+
+For maintainers: a route is typed as it is seen in a log or in a client, with values for its parameters or without its
+prefix. Routes that fit as a whole come before those that end so, and these before those below it; of a request that
+several routes fit, those are meant that share the most fixed parts. This module must not know what an answer is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.search.places import is_about_others
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.external_names.route_paths import (
+    ANY,
+    ELLIPSIS,
+    AskedRequest,
+    allows,
+    asked_of,
+    beginning,
+    ending,
+    is_elsewhere,
+    likeness,
+    may_be,
+)
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+_MOST_JOINED = 25
+"""So many routes are joined with the code that sends requests; more are a list of routes."""
+
+
+class RegisteredRoute(NamedTuple):
+    """A route: its IRI and name, the IRI of its module, its lines, methods and paths, the IRIs of what it runs, and its
+    rule."""
+
+    iri: str
+    name: str
+    module: str
+    line: int
+    end: int
+    methods: tuple[str, ...]
+    paths: tuple[str, ...]
+    handlers: tuple[str, ...]
+    rule: str
+
+    @property
+    def others(self) -> list[str]:
+        """The paths that are not in its name."""
+        return [path for path in self.paths if not self.name.endswith(f" {path}")]
+
+
+class SentRequest(NamedTuple):
+    """A place where code sends a request: the IRIs of what sends it and of its module, its line, methods and path."""
+
+    caller: str
+    module: str
+    line: int
+    methods: tuple[str, ...]
+    path: str
+
+
+class RoutesFound(NamedTuple):
+    """The routes that a request is for: a sentence that counts them, a row for each and for each place that sends such
+    a request, and the IRIs of what they run."""
+
+    summary: str
+    rows: list[Row]
+    handlers: list[str]
+    is_exact: bool
+
+
+def routes_of(workspace: Workspace, scope: Scope, query: str) -> RoutesFound | None:
+    """Find the routes that a request is for, as in ``POST /users/3``; None where the query is none, or none fits."""
+    asked = asked_of(query)
+    if asked is None:
+        return None
+    every = _routes(workspace, scope)
+    fitting, how = _meant(every, asked)
+    if not fitting:
+        return None
+    allowed = [route for route in fitting if allows(route.methods, asked.methods)]
+    shown = allowed or fitting
+    handlers = {route.iri: _handlers(workspace, scope, route, asked.methods) for route in shown}
+    rows = [_row(scope, route, handlers[route.iri]) for route in shown]
+    summary = _summary(query.strip(), how, len(shown), is_allowed=bool(allowed))
+    if len(shown) <= _MOST_JOINED:
+        sent = [request for request in _requests(workspace, scope) if not is_elsewhere(request.path)]
+        sent = [request for request in sent if allows(request.methods, asked.methods)]
+        computed = sum(request.path == ELLIPSIS for request in sent)
+        sent = [request for request in sent if request.path != ELLIPSIS]
+        requests = _requests_for(sent, shown, every)
+        possible = _requests_that_may(requests, sent, shown, every)
+        tests = [request for request in requests if is_about_others(scope.path_of(request.module))]
+        rows += _request_rows(workspace, scope, [request for request in requests if request not in tests], "sends")
+        rows += _request_rows(workspace, scope, possible, "may send")
+        rows += _request_rows(workspace, scope, tests, "sends")
+        summary = f"{summary}, {_said_of_requests(len(requests), len(tests), len(possible), computed)}"
+    known = list(dict.fromkeys(symbol.iri for found in handlers.values() for symbol in found))
+    return RoutesFound(summary, rows, known, is_exact=bool(allowed) and not how)
+
+
+def _meant(every: Sequence[RegisteredRoute], asked: AskedRequest) -> tuple[list[RegisteredRoute], str]:
+    """The routes that fit a path best, and how if not as a whole: those with the method, where any has it."""
+    for fits, how in ((likeness, ""), (ending, "end in"), (beginning, "begin with")):
+        scored = [(max(fits(path, asked.path) for path in route.paths), route) for route in every]
+        fitting = [(score, route) for score, route in scored if score]
+        allowed = [(score, route) for score, route in fitting if allows(route.methods, asked.methods)]
+        chosen = allowed or fitting
+        best = max((score for score, _ in chosen), default=0)
+        if found := [route for score, route in chosen if score == best]:
+            return found, how
+    return [], ""
+
+
+def _summary(query: str, how: str, routes: int, *, is_allowed: bool) -> str:
+    if not is_allowed:
+        return f"no route is {query}; {counted(routes, 'route')} of that path for other methods"
+    if how:
+        verb = how if routes > 1 else _singular(how)
+        return f"{counted(routes, 'route')} that {verb} {query}, and none that is exactly so"
+    return f"{query}: {counted(routes, 'route')}"
+
+
+def _singular(how: str) -> str:
+    verb, _, rest = how.partition(" ")
+    return f"{verb}s {rest}"
+
+
+def _said_of_requests(requests: int, tests: int, possible: int, computed: int) -> str:
+    said = f"{counted(requests, 'place')} {'sends' if requests == 1 else 'send'} such a request by a path written there"
+    said += f" ({tests:,} in tests)" if tests else ""
+    said += f", {possible:,} more may by a part of one" if possible else ""
+    return f"{said}, {counted(computed, 'request')} of computed paths not told apart" if computed else said
+
+
+def _routes(workspace: Workspace, scope: Scope) -> list[RegisteredRoute]:
+    found: dict[str, list[Mapping[str, str]]] = {}
+    for row in workspace.rows("routes"):
+        if scope.holds(row["module"]):
+            found.setdefault(row["route"], []).append(row)
+    routes = (
+        RegisteredRoute(
+            iri,
+            rows[0]["name"],
+            rows[0]["module"],
+            int(rows[0]["line"]),
+            int(rows[0]["end"]),
+            _each(rows, "method"),
+            _each(rows, "path"),
+            _each(rows, "handler"),
+            rows[0]["rule"],
+        )
+        for iri, rows in found.items()
+    )
+    return sorted(routes, key=lambda route: is_about_others(scope.path_of(route.module)))
+
+
+def _requests(workspace: Workspace, scope: Scope) -> list[SentRequest]:
+    found: dict[tuple[str, str], list[Mapping[str, str]]] = {}
+    for row in workspace.rows("requests"):
+        if scope.holds(row["module"]):
+            found.setdefault((row["request"], row["line"]), []).append(row)
+    sent = (
+        SentRequest(rows[0]["caller"], rows[0]["module"], int(line), _each(rows, "method"), rows[0]["path"])
+        for (_, line), rows in found.items()
+    )
+    return sorted(sent, key=lambda request: is_about_others(scope.path_of(request.module)))
+
+
+def _each(rows: Iterable[Mapping[str, str]], name: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(row[name] for row in rows if name in row))
+
+
+def _requests_for(
+    sent: Sequence[SentRequest], shown: Sequence[RegisteredRoute], every: Sequence[RegisteredRoute]
+) -> list[SentRequest]:
+    """The places that send requests which some routes fit, and no other route better."""
+    fitting = ((request, _best(shown, request)) for request in sent)
+    return [request for request, found in fitting if found and found >= _best(every, request)]
+
+
+def _requests_that_may(
+    known: Sequence[SentRequest],
+    sent: Sequence[SentRequest],
+    shown: Sequence[RegisteredRoute],
+    every: Sequence[RegisteredRoute],
+) -> list[SentRequest]:
+    """The other places that send requests which some routes fit if a computed part is right, or if they go below a base
+    that is the beginning of the route."""
+    patterns = [(route, path) for route in shown for path in route.paths]
+    found = []
+    for request in sent:
+        fitting = [route for route, path in patterns if may_be(path, request.path) or ending(path, request.path)]
+        is_allowed = any(allows(route.methods, frozenset(request.methods)) for route in fitting)
+        if is_allowed and request not in known and not (ELLIPSIS not in request.path and _best(every, request)):
+            found.append(request)
+    return found
+
+
+def _best(routes: Iterable[RegisteredRoute], request: SentRequest) -> int:
+    return max((_fits(route, request) for route in routes), default=0)
+
+
+def _fits(route: RegisteredRoute, request: SentRequest) -> int:
+    methods = frozenset(request.methods) - {ANY}
+    return max(likeness(path, request.path) for path in route.paths) if allows(route.methods, methods) else 0
+
+
+def _handlers(workspace: Workspace, scope: Scope, route: RegisteredRoute, methods: frozenset[str]) -> list[Symbol]:
+    """What a route runs; of a class the methods that are called as the HTTP methods are, where it has them itself."""
+    found = details(workspace, scope, route.handlers or [route.iri])
+    run: list[Symbol] = []
+    for symbol in found.values():
+        wanted = [method.lower() for method in route.methods if method in (methods or route.methods)]
+        members = [f"{symbol.iri}.{name}" for name in wanted] if symbol.kind == "Class" else []
+        run += list(details(workspace, scope, members).values()) or [symbol]
+    return run
+
+
+def _row(scope: Scope, route: RegisteredRoute, handlers: Sequence[Symbol]) -> Row:
+    path = scope.path_of(route.module)
+    runs = ", ".join(symbol.place for symbol in handlers if symbol.iri != route.iri)
+    if not runs:
+        is_here = route.end > route.line and not route.handlers
+        runs = f"lines {route.line}-{route.end}" if is_here else "what is not known"
+    also = f", also {', '.join(route.others)}" if route.others else ""
+    line = f"{path}:{route.line} route {route.name}{also} runs {runs} · {route.rule}"
+    data = {
+        "iri": route.iri,
+        "kind": "route",
+        "name": route.name,
+        "path": path,
+        "line": route.line,
+        "methods": list(route.methods),
+        "paths": list(route.paths),
+        "handlers": [dict(symbol.data) for symbol in handlers],
+        "rule": route.rule,
+    }
+    return Row(line, data)
+
+
+def _request_rows(workspace: Workspace, scope: Scope, requests: Sequence[SentRequest], does: str) -> list[Row]:
+    callers = details(workspace, scope, list(dict.fromkeys(request.caller for request in requests)))
+    rows = []
+    for request in requests:
+        path, caller = scope.path_of(request.module), callers.get(request.caller)
+        inside = f" in {caller.label}" if caller is not None and caller.kind != "Module" else ""
+        line = f"{path}:{request.line} {does} {'|'.join(request.methods)} {request.path}{inside}"
+        data = {"path": path, "line": request.line, "kind": "request", "iri": request.caller, "name": request.path}
+        rows.append(Row(line, data))
+    return rows

@@ -1,0 +1,80 @@
+"""The routes that run some symbols, as answers about these count them.
+
+For maintainers: a route runs its handler; of a class as handler each method may be run, but for those that are called
+as an HTTP method is which the route has not. This module must not know which tool asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.call_graph.call_sites import MOST, along
+from oxigraph_code.tools.call_graph.traversal import reach
+from oxigraph_code.tools.workspace.workspace import Workspace, asked
+
+_HTTP_METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
+_ANY = "ANY"
+_ALL = 100
+"""More levels than a hierarchy of classes has."""
+
+
+def is_http_method(name: str) -> bool:
+    """True if a method of a handler is called as an HTTP method is, so that requests of that run it."""
+    return name.upper() in _HTTP_METHODS
+
+
+def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, list[str]]:
+    """The routes that run each of some symbols."""
+    found: dict[str, dict[str, None]] = {}
+    for row in asked(workspace, "routes_running", "symbol", symbols):
+        if "method" not in row or _is_run(row["name"], row["method"]):
+            found.setdefault(row["symbol"], {})[row["route"]] = None
+    return {symbol: list(routes) for symbol, routes in found.items()}
+
+
+def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]:
+    """The routes whose handlers are classes that inherit some methods."""
+    names = {row["name"] for row in asked(workspace, "names_of_symbols", "symbol", methods)}
+    owners = {row["owner"] for row in asked(workspace, "owners_of", "symbol", methods)}
+    over = [row["other"] for row in asked(workspace, "overriding", "symbol", methods)]
+    others = {row["owner"] for row in asked(workspace, "owners_of", "symbol", over)}
+    derived = along(workspace, "derived_of", "symbol", "other")
+
+    def heirs(classes: Sequence[str]) -> Iterable[tuple[str, str]]:
+        return ((near, far) for near, far in derived(classes) if far not in others)
+
+    classes = [iri for iri, distance in reach(sorted(owners), heirs, _ALL, MOST).distances.items() if distance]
+    rows = asked(workspace, "routes_of_classes", "class", classes)
+    return list(dict.fromkeys(row["route"] for row in rows if any(_is_run(name, row["method"]) for name in names)))
+
+
+def _is_run(name: str, method: str) -> bool:
+    """True if requests of an HTTP method may run the method of that name of a handler."""
+    return not is_http_method(name) or method in (name.upper(), _ANY)
+
+
+class ReachedRoutes(NamedTuple):
+    """Routes with how far what they run is, and the functions and modules that a route says more of."""
+
+    distances: Mapping[str, int] = {}
+    told: frozenset[str] = frozenset()
+
+
+def reached_routes(
+    workspace: Workspace, known: Nodes, distances: Mapping[str, int], besides: Collection[str]
+) -> ReachedRoutes:
+    """The routes among what was reached ``besides`` some, and those that run it; of what was asked about also those
+    that run it in a class that inherits it."""
+    reached = [iri for iri in distances if iri not in besides]
+    found = {iri: distances[iri] for iri in reached if identity.is_route(iri)}
+    running = routes_running(workspace, reached)
+    for symbol, routes in running.items():
+        for route in routes:
+            found[route] = min(found.get(route, distances[symbol]), distances[symbol])
+    starts = [iri for iri in reached if not distances[iri]]
+    found |= dict.fromkeys(routes_inheriting(workspace, starts), 0)
+    known.add(found)
+    return ReachedRoutes(found, frozenset(running).union(map(known.module, found)))

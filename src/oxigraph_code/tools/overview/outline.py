@@ -1,0 +1,89 @@
+"""What a file or a folder holds, without reading it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, modules_below, symbols_in
+from oxigraph_code.tools.workspace.paths import pasted
+from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_INDENT = "  "
+_DETAILS = frozenset({"Field", "Variable", "Variant", "Parameter"})
+
+
+def outline(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "file, from the root of the project or the end of such a path; or a folder"],
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """List the symbols of a file or a folder: classes, functions, methods, fields, with lines and signatures.
+
+    Use when: "what is in this file", "what is in this folder", before you read a file or a part of it.
+    Not for: one symbol (get_symbol); what a file imports (get_dependencies); the files of a project (repo_map).
+    Returns: a line for each symbol in the order of the file: lines, kind, name and signature, nested as in the file. Of
+    a folder: each file with its outermost functions and types.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    path = pasted(path).path
+    modules = modules_at(workspace, scope, path)
+    if not modules and (below := modules_below(workspace, scope, path)):
+        return answer(_of_folder(workspace, scope, path, below), page)
+    if not modules:
+        said = f"{path} is not in the index of {scope.root} · {scope.freshness}"
+        return Answer.nothing_found(f"{said}\nrepo_map lists its files")
+    return answer(outline_of(workspace, scope, modules), page)
+
+
+def outline_of(workspace: Workspace, scope: Scope, modules: list[str], place: str = "") -> Listing:
+    """List the symbols of some modules; with a place, the first line begins with it."""
+    symbols = symbols_in(workspace, scope, modules)
+    sections = []
+    for where in dict.fromkeys(symbol.path for symbol in symbols.values()):
+        inside = [symbol for symbol in symbols.values() if symbol.path == where]
+        sections.append(Section("symbols", [_row(symbol, symbols) for symbol in inside], where))
+    files = "" if len(sections) <= 1 else f" in {len(sections)} files"
+    facts = [f"{counted(len(symbols), 'symbol')}{files}", scope.freshness]
+    head = place or facts.pop(0)
+    return Listing(head, sections, facts=facts, next_step="get_symbol shows one, with its code")
+
+
+def _of_folder(workspace: Workspace, scope: Scope, path: str, modules: list[str]) -> Listing:
+    """The files below a folder with what they have at their top, each file told when it is shown."""
+    rows = [Later(1, partial(_file, workspace, scope, module)) for module in modules]
+    head = (
+        f"{counted(len(modules), 'indexed file')} in {path.strip('/') or '.'}, with their outermost functions and types"
+    )
+    facts = [scope.freshness]
+    step = "outline of one file shows all that is in it; repo_map counts what is in each folder"
+    return Listing(
+        head, [Section("files", row) for row in rows], facts=facts, narrower="a deeper folder", next_step=step
+    )
+
+
+def _file(workspace: Workspace, scope: Scope, module: str) -> list[Row]:
+    symbols = symbols_in(workspace, scope, [module])
+    top = [symbol for symbol in symbols.values() if symbol.owner not in symbols and symbol.kind not in _DETAILS]
+    kinds = [f"  {symbol.line} {symbol.kind.lower()} {symbol.short_name}" for symbol in top]
+    where = scope.path_of(module)
+    data = {"path": where, "symbols": [symbol.data for symbol in top]}
+    return [Row("\n".join([f"{where} ({counted(len(symbols), 'symbol')})", *kinds]), data)]
+
+
+def _row(symbol: Symbol, around: dict[str, Symbol]) -> Row:
+    depth, owner = 1, symbol.owner
+    while owner in around:
+        depth, owner = depth + 1, around[owner].owner
+    lines = f"{symbol.line}-{symbol.end}" if symbol.end > symbol.line else f"{symbol.line}"
+    return Row(f"{_INDENT * depth}{lines} {symbol.kind.lower()} {symbol.short_name}{symbol.signature}", symbol.data)

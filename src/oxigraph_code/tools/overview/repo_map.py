@@ -1,0 +1,141 @@
+"""A first look at a project: where its code is, what most of it rests on, where it starts.
+
+For maintainers: of a large project there is more to tell than anybody reads, so a folder is opened as long as there are
+few lines for it. What is told is about the whole root. This module must not know how files are found.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_MOST_FOLDERS = 40
+_MOST_CALLED = 15
+_FEW = 8
+
+
+class _Folder(NamedTuple):
+    """What is in a folder and below it."""
+
+    files: int = 0
+    lines: int = 0
+    tests: int = 0
+
+    def with_file(self, lines: int, tests: int) -> _Folder:
+        return _Folder(self.files + 1, self.lines + lines, self.tests + tests)
+
+
+def repo_map(
+    workspace: Workspace,
+    call: Call,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Give a first look at a project: folders with their sizes, languages, the symbols most called, entry points.
+
+    Use when: you begin in a project you do not know, "what is in here", "where do I start".
+    Not for: one file (outline); finding something by words (search_code); what is indexed at all (index_status).
+    Returns: a tree of folders with files, lines and tests; what most others call; where the program is entered, by
+    the kind of entry.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    drawn = workspace.kept(f"map of {scope.root}", lambda: _listing(workspace, scope))
+    return answer(replace(drawn, facts=[counted(len(scope.projects), "project"), scope.freshness]), page)
+
+
+def _listing(workspace: Workspace, scope: Scope) -> Listing:
+    rows = workspace.kept_rows("module_sizes", project=sorted(scope.projects))
+    counts = {row["module"]: int(row["tests"]) for row in workspace.kept_rows("tests_by_module")}
+    languages = Counter(row["language"] for row in rows)
+    sizes = {scope.path_of(row["module"]): (int(row.get("lines", 0)), counts.get(row["module"], 0)) for row in rows}
+    whole = _Folder(len(sizes), sum(lines for lines, _ in sizes.values()), sum(tests for _, tests in sizes.values()))
+    tree = _tree(sizes)
+    tested = {path for path, (_, tests) in sizes.items() if tests}
+    folders = [
+        Row(f"{'  ' * depth}{name}/ {_size(folder)}", {"path": path, **folder._asdict()})
+        for path, name, depth, folder in tree
+    ]
+    kinds = ", ".join(f"{language} {count:,}" for language, count in languages.most_common())
+    return Listing(
+        f"{scope.root.name}: {_size(whole)} ({kinds})",
+        [
+            Section("folders", folders, "folders:"),
+            Section(
+                "most_called",
+                _most_called(workspace, scope, tested),
+                "most called or made, by how many:",
+            ),
+            *_entry_points(workspace, scope),
+        ],
+        next_step="outline shows a file, get_symbol a symbol, search_code finds by words",
+        data={"languages": dict(languages), "projects": sorted(scope.projects), "root": str(scope.root)},
+    )
+
+
+def _size(folder: _Folder) -> str:
+    tests = f", {counted(folder.tests, 'test')}" if folder.tests else ""
+    return f"{counted(folder.files, 'file')}, {counted(folder.lines, 'line')}{tests}"
+
+
+def _tree(sizes: dict[str, tuple[int, int]]) -> Sequence[tuple[str, str, int, _Folder]]:
+    """The largest folders, each with what is around it, in the order of their paths: path, name, depth, size."""
+    folders: dict[str, _Folder] = defaultdict(_Folder)
+    for path, (lines, tests) in sizes.items():
+        parts = path.split("/")[:-1]
+        for depth in range(1, len(parts) + 1):
+            folder = "/".join(parts[:depth])
+            folders[folder] = folders[folder].with_file(lines, tests)
+    # What holds nothing but one folder is told together with that.
+    around_all = {path.rpartition("/")[0] for path, folder in folders.items() if folder.files == _around(path, folders)}
+    kept = {path: folder for path, folder in folders.items() if path not in around_all}
+    by_size = sorted(kept, key=lambda path: (-kept[path].files, path))
+    shown = sorted(by_size[:_MOST_FOLDERS], key=lambda path: path.split("/"))
+    told = []
+    for path in shown:
+        around = [other for other in shown if path.startswith(f"{other}/")]
+        name = path.removeprefix(f"{around[-1]}/") if around else path
+        told.append((path, name, len(around) + 1, kept[path]))
+    return told
+
+
+def _around(path: str, folders: dict[str, _Folder]) -> int:
+    """How many files there are in and below the folder around one."""
+    return folders.get(path.rpartition("/")[0], _Folder()).files
+
+
+def _most_called(workspace: Workspace, scope: Scope, tested: Collection[str]) -> list[Row]:
+    """What most others call; what files of tests define is for them alone."""
+    rows = [row for row in workspace.kept_rows("most_called") if scope.holds(row["symbol"])]
+    known = details(workspace, scope, [row["symbol"] for row in rows])
+    found = [(int(row["callers"]), known[row["symbol"]]) for row in rows if row["symbol"] in known]
+    # A call of an overloaded function is one of each of its definitions, which are one line here.
+    first = {(symbol.path, symbol.name): (callers, symbol) for callers, symbol in reversed(found)}
+    each = sorted(first.values(), key=found.index)
+    shown = [(callers, symbol) for callers, symbol in each if symbol.path not in tested][:_MOST_CALLED]
+    return [Row(f"  {callers:,} {symbol.place}", {**symbol.data, "callers": callers}) for callers, symbol in shown]
+
+
+def _entry_points(workspace: Workspace, scope: Scope) -> Iterable[Section]:
+    kinds: dict[str, list[str]] = defaultdict(list)
+    for row in workspace.kept_rows("entry_points"):
+        if scope.holds(row["symbol"]):
+            kinds[row["kind"]].append(row["symbol"])
+    for kind, iris in sorted(kinds.items(), key=lambda item: (len(item[1]), item[0])):
+        known = Nodes(workspace, scope, iris[:_FEW]).values()
+        more = f", the first {_FEW}" if len(iris) > _FEW else ""
+        rows = [Row(f"  {symbol.place}", {**symbol.data, "entry": kind}) for symbol in known]
+        yield Section("entry_points", rows, f"entry points, {kind} ({len(iris):,}{more}):")

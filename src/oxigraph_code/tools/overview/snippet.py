@@ -1,0 +1,75 @@
+"""Some lines of a file, with what they are part of."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Section, answer
+from oxigraph_code.tools.answer.source_text import source_text
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.workspace.paths import Pasted, pasted
+from oxigraph_code.tools.workspace.scope import Project, scope_of
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_BEFORE, _AFTER = 5, 40
+
+
+def read_snippet(
+    workspace: Workspace,
+    call: Call,
+    path: Annotated[str, "file, from the root of the project or the end of such a path; or path:89, path:89-120"],
+    start: Annotated[int, "first line, from 1"] = 1,
+    end: Annotated[int, "last line; 0 for the end of the file"] = 0,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Read some lines of a file inside the project, with their numbers and the symbols they are in.
+
+    Use when: an answer named a file and lines, and you need the text.
+    Not for: the code of one symbol (get_symbol with code); what a file holds (outline); other folders.
+    Returns: the lines with numbers as they are on disk now, and whether that is newer than the index. What is outside
+    of the project, no text or too large is not read.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    if start < 1 or end < 0:
+        argument = "start" if start < 1 else "end"
+        raise ArgumentError(
+            f"{argument} cannot be {start if start < 1 else end}", hint="give 1 or more", argument=argument
+        )
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    place = Pasted(path) if (scope.root / path).is_file() else pasted(path)
+    text = source_text(workspace, scope, place.path)
+    if isinstance(text, Answer):
+        return text
+    if (start, end) == (1, 0):
+        start, end = _lines(place, len(text.lines))
+    last = min(end or len(text.lines), len(text.lines))
+    around: list[Symbol] = []
+    if text.module:
+        rows = workspace.rows("symbols_around", module=[text.module], start=start, end=last)
+        around = list(details(workspace, scope, [row["symbol"] for row in rows]).values())
+    if start > len(text.lines):
+        return Answer.nothing_found(f"{text.path} has {len(text.lines):,} lines, no line {start:,}")
+    inside = " > ".join(f"{symbol.label} ({symbol.line}-{symbol.end})" for symbol in around)
+    head = f"{text.path} lines {start:,} to {last:,} of {len(text.lines):,}"
+    listing = Listing(
+        head,
+        [Section("lines", text.rows(start, last), f"in {inside}" if inside else "")],
+        facts=[text.caution or scope.freshness],
+        data={"path": text.path, "symbols": [symbol.data for symbol in around]},
+    )
+    return answer(listing, page)
+
+
+def _lines(place: Pasted, count: int) -> tuple[int, int]:
+    """The first and the last line that a place asks for: of one line, those around it."""
+    if not place.start:
+        return 1, 0
+    if place.end or place.start > count:
+        return place.start, max(place.end, place.start) if place.end else 0
+    return max(place.start - _BEFORE, 1), place.start + _AFTER

@@ -1,0 +1,157 @@
+"""What is indexed, and how fresh it is."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from oxigraph_code.file_tree import is_gone
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.workspace.freshness import newer_files
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_MOST_LOOKED_AT = 30
+_MOST_IN_DETAIL = 5
+_SHORT = 7
+_REASONS = {
+    "unknown-receiver": "nobody says what the object is",
+    "elsewhere": "the name leads out of the files that are indexed",
+    "dynamic": "what is called is computed, or is a variable",
+    "undefined": "nothing here has that name",
+    "ambiguous": "the name means several things",
+}
+
+_Rows = Sequence[Mapping[str, str]]
+
+
+class _Project(NamedTuple):
+    """What is told of a project: its row, its files by language, what a look says of them, its problems, and how its
+    calls were resolved."""
+
+    row: Mapping[str, str]
+    languages: Mapping[str, int]
+    newer: str
+    problems: int
+    coverage: _Rows
+
+
+def index_status(
+    workspace: Workspace, call: Call, offset: Offset = 0, max_chars: MaxChars = 0, format: Format = "text"
+) -> Answer:
+    """List the projects and snapshots in the graph: root, languages, commit, when indexed; and the size of the store.
+
+    Use when: you want to know whether a project is indexed, how fresh and how complete that is, or where its files are.
+    Not for: indexing (load_code); named graphs (list_graphs).
+    Returns: one line a project, the largest first, with how many files are newer than the graph; how many calls are
+    resolved, by which rule, and why others are not, of all together and of the largest projects.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    projects = _projects(workspace)
+    size = workspace.store.size()
+    store = f"store {workspace.settings.store_path}, {size.bytes / 1e6:.1f} MB, generation {size.generation or 'none'}"
+    is_older = workspace.store.is_older()
+    snapshots = [_snapshot(row) for row in workspace.rows("snapshots")]
+    listing = Listing(
+        f"{len(projects):,} project{'' if len(projects) == 1 else 's'}",
+        [
+            Section("projects", [_row(project, number < _MOST_IN_DETAIL) for number, project in enumerate(projects)]),
+            Section("snapshots", snapshots),
+        ],
+        [store, *(["indexed by an older version; load_code indexes all again"] if is_older else [])],
+        _together(projects),
+        next_step="" if projects or snapshots else "nothing is indexed; call load_code with the path of a project",
+        data={
+            "store": {"path": str(workspace.settings.store_path), "bytes": size.bytes, "generation": size.generation},
+            "is_older": is_older,
+        },
+    )
+    return answer(listing, page)
+
+
+def _projects(workspace: Workspace) -> list[_Project]:
+    """The projects, those with most modules first."""
+    languages: dict[str, dict[str, int]] = defaultdict(dict)
+    for row in workspace.rows("project_languages"):
+        languages[row["project"]][row["language"]] = int(row["modules"])
+    problems = {row["project"]: int(row["problems"]) for row in workspace.rows("project_problems")}
+    coverage: dict[str, list[Mapping[str, str]]] = defaultdict(list)
+    for row in workspace.rows("coverage"):
+        coverage[row["project"]].append(row)
+    modules = Counter({project: sum(counts.values()) for project, counts in languages.items()})
+    rows = sorted(workspace.rows("projects"), key=lambda row: -modules[row["project"]])
+    newer = newer_files(workspace, [Path(row["root"]) for row in rows[:_MOST_LOOKED_AT]])
+    return [
+        _Project(
+            row,
+            languages[row["project"]],
+            newer.get(Path(row["root"]), ""),
+            problems.get(row["project"], 0),
+            coverage[row["project"]],
+        )
+        for row in rows
+    ]
+
+
+def _row(project: _Project, is_detailed: bool) -> Row:
+    row = project.row
+    gone = is_gone(row["root"])
+    parts = [f"{row['name']} {row.get('version', '')}".strip()]
+    parts.append(f"{row['root']} is gone; drop_project takes it out" if gone else row["root"])
+    parts.append(", ".join(f"{count:,} {language}" for language, count in project.languages.items()) or "no modules")
+    if "commit" in row:
+        parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
+    if "finished" in row:
+        parts.append(f"indexed {_minute(row['finished'])}")
+    if project.newer:
+        parts.append(project.newer)
+    if project.problems:
+        parts.append(f"{project.problems:,} problems")
+    line = " · ".join([*parts, f"<{row['project']}>"])
+    data = {**row, "languages": project.languages, "is_gone": gone, "problems": project.problems}
+    data |= {"newer": project.newer, "coverage": [_outcome(entry) for entry in project.coverage]}
+    return Row("\n".join([line, *(_covered(project.coverage) if is_detailed else [])]), data)
+
+
+def _outcome(row: Mapping[str, str]) -> dict[str, Any]:
+    kind = "rule" if "rule" in row else "reason"
+    return {"language": row["language"], kind: row[kind], "calls": int(row["sites"])}
+
+
+def _together(projects: Sequence[_Project]) -> list[str]:
+    """The calls of all projects where there are several, and what the reasons mean that are told."""
+    covered = [project.coverage for project in projects if project.coverage]
+    rows = [row for rows in covered for row in rows]
+    told = {row["reason"] for row in rows if "reason" in row}
+    lines = ["all projects:", *_covered(rows)] if len(covered) > 1 else []
+    if told:
+        meanings = [f"{reason}, {meaning}" for reason, meaning in _REASONS.items() if reason in told]
+        lines.append(f"unresolved is: {'; '.join(meanings)}")
+    return lines
+
+
+def _covered(rows: _Rows) -> list[str]:
+    """A line for each language: how many of its calls are resolved, by rule, and how many are not, by reason."""
+    lines = []
+    for language in dict.fromkeys(row["language"] for row in rows):
+        total, parts = sum(int(row["sites"]) for row in rows if row["language"] == language), []
+        for kind, words in (("rule", "resolved"), ("reason", "unresolved")):
+            calls: Counter[str] = Counter()
+            for row in rows:
+                if row["language"] == language and kind in row:
+                    calls[row[kind]] += int(row["sites"])
+            counts = [f"{count:,} {name}" for name, count in calls.most_common()]
+            parts.append(f"{calls.total() / total:.0%} {words}" + (f" ({', '.join(counts)})" if counts else ""))
+        lines.append(f"  {total:,} {language} calls: {'; '.join(parts)}")
+    return lines
+
+
+def _snapshot(row: Mapping[str, str]) -> Row:
+    at = f"snapshot {row['ref']} at {row['commit'][:_SHORT]}"
+    return Row(f"{at} · indexed {_minute(row['finished'])} · <{row['snapshot']}>", row)
+
+
+def _minute(moment: str) -> str:
+    """An ``xsd:dateTime`` in UTC as people write it: its day, hour and minute."""
+    return f"{moment[:16].replace('T', ' ')} UTC"

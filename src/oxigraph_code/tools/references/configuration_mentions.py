@@ -1,0 +1,49 @@
+"""Lines of configuration that name a symbol by its path, which may run it or have it run.
+
+For maintainers: answers count these lines; there is no edge for them, for the graph has nothing of such files. This
+module must not know which tool asks.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.search.configuration import is_configuration, lines_that_name_path
+from oxigraph_code.tools.answer.grouping import counted, shown_lines
+from oxigraph_code.tools.answer.listing import Row, Section
+from oxigraph_code.tools.answer.symbol_details import Symbol
+from oxigraph_code.tools.references.markup_mentions import MarkupNames
+from oxigraph_code.tools.references.tracked_texts import texts_below
+from oxigraph_code.tools.workspace.scope import Scope
+
+_KINDS = frozenset({"Function", "Method", "Class", "Variable"})
+_LARGEST = 200_000
+
+
+class ConfigurationNames:
+    """The lines that name a symbol in the files of configuration below a root."""
+
+    def __init__(self, scope: Scope, symbol: Symbol) -> None:
+        self.lines: dict[str, list[int]] = {}
+        if symbol.kind not in _KINDS or not symbol.path:
+            return
+        for path, text in texts_below(scope.root, is_configuration, _LARGEST):
+            if lines := lines_that_name_path(text, symbol.path, symbol.name):
+                self.lines[path] = lines
+
+    @property
+    def fact(self) -> str:
+        """The count of these lines, in words for the first line of an answer; empty where there is none."""
+        count = sum(map(len, self.lines.values()))
+        return f"named in {counted(count, 'line')} of configuration" if count else ""
+
+    @property
+    def section(self) -> Section:
+        """A row for each file."""
+        rows = [
+            Row(f"  {path}:{shown_lines(lines)}", {"path": path, "lines": lines}) for path, lines in self.lines.items()
+        ]
+        return Section("configuration", rows, "named in configuration:")
+
+
+def names_elsewhere(scope: Scope, symbol: Symbol) -> list[str]:
+    """The counts of the lines of markup and configuration that name a symbol, in words."""
+    return [fact for fact in (MarkupNames(scope, symbol).fact, ConfigurationNames(scope, symbol).fact) if fact]

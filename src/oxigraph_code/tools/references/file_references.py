@@ -1,0 +1,117 @@
+"""What refers to a file: the files that import it, and the uses of what it defines.
+
+For maintainers: a file is named where a symbol is asked for, because answers print paths. A call that could not be
+resolved may mean any symbol of its name, so the first line counts those by the names of the file, too. This module must
+not know how a path is written.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from oxigraph_code.queries import Text
+from oxigraph_code.search.places import is_about_others
+from oxigraph_code.tools.answer.grouping import counted, shown_lines
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, symbols_in
+from oxigraph_code.tools.references.handovers import handover_rows, handovers_of
+from oxigraph_code.tools.symbols.named_symbol import meant
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Answer, Workspace, asked
+
+_PARTS = re.compile(r"::|[./]")
+
+
+def file_named(workspace: Workspace, scope: Scope, text: str) -> str:
+    """The module whose file a text names, where it names no symbol; empty where it names none, or several."""
+    modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
+    is_exact = len(modules) == 1 and scope.path_of(modules[0]) == text.removeprefix("./")
+    if len(modules) != 1 or (not is_exact and not isinstance(meant(workspace, scope, text), Answer)):
+        return ""
+    return modules[0]
+
+
+def file_references(workspace: Workspace, scope: Scope, module: str) -> Listing:
+    """All that refers to a file and to what it defines, from other files."""
+    symbols = symbols_in(workspace, scope, [module])
+    importing = _importing(workspace, scope, module, symbols.values())
+    uses = _uses(workspace, module, [*symbols])
+    path = scope.path_of(module)
+    rows = [_row(symbols[iri], uses[iri]) for iri in symbols if iri in uses]
+    others = {other for modules in uses.values() for other in modules}
+    named = handovers_of(workspace, [module])
+    naming = handover_rows(named, Nodes(workspace, scope, [site.source for site in named]))
+    names = sorted({symbol.short_name for symbol in symbols.values()})
+    sites = {row["site"] for row in asked(workspace, "unresolved_called", "name", [Text(name) for name in names])}
+    unresolved = sum(scope.holds(site) and not site.startswith(f"{module}/") for site in sites)
+    facts = [
+        f"{len(rows):,} of its {counted(len(symbols), 'symbol')} used in {counted(len(others), 'other file')}",
+        f"named in {counted(len(naming), 'text')}" if naming else "",
+        f"{counted(unresolved, 'unresolved call')} by their names" if unresolved else "",
+        scope.freshness,
+    ]
+    return Listing(
+        f"{counted(len(importing), 'file')} import {path}" if len(importing) != 1 else f"1 file imports {path}",
+        [
+            Section("imports", importing, "imports it:"),
+            Section("handovers", naming, "names it in a text:"),
+            Section("uses", rows, "is used from other files:"),
+        ],
+        facts=[fact for fact in facts if fact],
+        next_step="find_references of one symbol, as path:name, lists its uses; impact_analysis follows further",
+        data={"path": path},
+    )
+
+
+def _importing(workspace: Workspace, scope: Scope, module: str, symbols: Iterable[Symbol]) -> list[Row]:
+    """The files that import the file or something in it, with the lines whose imports lead there by their words."""
+    rows = workspace.rows("importing_modules", module=[module])
+    paths = {row["other"]: scope.path_of(row["other"]) for row in rows if row["other"] != module}
+    others = sorted(paths, key=lambda other: (is_about_others(paths[other]), paths[other]))
+    place = _PARTS.split(scope.path_of(module).rpartition(".")[0])
+    names = {symbol.short_name for symbol in symbols}
+    lines: dict[str, list[int]] = defaultdict(list)
+    for row in asked(workspace, "import_lines", "module", others):
+        parts = [part for part in _PARTS.split(row["path"]) if part]
+        if _leads(parts, place) or (parts[-1:] and parts[-1] in names and _leads(parts[:-1], place)):
+            lines[row["module"]].append(int(row["line"]))
+    found = []
+    for other in others:
+        path, at = paths[other], sorted(set(lines[other]))
+        found.append(Row(f"  {path}{f':{shown_lines(at)}' if at else ''}", {"path": path, "lines": at}))
+    return found
+
+
+def _leads(parts: Sequence[str], place: Sequence[str]) -> bool:
+    """Whether the parts of an import end as the path of a file does: in its name, and its folder before that."""
+    shared = list(zip(reversed(parts), reversed(place), strict=False))
+    return bool(shared) and all(one == other for one, other in shared[:2])
+
+
+def _uses(workspace: Workspace, module: str, symbols: Sequence[str]) -> dict[str, dict[str, int]]:
+    """How many things of which other modules use each symbol, but for what only imports it."""
+    users: dict[str, set[str]] = defaultdict(set)
+    for row in asked(workspace, "dependents", "symbol", symbols):
+        if not row["edge"].endswith("#imports") and not row["other"].startswith(f"{module}/"):
+            users[row["symbol"]].add(row["other"])
+    homes = {
+        row["symbol"]: row["module"]
+        for row in asked(workspace, "modules_of", "symbol", [*set().union(*users.values())])
+    }
+    found: dict[str, dict[str, int]] = {}
+    for symbol, others in users.items():
+        counts: dict[str, int] = defaultdict(int)
+        for other in others:
+            counts[homes.get(other, other)] += 1
+        counts.pop(module, None)
+        if counts:
+            found[symbol] = dict(counts)
+    return found
+
+
+def _row(symbol: Symbol, users: dict[str, int]) -> Row:
+    used = f"{counted(sum(users.values()), 'user')} in {counted(len(users), 'file')}"
+    return Row(f"  {symbol.line} {symbol.label} · {used}", {**symbol.data, "users": sum(users.values())})

@@ -1,0 +1,123 @@
+"""Functions and classes that are handed over instead of being called, as answers show them.
+
+For maintainers: a handover says who hands a symbol over, at which lines and to what; it is no call, and no answer
+counts it as one. This module must not know which tool asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.tools.answer.grouping import counted, shown_lines
+from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.workspace.workspace import Workspace, asked
+
+_PREVIEW = 3
+_LONGEST = 60
+_WORDS = {"argument": "passed to", "decorator": "by decorator", "stored": "stored in", "name": "named in a text of"}
+
+
+class HandedOver(NamedTuple):
+    """The places where one text hands one symbol to one receiver."""
+
+    source: str
+    symbol: str
+    kind: str
+    text: str
+    receivers: tuple[str, ...]
+    lines: tuple[int, ...]
+
+    @property
+    def receiver(self) -> str:
+        """What receives the symbol, in a few characters."""
+        if self.kind == "returned":
+            return "return"
+        if not self.text:
+            return "a text" if self.kind == "name" else "a literal"
+        text = self.text if len(self.text) <= _LONGEST else f"…{self.text[-_LONGEST:]}"
+        return f"@{text}" if self.kind == "decorator" else text
+
+    @property
+    def _is_on_symbol(self) -> bool:
+        """True if it is a member of the symbol that is called, as in ``send.delay``."""
+        name = identity.decode(self.symbol).rpartition("/")[2].rpartition(".")[2].partition("~")[0]
+        return self.kind == "argument" and self.text.split(".")[-2:-1] == [name]
+
+    @property
+    def how(self) -> str:
+        """How the symbol is handed over, in words, with the full name of a receiver outside of the project."""
+        if self.kind == "returned":
+            return "returned"
+        names = [identity.external_name(iri) for iri in self.receivers]
+        full = next((name for name in names if name and name != self.text), "")
+        if self._is_on_symbol:
+            return f"by {self.receiver}"
+        return f"{_WORDS[self.kind]} {self.receiver}{f' ({full})' if full else ''}"
+
+
+def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandedOver]:
+    """The places where some symbols are handed over."""
+    return _sites(asked(workspace, "handovers_of", "symbol", symbols))
+
+
+def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[HandedOver]:
+    """What some functions, classes, variables or modules hand over."""
+    return _sites(asked(workspace, "handovers_in", "source", sources))
+
+
+def _sites(rows: Iterable[Mapping[str, str]]) -> list[HandedOver]:
+    found: dict[str, tuple[Mapping[str, str], dict[int, None], dict[str, None]]] = {}
+    for row in rows:
+        _, lines, receivers = found.setdefault(row["handover"], (row, {}, {}))
+        lines[int(row["line"])] = None
+        if "receiver" in row:
+            receivers[row["receiver"]] = None
+    return [
+        HandedOver(row["source"], row["symbol"], row["kind"], row.get("text", ""), tuple(receivers), tuple(lines))
+        for row, lines, receivers in found.values()
+    ]
+
+
+def users_beside(sites: Sequence[HandedOver], users: Iterable[str]) -> list[str]:
+    """The users of a symbol whose use is none of the places where it is handed over. What the text of a class or
+    variable hands over is used by the module, as the graph has it."""
+    sources = [f"{site.source}/" for site in sites]
+    return [user for user in dict.fromkeys(users) if not any(source.startswith(f"{user}/") for source in sources)]
+
+
+def counted_places(sites: Sequence[HandedOver]) -> str:
+    """How often something is handed over, and to what: ``handed over at 2 places (queue.enqueue, router)``."""
+    places = counted(sum(len(site.lines) for site in sites), "place")
+    return f"handed over at {places} ({shortened(list(dict.fromkeys(site.receiver for site in sites)), _PREVIEW)})"
+
+
+def handover_rows(sites: Iterable[HandedOver], known: Nodes, tests: Collection[str] = ()) -> list[Row]:
+    """A row for each site with its place, those in ``tests`` last."""
+    ordered = sorted(sites, key=lambda site: (site.source in tests, known.path(site.source), site.lines, site.text))
+    return [_row(site, known) for site in ordered]
+
+
+def _row(site: HandedOver, known: Nodes) -> Row:
+    source = known[site.source]
+    inside = "" if source.kind == "Module" else f" in {source.label}"
+    return Row(f"  {source.path}:{shown_lines(site.lines)} {site.how}{inside}", _data(site, known))
+
+
+def given_rows(sites: Iterable[HandedOver], known: Nodes) -> list[Row]:
+    """A row for each symbol that one text hands over, with its place, in the order of the lines."""
+    rows = []
+    for site in sorted(sites, key=lambda site: (site.lines, site.symbol)):
+        line = f"  {shown_lines(site.lines)} {known[site.symbol].place} · {site.how}"
+        rows.append(Row(line, _data(site, known)))
+    return rows
+
+
+def _data(site: HandedOver, known: Nodes) -> Mapping[str, Any]:
+    return {
+        "path": known.path(site.source), "lines": list(site.lines), "kind": site.kind, "text": site.text,
+        "in": site.source, "symbol": site.symbol, "receivers": list(site.receivers),
+    }  # fmt: skip

@@ -1,0 +1,179 @@
+"""What refers to a symbol in any way.
+
+For maintainers: calls and imports have lines; the other edges say only who refers, so that one's place is shown. This
+module must not know how references are found in files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from oxigraph_code import identity
+from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.symbol_details import Symbol
+from oxigraph_code.tools.call_graph.call_sites import NO_LINES, CallGraph, called_for, unresolved_called
+from oxigraph_code.tools.references.configuration_mentions import ConfigurationNames
+from oxigraph_code.tools.references.file_references import file_named, file_references
+from oxigraph_code.tools.references.handovers import handover_rows, handovers_of, users_beside
+from oxigraph_code.tools.references.markup_mentions import MarkupNames
+from oxigraph_code.tools.references.string_mentions import QuotedNames
+from oxigraph_code.tools.references.unresolved_members import UnresolvedMembers
+from oxigraph_code.tools.symbols.named_symbol import Meant, Named, meant_or_near
+from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+
+_TYPES = ("Class", "Trait", "Enum", "TypeAlias")
+_READ = ("Field", "Variable")
+_PARTS = re.compile(r"::|[./]")
+
+
+def find_references(
+    workspace: Workspace,
+    call: Call,
+    symbol: Named,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Find everything that refers to a symbol: calls, writes, reads and type uses, subtypes, overrides, imports.
+
+    Use when: "where is X used", before you rename, move or delete it.
+    Not for: callers of callers (get_callers with depth); what breaks further away (impact_analysis).
+    Returns: a part for each kind of reference, by file: calls, handovers (passed, stored, registered, named in a text)
+    and imports with their lines, the others with the symbol that refers and its place; how many calls by that name
+    and reads are unresolved. Of a file: who imports it, and which of its symbols are used elsewhere.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    if module := file_named(workspace, scope, symbol.strip()):
+        return answer(file_references(workspace, scope, module), page)
+    found = meant_or_near(workspace, scope, symbol)
+    return found if isinstance(found, Answer) else answer(_References(workspace, scope, found).listing(), page)
+
+
+class _References:
+    """What refers to what somebody has named."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, found: Meant) -> None:
+        self._scope = scope
+        self._found = found
+        self._graph = CallGraph(workspace)
+        self._called = called_for(workspace, found.symbol, found.iris)
+        reached = self._graph.callers(self._called)
+        itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
+        self._callers = [*itself, *reached.at(1)]
+        self._users: dict[str, list[str]] = defaultdict(list)
+        self._uses: dict[str, dict[str, None]] = defaultdict(dict)
+        """Who uses them other than by calling them, by their kinds."""
+        kinds = {definition.iri: definition.kind for definition in found.definitions}
+        for row in asked(workspace, "users_of", "symbol", found.iris):
+            edge = row["edge"].removeprefix(identity.BASE)
+            self._users[edge].append(row["user"])
+            if edge == "references":
+                self._uses[kinds[row["symbol"]]][row["user"]] = None
+        self._handed = handovers_of(workspace, found.iris)
+        users = [iri for edge in self._users.values() for iri in edge]
+        self._open = UnresolvedMembers(workspace, scope, found.symbol.short_name)
+        handing = (site.source for site in self._handed)
+        self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
+        self._imports = self._import_lines(asked(workspace, "import_lines", "module", self._users["imports"]))
+        self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
+        self._markup = MarkupNames(scope, found.symbol)
+        self._configuration = ConfigurationNames(scope, found.symbol)
+        self._quoted = QuotedNames(workspace, scope, found.symbol)
+
+    def listing(self) -> Listing:
+        sections = self._sections()
+        counts = {section.name: 0 for section in sections}
+        for section in sections:
+            counts[section.name] += len(section.rows)
+        kinds = ", ".join(counted(count, name.removesuffix("s").replace("_", " ")) for name, count in counts.items())
+        facts = [kinds] if kinds else []
+        if unresolved := len(self._unresolved.reasons):
+            facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
+        others = (self._open.fact, self._quoted.fact, self._markup.fact, self._configuration.fact)
+        facts.extend(filter(None, others))
+        head = f"{counted(sum(counts.values()), 'reference')} to {self._found.place}"
+        return Listing(
+            head,
+            [
+                *sections,
+                *self._open.sections(self._known),
+                *(
+                    [Section("quoted", rows, "has its name in quotes or before a colon:")]
+                    if (rows := self._quoted.rows)
+                    else []
+                ),
+                *([Section("markup", rows, "markup that has its name:")] if (rows := self._markup.rows) else []),
+                *([self._configuration.section] if self._configuration.lines else []),
+            ],
+            facts=[*facts, self._scope.freshness],
+            notes=self._found.notes,
+            next_step="get_callers tells what is unresolved; impact_analysis follows further",
+            data={
+                "symbol": self._found.symbol.data,
+                "unresolved_reasons": self._unresolved.why,
+                "unresolved_reads": len(self._open.users),
+            },
+        )
+
+    def _sections(self) -> list[Section]:
+        runs = self._users["implicitlyCalls"]
+        return [
+            *by_file("calls", self._known, self._callers, self._call, f"calls {self._callee}: "),
+            *by_file("writes", self._known, self._users["writes"], plain, "writes it: "),
+            *(section for kind, users in self._uses.items() for section in self._used(kind, users)),
+            *self._handing(),
+            *by_file("runs", self._known, runs, plain, "runs it without a call: "),
+            *by_file("subtypes", self._known, self._users["extends"], plain, "extends it: "),
+            *by_file("implementations", self._known, self._users["implementsTrait"], plain, "implements it: "),
+            *by_file("overrides", self._known, self._users["overrides"], plain, "overrides it: "),
+            *self._importing(),
+        ]
+
+    @property
+    def _callee(self) -> str:
+        called = [kind[0].kind for kind in self._found.kinds if kind[0].kind not in _READ]
+        return "it" if len(self._found.kinds) == 1 or not called else f"the {called[0].lower()}"
+
+    def _used(self, kind: str, uses: Iterable[str]) -> list[Section]:
+        used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
+        runs = set(self._users["implicitlyCalls"])
+        users = users_beside(self._handed, [user for user in uses if user not in runs])
+        it = "it" if len(self._found.kinds) == 1 else f"the {kind.lower()}"
+        said = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
+        return by_file(used, self._known, users, plain, said)
+
+    def _handing(self) -> list[Section]:
+        rows = handover_rows(self._handed, self._known)
+        return [Section("handovers", rows, "hands it over instead of calling it:")] if rows else []
+
+    def _importing(self) -> list[Section]:
+        rows = rows_of(self._known, dict.fromkeys(self._users["imports"]), self._import)
+        return [Section("imports", rows, "imports it:")] if rows else []
+
+    def _call(self, caller: Symbol) -> Row:
+        lines = self._graph.lines([caller.iri], self._called)
+        at = shown_lines(lines) if lines else str(caller.line)
+        unknown = "" if lines else f" · {NO_LINES}"
+        return Row(f"  {at} {caller.label}{unknown}", {**caller.data, "lines": list(lines)})
+
+    def _import(self, module: Symbol) -> Row:
+        lines = self._imports.get(module.iri, [])
+        at = f":{shown_lines(lines)}" if lines else ""
+        return Row(f"  {module.path}{at}", {"iri": module.iri, "path": module.path, "lines": lines})
+
+    def _import_lines(self, rows: Iterable[Mapping[str, str]]) -> dict[str, list[int]]:
+        """The lines that import something of the name of the symbol, or all names of a module."""
+        lines: dict[str, list[int]] = defaultdict(list)
+        for row in rows:
+            if _PARTS.split(row["path"])[-1] == _PARTS.split(self._found.symbol.name)[-1]:
+                lines[row["module"]].append(int(row["line"]))
+        return lines

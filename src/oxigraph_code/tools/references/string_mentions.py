@@ -1,0 +1,79 @@
+"""Lines of source that have the name of a field in quotes or before a colon.
+
+For maintainers: frameworks read fields by texts, and take objects whose keys are fields of something else, which
+nothing resolves. Such a text may mean any field of that name. Answers count these lines and resolve none. This module
+must not know which tool asks.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from oxigraph_code.queries import Text
+from oxigraph_code.search.quoted import lines_with
+from oxigraph_code.tools.answer.grouping import counted, shown_lines
+from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Workspace, asked
+
+_MOST_FILES = 20_000
+_LARGEST = 2_000_000
+_MOST_DECLARATIONS = 1_000
+
+
+class QuotedNames:
+    """The lines that have the name of a field in quotes or before a colon, in the indexed files of some projects."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, symbol: Symbol) -> None:
+        self.lines = _lines(workspace, scope, symbol.short_name) if symbol.kind == "Field" else {}
+
+    @property
+    def fact(self) -> str:
+        """The count of these lines, in words for the first line of an answer; empty where there is none."""
+        count = sum(map(len, self.lines.values()))
+        return f"its name in quotes or before a colon on {counted(count, 'line')}" if count else ""
+
+    @property
+    def rows(self) -> list[Row]:
+        """A row for each file."""
+        return [
+            Row(f"  {path}:{shown_lines(lines)}", {"path": path, "lines": lines}) for path, lines in self.lines.items()
+        ]
+
+
+def _lines(workspace: Workspace, scope: Scope, name: str) -> dict[str, list[int]]:
+    modules = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+    resolved = _Resolved(workspace, scope, name)
+    found = {}
+    for path in sorted({scope.path_of(row["module"]) for row in modules})[:_MOST_FILES]:
+        try:
+            with (scope.root / path).open("rb") as file:
+                text = file.read(_LARGEST).decode("utf-8", "replace")
+        except OSError:
+            continue
+        named = lines_with(text, name)
+        if lines := sorted([*named.quoted, *(line for line in named.keys if not resolved.has(path, line))]):
+            found[path] = lines
+    return found
+
+
+class _Resolved:
+    """The places where something of a name is defined, and the functions that are known to use such a thing.
+
+    There a key is the definition, or a use that is resolved: to this field, which then has it, or to another one.
+    """
+
+    def __init__(self, workspace: Workspace, scope: Scope, name: str) -> None:
+        rows = workspace.rows("symbols_called", name=[Text(name)], module=None)
+        iris = [row["symbol"] for row in rows if scope.holds(row["symbol"])][:_MOST_DECLARATIONS]
+        users = {row["user"] for row in asked(workspace, "users_of", "symbol", iris)}
+        self._lines: dict[str, list[range]] = defaultdict(list)
+        for symbol in details(workspace, scope, iris).values():
+            self._lines[symbol.path].append(range(symbol.line, symbol.line + 1))
+        for symbol in details(workspace, scope, sorted(users)).values():
+            if symbol.kind != "Module":
+                self._lines[symbol.path].append(range(symbol.line, symbol.end + 1))
+
+    def has(self, path: str, line: int) -> bool:
+        return any(line in lines for lines in self._lines[path])

@@ -1,0 +1,38 @@
+"""Reads and writes of members of which only the name is known: what they may be of, nothing tells.
+
+For maintainers: the graph has such a name once for each function that uses it, so functions are counted, and not the
+places in their text. This module must not know which tool asks.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.queries import Text
+from oxigraph_code.tools.answer.grouping import by_file, counted, plain
+from oxigraph_code.tools.answer.listing import Section
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Workspace, asked
+
+_MOST_SHOWN = 200
+
+
+class UnresolvedMembers:
+    """The functions and modules that use a member of some name of something unknown."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, name: str) -> None:
+        rows = asked(workspace, "unresolved_members", "name", [Text(name)])
+        self.users = [row["user"] for row in rows if scope.holds(row["user"])]
+
+    @property
+    def fact(self) -> str:
+        """The count of them, in words for the first line of an answer; empty where there is none."""
+        return f"unresolved reads of that name in {counted(len(self.users), 'function')}" if self.users else ""
+
+    @property
+    def shown(self) -> list[str]:
+        """Those that are worth a row: beyond that they hint at nothing."""
+        return self.users[:_MOST_SHOWN]
+
+    def sections(self, known: Nodes) -> list[Section]:
+        """A section for each file."""
+        return by_file("unresolved_reads", known, self.shown, plain, "may read it, of something unknown: ")

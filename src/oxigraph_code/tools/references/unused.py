@@ -1,0 +1,266 @@
+"""Functions that nothing uses: reachability over the graph, checked against the text of all files.
+
+For maintainers: much of what runs a function is in no graph (strings, templates, settings), so a function counts as
+unused only if its name stands nowhere else, but in functions that are unused themselves. This finds fewer than there
+are; how many could not be told is counted. This module must not know any framework.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.search.markup import is_markup
+from oxigraph_code.search.occurrences import Occurrences, key_of, occurrences
+from oxigraph_code.search.places import repeats, set_aside
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Workspace, asked
+
+_LOOKED_FOR = "no call, use as a value, handover, override or import of it, nor its name in a text or outside of itself"
+
+
+_LEFT_OUT = ", without tests, entry points and handlers, and fixtures, examples, vendored and generated files"
+_LOOKED_INTO = frozenset({"test"})
+"""Kinds of files beside production code that have functions of their own: what repeats other code has none."""
+_DECLARING = re.compile(r"\s*(?:[\w\"*]+(?:\([\w\s:]*\))?\s+)*?(\w+\*?)\s+\*?(?:r#)?")
+_NOT_DECLARING = frozenset({"async", "get", "set", "static"})
+# A value, or what a file gives to all that load it, under any name.
+_VALUE = re.compile(r"\s*(?:return|yield|await|throw|export\s+default)\b")
+
+
+class _Function(NamedTuple):
+    iri: str
+    module: str
+    name: str
+    line: int
+    end: int
+
+
+class _Found(NamedTuple):
+    """The functions that nothing uses; those that are used by others of these alone, with one of them; those whose
+    names stand elsewhere though the graph knows no use; and those that a library may run."""
+
+    unused: Sequence[Symbol]
+    only_by: Mapping[str, str]
+    untold: int
+    by_libraries: int
+    looked_at: int
+    files: int
+    is_complete: bool
+
+
+def unused_functions(workspace: Workspace, scope: Scope) -> Listing:
+    """List the functions that nothing uses."""
+    found = _found(workspace, scope)
+    names = {symbol.iri: symbol.name for symbol in found.unused}
+    rows = [_row(symbol, names.get(found.only_by.get(symbol.iri, ""), "")) for symbol in found.unused]
+    public = sum(entry.visibility == "public" for entry in found.unused)
+    whole = "" if found.is_complete else "; not all files were read"
+    run = (
+        f", and {found.by_libraries:,} that a library or the holder of an object may run" if found.by_libraries else ""
+    )
+    return Listing(
+        f"{counted(len(rows), 'function')} with no use in the graph and no mention in {counted(found.files, 'file')}"
+        f"{whole}; {public:,} of them public, which code outside of this repository may use;"
+        f" not told: {found.untold:,} more without a known use, whose names stand elsewhere"
+        f"{run}",
+        [Section("rows", rows)],
+        [
+            f"{found.looked_at:,} functions looked at{_LEFT_OUT}",
+            scope.freshness,
+        ],
+        [f"looked for, of each: {_LOOKED_FOR}; a name of several words in camel, snake and kebab case"],
+        next_step="before taking one out: search_code mode=text for parts of its name",
+        data={"looked_at": found.looked_at, "not_told": found.untold, "by_libraries": found.by_libraries},
+    )
+
+
+def _order(symbol: Symbol) -> tuple[bool, str, int]:
+    return bool(repeats(symbol.path, frozenset())), symbol.path, symbol.line
+
+
+def _row(symbol: Symbol, user: str) -> Row:
+    by = f" · used only by {user}, unused itself" if user else ""
+    return Row(
+        f"{symbol.place} · {symbol.visibility or 'public'}{by}",
+        {**symbol.data, "visibility": symbol.visibility, "used_only_by": user, "looked_for": _LOOKED_FOR},
+    )
+
+
+def _found(workspace: Workspace, scope: Scope) -> _Found:
+    functions = _functions(workspace, scope)
+    paths = {module: scope.path_of(module) for module in {entry.module for entry in functions.values()}}
+    texts = _texts(workspace, scope, [entry.name for entry in functions.values()])
+    mentions = _Mentions(functions, paths, texts)
+    users = _users(workspace, mentions.unmentioned(functions))
+    left = _unreached(mentions, functions, users)
+    symbols = details(workspace, scope, sorted(left))
+    owners = details(workspace, scope, sorted({symbol.owner for symbol in symbols.values()} - {""}))
+    run = _run_by_libraries(workspace, owners.keys())
+    declared = {iri for iri in left if symbols[iri].kind == "Method"}
+    declared |= _declared(workspace, scope, [functions[iri] for iri in left - declared], paths)
+    configured = {row["symbol"] for row in asked(workspace, "configured_decorators", "symbol", sorted(left))}
+    certain = {iri for iri in left & declared - configured if symbols[iri].owner not in run}
+    # The text of what a trait asks for runs nothing, so that its use or disuse is that of what implements it.
+    kept = [
+        symbols[iri]
+        for iri in _unreached(mentions, certain, users)
+        if symbols[iri].owner not in owners or owners[symbols[iri].owner].kind != "Trait"
+    ]
+    only_by = {
+        entry.iri: min(others)
+        for entry in kept
+        if (others := (users.get(entry.iri, set()) - {entry.iri}) & {other.iri for other in kept})
+    }
+    without = [iri for iri in functions if iri not in left]
+    known = {row["symbol"] for row in asked(workspace, "users_of_functions", "symbol", without)}
+    untold = len(without) - len(known)
+    return _Found(
+        sorted(kept, key=_order), only_by, untold, len(left) - len(kept), len(functions), texts.files, texts.is_complete
+    )
+
+
+def _functions(workspace: Workspace, scope: Scope) -> dict[str, _Function]:
+    """Read the functions that nothing outside of the program is known to start."""
+    modules = [row["module"] for row in workspace.rows("module_paths", project=sorted(scope.projects))]
+    modules = [module for module in modules if set_aside(scope.path_of(module)) <= _LOOKED_INTO]
+    started = {row["function"] for row in workspace.rows("functions_started")}
+    found = {}
+    for row in asked(workspace, "functions_in_modules", "module", modules):
+        name = row["name"].lstrip("#").removeprefix("r#")
+        if row["function"] in started or not name.replace("$", "_").isidentifier():
+            continue
+        found[row["function"]] = _Function(
+            row["function"],
+            row["module"],
+            name,
+            int(row["line"]),
+            int(row["end"]),
+        )
+    return found
+
+
+def _texts(workspace: Workspace, scope: Scope, names: Iterable[str]) -> Occurrences:
+    from oxigraph_code.indexing.discovery import files_seen
+    from oxigraph_code.languages.registry import installed
+
+    registry = installed()
+
+    def computes(path: str) -> bool:
+        return is_markup(path) or registry.loader_of(path) is not None
+
+    paths = sorted(files_seen(scope.root, registry))
+    return occurrences(Disk(scope.root), paths, names, workspace.settings.max_file_bytes, computes)
+
+
+def _declared(workspace: Workspace, scope: Scope, functions: Iterable[_Function], paths: Mapping[str, str]) -> set[str]:
+    """Find the functions that a keyword declares: others have the name of a key of an object, or of a member that is
+    assigned, so that whatever gets the object may run them."""
+    by_path: dict[str, list[_Function]] = defaultdict(list)
+    for entry in functions:
+        by_path[paths[entry.module]].append(entry)
+    found: set[str] = set()
+    for path, together in by_path.items():
+        lines = _lines(workspace, scope, path)
+        found.update(entry.iri for entry in together if _is_declared(entry, lines))
+    return found
+
+
+def _lines(workspace: Workspace, scope: Scope, path: str) -> Sequence[str]:
+    try:
+        content = Disk(scope.root).read(path, workspace.settings.max_file_bytes)
+    except OSError:
+        return ()
+    return content.decode("utf-8", "replace").splitlines()
+
+
+def _is_declared(entry: _Function, lines: Sequence[str]) -> bool:
+    name = re.compile(rf"(?<![\w$]){re.escape(entry.name)}(?![\w$]|\s+\w)")
+    for line in lines[entry.line - 1 : entry.end]:
+        if (place := name.search(line)) is not None:
+            before = line[: place.start()]
+            declaring = _DECLARING.fullmatch(before)
+            return declaring is not None and declaring[1] not in _NOT_DECLARING and not _VALUE.match(before)
+    return False
+
+
+def _users(workspace: Workspace, functions: Collection[str]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = defaultdict(set)
+    for row in asked(workspace, "users_of_functions", "symbol", sorted(functions)):
+        found[row["symbol"]].add(row["user"])
+    return found
+
+
+def _run_by_libraries(workspace: Workspace, types: Collection[str]) -> set[str]:
+    """Find the types whose methods a library may run, as it may those of what a type inherits from."""
+    heirs = _related(workspace, "heirs_of", "heir", types)
+    bases = _related(workspace, "lineage_of", "base", set().union(*heirs.values()))
+    known = sorted(set().union(*bases.values()))
+    run = {row["type"] for row in asked(workspace, "run_by_libraries", "type", known)}
+    return {entry for entry in types if any(not run.isdisjoint(bases[heir]) for heir in heirs[entry])}
+
+
+def _related(workspace: Workspace, query: str, other: str, types: Collection[str]) -> dict[str, set[str]]:
+    found = {entry: {entry} for entry in types}
+    for row in asked(workspace, query, "type", sorted(types)):
+        found[row["type"]].add(row[other])
+    return found
+
+
+def _unreached(mentions: _Mentions, functions: Iterable[str], users: Mapping[str, set[str]]) -> set[str]:
+    """Leave out what is mentioned or used by what is left out, until nothing changes."""
+    left = set(functions)
+    while True:
+        fewer = _without_users(mentions.unmentioned(left), users)
+        if fewer == left:
+            return left
+        left = fewer
+
+
+def _without_users(functions: Collection[str], users: Mapping[str, set[str]]) -> set[str]:
+    """Leave out the functions that something uses which is none of them, until nothing changes."""
+    left = set(functions)
+    while gone := {iri for iri in left if users.get(iri, set()) - left}:
+        left -= gone
+    return left
+
+
+class _Mentions:
+    """The places where the names of functions stand."""
+
+    def __init__(self, functions: Mapping[str, _Function], paths: Mapping[str, str], texts: Occurrences) -> None:
+        self._functions = functions
+        self._texts = texts
+        self._in_file: dict[str, list[_Function]] = defaultdict(list)
+        for entry in functions.values():
+            self._in_file[paths[entry.module]].append(entry)
+        self._around: dict[tuple[str, int], tuple[str, ...]] = {}
+
+    def unmentioned(self, functions: Iterable[str]) -> set[str]:
+        """Leave out what is mentioned anywhere but in what is left, until nothing changes."""
+        left = {iri for iri in functions if self._is_rare(self._functions[iri])}
+        mentions = {
+            iri: [self._functions_around(at) for at in self._texts.lines.get(key_of(self._functions[iri].name), ())]
+            for iri in left
+        }
+        while gone := {iri for iri in left if any(left.isdisjoint(around) for around in mentions[iri])}:
+            left -= gone
+        return left
+
+    def _is_rare(self, entry: _Function) -> bool:
+        key = key_of(entry.name)
+        return key in self._texts.lines and key not in self._texts.beyond and key not in self._texts.computed
+
+    def _functions_around(self, at: tuple[str, int]) -> tuple[str, ...]:
+        if at not in self._around:
+            path, line = at
+            self._around[at] = tuple(
+                entry.iri for entry in self._in_file.get(path, ()) if entry.line <= line <= entry.end
+            )
+        return self._around[at]

@@ -1,0 +1,44 @@
+"""The lines of a function at which a symbol is named that it is known to use.
+
+For maintainers: the edge of a use that is no call has no line, so it is looked for in the text as it is now; where the
+text has no line with the name, as behind an alias, the place of the function is all there is to say. This module must
+not know what the use is.
+"""
+
+from __future__ import annotations
+
+import re
+
+from oxigraph_code.tools.answer.grouping import plain, shown_lines
+from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.source_text import SourceText, source_text
+from oxigraph_code.tools.answer.symbol_details import Symbol
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+
+
+class NamedLines:
+    """The lines that have a name, by the functions that use what it is of."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, name: str) -> None:
+        self._workspace = workspace
+        self._scope = scope
+        self._name = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")
+        self._texts: dict[str, SourceText | None] = {}
+
+    def row(self, user: Symbol) -> Row:
+        """A user of the symbol with the lines that name it, or with its own."""
+        if user.kind == "Module" or not user.path:
+            return plain(user)
+        text = self._text(user.path)
+        inside = enumerate(text.lines[user.line - 1 : user.end], user.line) if text is not None else ()
+        lines = [number for number, line in inside if self._name.search(line)]
+        if not lines:
+            return plain(user)
+        return Row(f"  {shown_lines(lines)} {user.label}", {**user.data, "lines": lines})
+
+    def _text(self, path: str) -> SourceText | None:
+        if path not in self._texts:
+            found = source_text(self._workspace, self._scope, path)
+            self._texts[path] = None if isinstance(found, Answer) else found
+        return self._texts[path]

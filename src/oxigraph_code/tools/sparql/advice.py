@@ -1,0 +1,172 @@
+"""What whoever wrote a query should know of it: terms that nobody uses, what made it empty, what made it slow.
+
+For maintainers: advice is words beside the answer, never a change to the query, and costs at most a few seconds, only
+where the query came to nothing. Each form that is called slow was measured against the one that is proposed instead.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+
+from oxigraph_code import identity
+from oxigraph_code.errors import QueryError
+from oxigraph_code.store import PREFIXES, Token, declared_prefixes, tokenize
+from oxigraph_code.tools.sparql.graph_patterns import Part, asked
+from oxigraph_code.tools.sparql.terms import holds, not_a_term
+
+SLOW_S = 1.0
+"""Seconds from which on it is worth saying how a query could be faster."""
+
+_SECONDS = 2.0
+_MOST_VALUES = 12
+_TERM = re.compile(f"{re.escape(identity.BASE)}([A-Za-z]+)")
+_NARROWING = frozenset({"FILTER", "MINUS"})
+
+Query = Callable[[str, float], str]
+"""Answers a query within some seconds; raises ``QueryError``."""
+
+
+def unknown_terms(query: str) -> list[str]:
+    """A sentence for each term of ours that a query names and that the vocabulary does not have."""
+    return list(filter(None, map(not_a_term, _names(query))))
+
+
+def foreign_prefixes(query: str) -> list[str]:
+    """A sentence for each prefix of a query that stands for a vocabulary that indexing does not write."""
+    tokens = tokenize(query).tokens
+    used = {token.text.partition(":")[0] for token in tokens if token.kind == "prefixed"}
+    said = []
+    for prefix, iri in declared_prefixes(tokens).items():
+        if prefix not in used or iri in PREFIXES.values() or iri.startswith(identity.BASE):
+            continue
+        if prefix == "code":
+            said.append(f"code: is declared as <{iri}>; the vocabulary is <{identity.BASE}>, as code: is undeclared")
+        else:
+            said.append(f"{prefix}: is <{iri}>, which indexing never writes; the terms of code are those of code:")
+    return said
+
+
+def nothing_indexed(query: str, ask: Query) -> str:
+    """That there is no project, for a query about code; else nothing. A count of nothing looks like an answer."""
+    try:
+        if not _names(query) or ask("ASK { ?project a code:Project }", _SECONDS) == "true":
+            return ""
+    except QueryError:
+        return ""
+    return (
+        "no project is indexed: load_code indexes one, as does a first call of get_context, which also keeps it fresh"
+    )
+
+
+def what_is_empty(query: str, ask: Query) -> str:
+    """Which part of a query that found nothing has no match, as far as that can be told in a moment; else nothing."""
+    known = asked(query)
+    if known is None or not known.parts:
+        return ""
+    end = time.monotonic() + _SECONDS
+
+    def matches(*parts: Part) -> bool:
+        group = " ".join(part.text if part.keyword or not part.subject else f"{part.text} ." for part in parts)
+        return ask(f"{known.prologue} ASK {{ {group} }}", max(end - time.monotonic(), 0.01)) == "true"
+
+    def values(part: Part) -> list[str]:
+        query = f"{known.prologue} SELECT DISTINCT ?value {{ ?any {part.predicate} ?value }} LIMIT {_MOST_VALUES + 1}"
+        rows = json.loads(ask(query, max(end - time.monotonic(), 0.01)))["results"]["bindings"]
+        return [row["value"]["value"] for row in rows]
+
+    # What narrows comes last: it may speak of what is bound behind it.
+    parts = sorted(
+        (part for part in known.parts if part.keyword != "OPTIONAL"), key=lambda part: part.keyword in _NARROWING
+    )
+    try:
+        for number, part in enumerate(parts):
+            if not matches(*parts[: number + 1]):
+                said = _emptied(parts[:number], part, matches, values)
+                return f"{said}{_what_it_holds(query, part)}"
+    except QueryError:
+        pass
+    return ""
+
+
+def _what_it_holds(query: str, part: Part) -> str:
+    """What the property of a pattern leads from and to, as the vocabulary says it."""
+    names = _names(f"{query[: query.find('{')]} {part.predicate}") if part.predicate else []
+    said = [f"code:{name} {meaning}" for name in names if (meaning := holds(name))]
+    return f"; {'; '.join(said)}" if said else ""
+
+
+def _emptied(before: list[Part], part: Part, matches: Callable[..., bool], values: Callable[[Part], list[str]]) -> str:
+    shown = " ".join(part.text.split())
+    if part.keyword in _NARROWING:
+        return f"empty: everything that matches is taken out by {shown}"
+    if before and matches(part):
+        others = "the one before it" if len(before) == 1 else f"the {len(before)} parts before it"
+        return f"empty: {shown} has matches, but none together with {others}"
+    said = f"empty: nothing matches {shown}"
+    if part.object.startswith(('"', "'")) and part.predicate != "a":
+        there = values(part)
+        if there and len(there) <= _MOST_VALUES:
+            said += f"; values there are: {', '.join(map(repr, there))}"
+    return said
+
+
+def slow_forms(query: str) -> list[str]:
+    """A sentence for each form in a query that another one does better."""
+    tokens = tokenize(query).tokens
+    return list(dict.fromkeys(_slow(tokens)))
+
+
+def _slow(tokens: tuple[Token, ...]) -> Iterator[str]:
+    words = [token.text.upper() for token in tokens]
+    kinds = [token.kind for token in tokens]
+    for number, word in enumerate(words):
+        after = words[number + 1 : number + 5]
+        if word == "FILTER" and after[:1] == ["("] and _compares(kinds[number + 2 : number + 5], after[1:]):
+            yield "FILTER(?x = term) looks at every ?x: put the term into the pattern, or bind it with VALUES"
+        elif word == "FILTER" and after[:2] == ["NOT", "EXISTS"] and "." in _inside(words, number + 3):
+            yield "FILTER NOT EXISTS with joined patterns: OPTIONAL { … } FILTER(!bound(?x)), or MINUS { … }, is faster"
+        elif word in ("CONTAINS", "REGEX", "STRSTARTS", "STRENDS"):
+            yield f"{word} reads every value: search_code finds names and words by an index"
+        elif word == "OPTIONAL" and not _has_pattern(tokens[:number]):
+            yield "OPTIONAL stands before what is required: put the required patterns first"
+        elif word in ("+", "*") and kinds[number - 1] in ("prefixed", "iri"):
+            yield (
+                "a path of any length goes through everything that is connected: bound it (code:calls/code:calls?), "
+                "or call impact_analysis or find_path"
+            )
+        elif word == "ORDER" and "LIMIT" in words[number:] and "SELECT" not in words[words.index("{") :]:
+            yield "ORDER BY … LIMIT sorts whole rows: order and limit in a subselect, then join names and places"
+
+
+def _compares(kinds: list[str], texts: list[str]) -> bool:
+    """Whether a filter begins by comparing a variable with a term."""
+    terms = ("iri", "prefixed", "string", "number")
+    return len(kinds) == 3 and texts[1] == "=" and {kinds[0], kinds[2]} & set(terms) != set() and "variable" in kinds
+
+
+def _inside(words: list[str], start: int) -> list[str]:
+    end = words.index("}", start) if "}" in words[start:] else len(words)
+    return words[start:end]
+
+
+def _has_pattern(tokens: tuple[Token, ...]) -> bool:
+    """Whether something is required between the beginning of the group and its end."""
+    inside = [token for token in tokens if token.depth > 0 and token.kind in ("variable", "iri", "prefixed")]
+    return len(inside) > 0
+
+
+def _names(query: str) -> list[str]:
+    """The terms of ours that a query names, each once."""
+    tokens = tokenize(query).tokens
+    ours = declared_prefixes(tokens).get("code", identity.BASE) == identity.BASE
+    return list(dict.fromkeys(filter(None, (_name(token, ours) for token in tokens))))
+
+
+def _name(token: Token, ours: bool) -> str:
+    if token.kind == "prefixed" and ours and token.text.startswith("code:"):
+        return token.text.removeprefix("code:")
+    found = _TERM.fullmatch(token.text[1:-1]) if token.kind == "iri" else None
+    return found[1] if found else ""

@@ -1,0 +1,237 @@
+"""A question in words, answered by the nearest query of the library.
+
+For maintainers: no model and no guess. The query is shown with its answer, so that whoever asked can see what was
+answered, and what else is near. Nothing is near enough rather than anything: then the words of the vocabulary and the
+nearest queries are handed back, for the asker to write one.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Annotated, Any
+
+from oxigraph_code import identity, queries
+from oxigraph_code.errors import QueryError
+from oxigraph_code.queries import terms
+from oxigraph_code.queries.library import FOLDER, Template
+from oxigraph_code.queries.matching import Match, matches, stem
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.references.unused import unused_functions
+from oxigraph_code.tools.sparql.mentions import Mention, Names, filled
+from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
+from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_BY_CODE: Mapping[str, Callable[[Workspace, Scope], Listing]] = {"uncalled": unused_functions}
+"""Questions whose answers need more than a query."""
+_ENOUGH = 0.4
+_NEAREST = 3
+_NEAR_SCORE = 0.2
+_FEW_PROJECTS = 3
+_PLACES = ("line", "at")
+_TERMS = 12
+_MODULE = re.compile(f"{re.escape(identity.BASE)}project/[^/?]+/[^?]+")
+_LIMIT = re.compile(r"^LIMIT (\d+)$", re.MULTILINE)
+_PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
+_TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
+_WORDS = re.compile(r"[A-Z]?[a-z]+")
+
+
+def ask(
+    workspace: Workspace,
+    call: Call,
+    question: Annotated[str, "a question in English; names of symbols and files as they are written, or quoted"],
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Answer a question in words with the nearest of some sixty verified queries, shown with its SPARQL.
+
+    Use when: no other tool is made for the question, or you want a query to start from.
+    Not for: who calls, what breaks, where is: get_callers, impact_analysis, search_code say more.
+    Returns: the rows, the query that found them, and what else could have been meant. Where nothing fits, the terms and
+    example queries that are nearest, for sparql_query.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    # What is read out of the question at first counts more than what it can be stretched to.
+    names = Names(workspace, scope)
+    readings = [names.read(question), names.read(question, takes_words=True), names.read(question, takes_texts=True)]
+    ranked = [(_near(words, named), words, named) for words, named in readings]
+    near, words, named = max(ranked, key=lambda reading: reading[0][0].score)
+    if near[0].score < _ENOUGH:
+        try:
+            written = _written(workspace, call, question, near, scope)
+        except NotWritten as reason:
+            return answer(_nothing(near, named, words, scope, [str(reason)]), page)
+        return answer(written or _nothing(near, named, words, scope), page)
+    chosen, template = near[0], near[0].template
+    if template.name in _BY_CODE:
+        listing = _BY_CODE[template.name](workspace, scope)
+        return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
+    found = filled(template.kinds, named) or []
+    values: dict[str, Any] = dict(zip(template.wanted, found, strict=True))
+    if "text" in values:
+        values["text"] = values["text"][0]
+    if template.is_of_projects:
+        values["project"] = sorted(scope.projects)
+    rows = workspace.rows(f"{FOLDER}/{template.name}", **values)
+    found_rows = len(rows)
+    rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_ours(value))]
+    query = _shown_query(template, values)
+    others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
+    about = _about(workspace, scope, template, named)
+    commits = _loaded_commits(workspace, scope) if template.is_of_history else None
+    bound = _LIMIT.search(query)
+    is_cut = bound is not None and found_rows >= int(bound[1])
+    head = f"{'the first ' if is_cut else ''}{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}"
+    listing = Listing(
+        f"no commits are loaded, load_git_history does it · {head}" if commits == 0 else head,
+        [Section("rows", _rows(workspace, scope, rows))],
+        [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), scope.freshness],
+        [
+            *([] if rows or commits == 0 else ["nothing in the graph answers this query"]),
+            *([query] if len(query) <= page.max_chars // 3 else [f"the query is {FOLDER}/{template.name}.rq"]),
+            *([f"also near: {' · '.join(others)}"] if others else []),
+        ],
+        next_step="another query: sparql_query",
+        data={"template": template.name, "query": query, "near": others},
+    )
+    return answer(listing, page)
+
+
+def _loaded_commits(workspace: Workspace, scope: Scope) -> int:
+    """The number of commits in the graph, which may be fewer than the repository has."""
+    return int(workspace.rows("loaded_commits", project=sorted(scope.projects))[0]["commits"])
+
+
+def _near(words: str, named: Sequence[Mention]) -> list[Match]:
+    """The templates that are near, those first that have a name for each of their parameters."""
+    found = matches(words, [frozenset(mention.things) for mention in named])
+    return sorted(found, key=lambda match: filled(match.template.kinds, named) is None)
+
+
+def _shown_query(template: Template, values: Mapping[str, Any]) -> str:
+    """The query as it was run; of many projects it does not name each."""
+    query = queries.bind(f"{FOLDER}/{template.name}", **values)
+    projects = values.get("project", ())
+    if len(projects) <= _FEW_PROJECTS:
+        return query
+    return _PROJECTS.sub(f"# VALUES ?project {{ the {len(projects):,} projects of the root }}", query)
+
+
+def _about(workspace: Workspace, scope: Scope, template: Template, named: Sequence[Mention]) -> str:
+    """What the names were taken for, in brackets."""
+    said = []
+    rest = iter(named)
+    for kind in template.kinds:
+        mention = next(mention for mention in rest if kind in mention.things)
+        iris = mention.things[kind]
+        is_thing = kind in ("symbol", "path")
+        shown = _shown(iris[0], details(workspace, scope, [iris[0]]), scope) if is_thing else mention.text
+        more = f" and {len(iris) - 1} more" if len(iris) > 1 else ""
+        said.append(f"{mention.text} is {shown}{more}" if shown != mention.text or more else shown)
+    return f" ({'; '.join(said)})" if said else ""
+
+
+def _rows(workspace: Workspace, scope: Scope, rows: Sequence[Mapping[str, str]]) -> list[Row]:
+    iris = sorted({value for row in rows for value in row.values() if _is_ours(value)})
+    symbols = details(workspace, scope, iris)
+    return [Row(_line(row, symbols, scope), row) for row in rows]
+
+
+def _line(row: Mapping[str, str], symbols: Mapping[str, Symbol], scope: Scope) -> str:
+    parts = []
+    for name, value in row.items():
+        shown = _TIME.sub(r"\1", _shown(value, symbols, scope))
+        if not shown:
+            continue
+        if name in _PLACES:
+            parts.append(f"{name} {shown}")
+        elif value.isdecimal():
+            parts.append(f"{int(value):,} {name}")
+        else:
+            parts.append(shown.replace("\n", "\n    "))
+    return " · ".join(parts)
+
+
+def _shown(value: str, symbols: Mapping[str, Symbol], scope: Scope) -> str:
+    if value in symbols:
+        return symbols[value].place
+    if _MODULE.fullmatch(value):
+        project = identity.project_of(value)
+        return scope.path(project, identity.decode(value.removeprefix(f"{project}/")))
+    external = value.partition("?external=")[2]
+    return identity.decode(external) if external else value.removeprefix(f"{identity.BASE}commit/")
+
+
+def _is_ours(value: str) -> bool:
+    return value.startswith(f"{identity.BASE}project/")
+
+
+def _written(workspace: Workspace, call: Call, question: str, near: Sequence[Match], scope: Scope) -> Listing | None:
+    """What a query finds that a model has written, where one is configured. Raises ``NotWritten``."""
+    writer = QueryWriter.configured()
+    if writer is None:
+        return None
+    query = writer.write(question, [match.template for match in near[:_NEAREST]])
+    try:
+        text = workspace.store.query(query, max_bytes=0, running=call.working, is_users=True).text
+    except QueryError as error:
+        raise NotWritten(f"the query of the model cannot be run: {error.message}\n{query}") from None
+    rows = [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
+    return Listing(
+        f"{counted(len(rows), 'row')} · written by {writer.model}, checked against the vocabulary only: read the query",
+        [Section("rows", _rows(workspace, scope, rows))],
+        [scope.freshness],
+        [query],
+        next_step="sparql_query runs it with your changes",
+        data={"model": writer.model, "query": query},
+    )
+
+
+def _nothing(
+    near: Sequence[Match], named: Sequence[Mention], words: str, scope: Scope, notes: Sequence[str] = ()
+) -> Listing:
+    """What helps to write a query where none of the library fits."""
+    wanted = {stem(word.lower()) for word in words.split()}
+    nearest = near[:_NEAREST]
+    used = {stem(word.lower()) for match in nearest for word in match.question.split()}
+    ranked = sorted(terms.lines(), key=lambda line: (-_shared(line, wanted), -_shared(line, used)))
+    known = [
+        f"{mention.text} is {', '.join(f'{len(things)} {kind}' for kind, things in mention.things.items())}"
+        for mention in named
+    ]
+    queries_near = []
+    for match in nearest:
+        text = queries.read(f"{FOLDER}/{match.template.name}")
+        queries_near.append(Row(f"{match.question}\n{_indented(text)}", {"question": match.question, "query": text}))
+    return Listing(
+        "no query of the library fits; write one for sparql_query from what is near",
+        [
+            Section("queries", queries_near, "the nearest questions, with their queries:"),
+            Section("terms", [Row(line, {"term": line}) for line in ranked[:_TERMS]], "terms of the vocabulary:"),
+        ],
+        [scope.freshness],
+        [*notes, *known],
+        is_found=False,
+    )
+
+
+def _shared(line: str, wanted: set[str]) -> int:
+    """How many of the words a term has in its name, or in what is said of it; its name counts more."""
+    name, _, comment = line.partition(":")[2].partition(":")
+    inside = {stem(word.lower()) for word in _WORDS.findall(name.partition(" ")[0])}
+    return 3 * len(inside & wanted) + len({stem(word) for word in comment.lower().split()} & wanted)
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"    {line}" for line in text.splitlines() if not line.startswith("# Question"))

@@ -1,0 +1,263 @@
+"""Symbols as people name them.
+
+For maintainers: nobody types an IRI. A name is taken by its last part, and what stands before it has to fit what the
+symbol is nested in and the path of its file, in order; a separator is a separator, whichever a language writes. Of
+several symbols none is guessed. This module must not know what is asked about them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Annotated, NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.search.finding import near_names
+from oxigraph_code.tools.answer.listing import Listing, Page, answer
+from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, brief, by_place, details, modules_at, symbols_in
+from oxigraph_code.tools.external_names.names import uses_of_name
+from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.symbols.name_matching import (
+    SEPARATORS,
+    Called,
+    alike,
+    called_in,
+    fits,
+    inherited,
+    last_names,
+    symbols_named,
+)
+from oxigraph_code.tools.workspace.paths import pasted
+from oxigraph_code.tools.workspace.scope import Scope, scope_of
+from oxigraph_code.tools.workspace.search_index import search_index
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+Named = Annotated[str, "a qualified name or the end of one, path:name, path:line, or an IRI"]
+
+_MOST = 20
+_NEAREST = 5
+
+
+class Meant(NamedTuple):
+    """What a name means: the definitions of one symbol, of which an overloaded one has several. ``others`` counts the
+    symbols that would fit too, less exactly; ``said`` tells how a near name led here."""
+
+    definitions: tuple[Symbol, ...]
+    others: int = 0
+    said: str = ""
+
+    @property
+    def symbol(self) -> Symbol:
+        return self.definitions[0]
+
+    @property
+    def iris(self) -> list[str]:
+        return [definition.iri for definition in self.definitions]
+
+    @property
+    def place(self) -> str:
+        """How it is shown in the first line of an answer."""
+        return " and ".join(
+            f"{of_kind[0].place}{f' ({len(of_kind)} definitions)' if len(of_kind) > 1 else ''}"
+            for of_kind in self.kinds
+        )
+
+    @property
+    def kinds(self) -> list[list[Symbol]]:
+        """The definitions by their kinds: a field and a method of one name are two things."""
+        found: dict[str, list[Symbol]] = {}
+        for definition in self.definitions:
+            found.setdefault(definition.kind, []).append(definition)
+        return list(found.values())
+
+    @property
+    def notes(self) -> list[str]:
+        """What a reader has to know who meant another one."""
+        said = [self.said] if self.said else []
+        if not self.others:
+            return said
+        return [
+            *said,
+            f"{self.others:,} other symbols have a name that ends so; name one by its path, as path:Owner.name",
+        ]
+
+
+def answer_about(
+    workspace: Workspace,
+    call: Call,
+    symbol: str,
+    project: str,
+    page: Page,
+    listing: Callable[[Scope, Meant], Listing],
+    of_file: Callable[[Scope, str], Listing] | None = None,
+) -> Answer:
+    """Answer about the symbol with a name, or list why the name fits none or several.
+
+    A path of a file is answered by ``of_file`` with its module; without it, by the tools that take a path.
+    """
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    found = meant_or_near(workspace, scope, symbol)
+    if not isinstance(found, Answer):
+        return answer(listing(scope, found), page)
+    modules = _files_at(workspace, scope, symbol)
+    if len(modules) == 1 and of_file is not None:
+        return answer(of_file(scope, modules[0]), page)
+    return _about_files(scope, symbol, modules) if modules else found
+
+
+def _files_at(workspace: Workspace, scope: Scope, text: str) -> list[str]:
+    """The modules whose files a path names."""
+    path = pasted(text.strip().strip("<>`")).path
+    return modules_at(workspace, scope, path) if set(path) & set("/.") else []
+
+
+def _about_files(scope: Scope, text: str, modules: Sequence[str]) -> Answer:
+    """The calls that take a path, where a symbol is asked for and a path was given."""
+    paths = sorted({scope.path_of(module) for module in modules})
+    if len(paths) > 1:
+        more = [f"  and {len(paths) - _MOST:,} more"] if len(paths) > _MOST else []
+        listed = [*(f"  {path}" for path in paths[:_MOST]), *more]
+        return Answer.nothing_found("\n".join([f"{len(paths)} files are at {text}, and this takes a symbol", *listed]))
+    path = paths[0]
+    lines = [
+        f"{path} is a file, and this takes a symbol: name one as {path}:name · {scope.freshness}",
+        f"outline(path={path!r}) lists its symbols; get_dependencies(path={path!r}) tells what it imports",
+        f"find_references(symbol={path!r}) tells who imports it; impact_analysis(symbol={path!r}) what depends on it",
+    ]
+    return Answer.nothing_found("\n".join(lines))
+
+
+def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
+    """The symbol with a name: a qualified name or the end of one, a path and a name or a line, or an IRI.
+
+    An answer that lists what it could be where that is several, and what is near where it is nothing.
+    """
+    found, wanted = _exactly(workspace, scope, text)
+    return found or _elsewhere(workspace, scope, wanted) or _nothing(workspace, scope, wanted)
+
+
+def meant_or_near(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
+    """The same, but for a name in another case or with other underscores, or of a member that a type inherits.
+
+    For tools that are asked about one symbol; words of a sentence would be taken for names.
+    """
+    found, wanted = _exactly(workspace, scope, text)
+    if found or _files_at(workspace, scope, text):
+        return found or _nothing(workspace, scope, wanted)
+    return (
+        _elsewhere(workspace, scope, wanted)
+        or _inherited(workspace, scope, wanted)
+        or _alike(workspace, scope, wanted)
+        or _nothing(workspace, scope, wanted)
+    )
+
+
+def _inherited(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer | None:
+    """The definition that a member of a type is inherited from."""
+    found = _one(workspace, scope, text, inherited(workspace, scope, text))
+    return found._replace(said=f"{text} is inherited from {found.symbol.name}") if isinstance(found, Meant) else found
+
+
+def _alike(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer | None:
+    """The symbol that a name fits but for case and underscores."""
+    found = _one(workspace, scope, text, alike(workspace, scope, text))
+    if isinstance(found, Meant):
+        return found._replace(said=f"no symbol is called {text}; read as {found.symbol.name}")
+    head = f"no symbol is called {text} in this case and with these underscores"
+    return Answer.nothing_found(f"{head}\n{found.text.replace('are called', 'are near to')}") if found else None
+
+
+def _exactly(workspace: Workspace, scope: Scope, text: str) -> tuple[Meant | Answer | None, str]:
+    """The symbol that a text names as it is written, and what of the text is the name."""
+    text = _without_rest(text.strip().strip("<>`").removesuffix("()"))
+    if text.startswith((identity.BASE, "code:")):
+        iri = text if text.startswith(identity.BASE) else identity.BASE + text.removeprefix("code:")
+        found = details(workspace, scope, [iri])
+        return Meant(tuple(found.values())) if found else None, text
+    path, _, name = text.rpartition(":") if "::" not in text else _split_path(text)
+    if path and not name.isdecimal() and (exact := _in_file(workspace, scope, path, name)):
+        return exact, name
+    modules = modules_at(workspace, scope, path) if path else []
+    if modules and name.isdecimal():
+        rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
+        around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
+        said = f"no symbol holds line {name} of {path}; outline shows what is there"
+        return Meant((around[0],)) if around else Answer.nothing_found(said), name
+    wanted = name if modules else text
+    fitting = called_in(workspace, scope, wanted, modules) if modules else symbols_named(workspace, scope, text)
+    if fitting and not fitting[0].path:
+        return Meant(tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting)), wanted
+    found_one = _one(workspace, scope, wanted, fitting)
+    # A near name is looked for in the same file.
+    return found_one, wanted if found_one or not modules else f"{path}/{name}"
+
+
+def _without_rest(text: str) -> str:
+    """The place that a line of an answer begins with, where a whole line was copied."""
+    place = pasted(text)
+    return f"{place.path}:{place.start}" if place.start and "://" not in text else text
+
+
+def _in_file(workspace: Workspace, scope: Scope, path: str, name: str) -> Meant | None:
+    """The only symbol that a name fits in the file at exactly that path: what most ask about, found at once."""
+    if not (scope.root / path).is_file():
+        return None
+    wanted = SEPARATORS.split(name)
+    symbols = symbols_in(workspace, scope, scope.modules_of(path), last_names(name))
+    fitting = [symbol for symbol in symbols.values() if fits(wanted, symbol)]
+    return Meant(tuple(fitting)) if len({symbol.name for symbol in fitting}) == 1 else None
+
+
+def _split_path(text: str) -> tuple[str, str, str]:
+    """A path and a name of which one has double colons; only a path has a dot before a colon that is alone."""
+    found = re.match(r"(.+\.\w+):(?!:)(.+)", text)
+    return (found[1], ":", found[2]) if found else ("", "", text)
+
+
+def _iris(rows: Iterable[Mapping[str, str]]) -> list[str]:
+    return [row["symbol"] for row in rows]
+
+
+def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called]) -> Meant | Answer | None:
+    """What is meant by a name that some symbols fit. The one with exactly this name comes before those that end so."""
+    exact = [called for called in fitting if called.name == text] or fitting
+    places = sorted({(called.path, called.name) for called in exact})
+    if not places:
+        return None
+    shown = [called.iri for called in exact if called.path <= places[:_MOST][-1][0]]
+    symbols = details(workspace, scope, shown)
+    if len(places) == 1:
+        return Meant(tuple(symbols.values()), len(fitting) - len(exact))
+    firsts = {(symbol.path, symbol.name): symbol for symbol in reversed(symbols.values())}
+    first, *_ = ordered = sorted(firsts.values(), key=by_place)
+    lines = [f"  {symbol.place}{brief(symbol.signature)}" for symbol in ordered[:_MOST]]
+    more = [f"  and {len(places) - _MOST:,} more"] if len(places) > _MOST else []
+    again = f"{first.path}:{first.name}"
+    head = f"{len(places)} symbols are called {text}; name one, as in {again}"
+    return Answer.nothing_found("\n".join([head, *lines, *more]))
+
+
+def _elsewhere(workspace: Workspace, scope: Scope, text: str) -> Answer | None:
+    """What a name is where it is of no symbol: a name of configuration or markup, or a route."""
+    if names := uses_of_name(workspace, scope, text):
+        lines = [f"  {row.line}" for row in names.rows[:_MOST]]
+        more = [f"  and {len(names.rows) - _MOST:,} more; sparql_query has them all"] if len(names.rows) > _MOST else []
+        return Answer("\n".join([f"no symbol: {names.summary} · {scope.freshness}", *lines, *more]))
+    if routes := routes_of(workspace, scope, text):
+        lines = [f"  {row.line}" for row in routes.rows[:_MOST]]
+        more = (
+            [f"  and {len(routes.rows) - _MOST:,} more; search_code has them all"] if len(routes.rows) > _MOST else []
+        )
+        return Answer("\n".join([f"no symbol: {routes.summary} · {scope.freshness}", *lines, *more]))
+    return None
+
+
+def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
+    """Say that nothing is called so, with the nearest names."""
+    with search_index(workspace, Call().told) as database:
+        near = near_names(database, text, list(scope.projects), _NEAREST)
+    said = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
+    nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
+    return Answer.nothing_found(f"{said}\n{nearest}; search_code finds by words")

@@ -1,0 +1,224 @@
+"""Finding by words.
+
+For maintainers: what matches, and how well, is the search index's to say; here is what may be asked of it, and how the
+answer looks. Text in files is searched in ``text_search``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from sqlite3 import Connection
+from typing import Annotated, Any, NamedTuple
+
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.search.entries import Entry
+from oxigraph_code.search.finding import Filters, Finding, find, near_names, values_there_are
+from oxigraph_code.search.graph import MODULE
+from oxigraph_code.search.places import Place, are_all, at_path, outside, owners_of, places
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.symbol_details import brief
+from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
+from oxigraph_code.tools.external_names.route_paths import asked_of
+from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.symbols.text_search import quoted, text_files, text_listing
+from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.search_index import search_index
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_MODES = ("symbols", "text")
+_AT_A_TIME = 25
+_NEAREST = 5
+_MOST_NAMED = 20
+
+
+def search_code(
+    workspace: Workspace,
+    call: Call,
+    query: Annotated[
+        str, "a name, a part of one, words, or a request (POST /carts/3); mode=text: a regular expression"
+    ],
+    mode: Annotated[str, "symbols, or text for the lines of files"] = "symbols",
+    kind: Annotated[str, "class, function, method, module ..."] = "",
+    language: Annotated[str, "language of the files"] = "",
+    path: Annotated[str, "folder or file from the root; or a pattern: src/**/*.py, **/api (at any depth)"] = "",
+    owner: Annotated[str, "what it is nested in, or @who owns the file by CODEOWNERS"] = "",
+    visibility: Annotated[str, "public, private ..."] = "",
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Find code by a name, a part of one, or words in names and documentation; or lines of files (mode=text).
+
+    Use when: "where is", "find", "is there something that", you know words but no exact name, or would use grep.
+    Not for: who uses a symbol (find_references, get_callers); one symbol's details (get_symbol).
+    Returns: a line for each symbol, best first: path:line, kind, name, signature, what it does; misspelt words are
+    found too. With mode=text: the line, and the symbol that it lies in.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    if mode not in _MODES:
+        raise ArgumentError(f"mode cannot be {mode!r}", hint=f"give {' or '.join(_MODES)}", argument="mode")
+    if not query.strip():
+        raise ArgumentError("there is nothing to look for", hint="give a name or words", argument="query")
+    scope = scope_of(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    narrowed = any([kind, language, path, owner, visibility])
+    if mode == "symbols" and not narrowed and (routes := routes_of(workspace, scope, query)) is not None:
+        listing = Listing(
+            routes.summary,
+            [Section("routes", routes.rows)],
+            [scope.freshness],
+            next_step='get_symbol shows what runs, with its code; ask "list the routes" has them all',
+        )
+        return answer(listing, page)
+    filters = {"kind": kind.lower(), "language": language.lower(), "visibility": visibility.lower()}
+    with search_index(workspace, call.told) as database:
+        _check(database, filters)
+        numbers, within, note = None, "", ""
+        if mode == "text" or language or path or owner or not are_all(database, scope.projects):
+            files = places(database, scope.projects)
+            if mode == "text":
+                _refuse(kind=kind, visibility=visibility)
+                files = text_files(scope, files)
+            chosen = _chosen(files, scope, filters["language"], path, owner)
+            if isinstance(chosen, Answer):
+                return chosen
+            files, within, note = chosen
+            if mode == "text":
+                return answer(text_listing(workspace, call, scope, database, query, files, within, note), page)
+            # Whoever names a place means no library.
+            libraries = [] if language or path or owner else outside(database, scope.projects)
+            numbers = [*(place.number for place in files), *libraries]
+        asked = Filters(numbers, filters["kind"], filters["visibility"], within)
+        found = find(database, query, asked, page.offset + _AT_A_TIME)
+        names = None if narrowed else uses_of_name(workspace, scope, query)
+        if names is not None:
+            return answer(_with_names(_listing(scope, query, found, path, note), names, found), page)
+        if not found.total:
+            return _nothing(scope, query, found, near_names(database, query, list(scope.projects), _NEAREST), narrowed)
+    return answer(_listing(scope, query, found, path, note), page)
+
+
+def _check(database: Connection, filters: Mapping[str, str]) -> None:
+    columns = {"kind": "kinds"}
+    for name, value in filters.items():
+        there_are = values_there_are(database, columns.get(name, name)) if value else []
+        if value and value not in there_are:
+            raise ArgumentError(
+                f"{name} cannot be {value!r}: nothing in the index has it",
+                hint=f"give one of {', '.join(there_are)}",
+                argument=name,
+            )
+
+
+def _refuse(**arguments: str) -> None:
+    for name, value in arguments.items():
+        if value:
+            raise ArgumentError(f"{name} goes with mode=symbols", hint="lines have none; leave it out", argument=name)
+
+
+class _Chosen(NamedTuple):
+    """The files to look at, what symbols have to be nested in, and what has to be known of how that was read."""
+
+    files: list[Place]
+    within: str = ""
+    note: str = ""
+
+
+def _chosen(found: list[Place], scope: Scope, language: str, path: str, owner: str) -> _Chosen | Answer:
+    note = ""
+    if language:
+        found = [place for place in found if place.language == language]
+    if path:
+        found, note = _at(found, scope, path)
+        if not found:
+            said = f"no file is at {path} in {scope.root} · {scope.freshness}"
+            return Answer.nothing_found(f"{said}\nrepo_map lists the files")
+    if "@" in owner:
+        owners = owners_of(scope.root)
+        if owners is None:
+            return Answer.nothing_found(
+                f"{scope.root} has no CODEOWNERS file; owner=Name is what a symbol is nested in · {scope.freshness}"
+            )
+        owned = [place for place in found if owners.owns(owner, place.path)]
+        if not owned:
+            names = ", ".join(owners.names[:_MOST_NAMED]) or "nobody"
+            return Answer.nothing_found(f"{owner} owns no file here; CODEOWNERS names {names} · {scope.freshness}")
+        return _Chosen(owned, "", note)
+    if "." in owner or "/" in owner:
+        inside, _ = _at(found, scope, owner)
+        if inside:
+            return _Chosen(inside, "", note)
+    return _Chosen(found, owner, note)
+
+
+def _at(found: list[Place], scope: Scope, path: str) -> tuple[list[Place], str]:
+    """The files at a path from the root; where none is, those at the end of such a path, and that it was read so."""
+    for is_anywhere in (False, True):
+        is_there = at_path(scope.root, path, is_anywhere=is_anywhere)
+        if at := [place for place in found if is_there(place.path)]:
+            return at, f"{path} is not at the root: read as **/{path.strip('/')}" if is_anywhere else ""
+    return [], ""
+
+
+def _listing(scope: Scope, query: str, found: Finding, path: str, note: str) -> Listing:
+    some = "with some of the words of" if found.is_partial else "for"
+    head = f"{found.total:,} found {some} {quoted(query)}"
+    if (asked := asked_of(query)) and asked.methods:
+        head = f"no route fits {query.strip()}; {head}"
+    notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
+    notes += [f"{word!r} is nowhere" for word in found.unknown]
+    return Listing(
+        head,
+        [Section("symbols", [_row(scope, hit) for hit in found.hits])],
+        facts=[*filter(None, [note]), scope.freshness],
+        notes=notes,
+        narrower="kind=, owner=" if path else "kind=, path=",
+        next_step="get_symbol shows one, with its code; mode=text looks into the lines of files",
+        found=found.total,
+    )
+
+
+def _with_names(listing: Listing, names: NameUses, found: Finding) -> Listing:
+    """Put the uses of an external name first; words that fit in part are left out beside them."""
+    others = [] if found.is_partial else listing.sections
+    facts = [f"{counted(found.total, 'symbol')} found besides"] if others and found.total else []
+    return replace(
+        listing,
+        head=names.summary,
+        sections=[Section("names", names.rows), *others],
+        facts=[*facts, *listing.facts],
+        found=len(names.rows) + (found.total if others else 0),
+    )
+
+
+def _row(scope: Scope, hit: Entry) -> Row:
+    path = scope.path(hit.project, hit.path) if hit.path else ""
+    place = f"{path}:{hit.line} " if path else ""
+    several = f" ({hit.definitions} definitions)" if hit.definitions > 1 else ""
+    shown = MODULE if hit.kind == MODULE else f"{hit.kind} {hit.name}{brief(hit.signature)}{several}"
+    data: dict[str, Any] = {
+        "iri": hit.iri,
+        "kind": hit.kind,
+        "name": hit.name,
+        "path": path,
+        "line": hit.line,
+        "end": hit.end,
+        "signature": hit.signature,
+        "visibility": hit.visibility,
+        "doc": hit.doc,
+        "dependents": hit.dependents,
+        "definitions": hit.definitions,
+    }
+    return Row(f"{place}{shown}{f' · {hit.doc}' if hit.doc else ''}", data)
+
+
+def _nothing(scope: Scope, query: str, found: Finding, near: Sequence[str], narrowed: bool) -> Answer:
+    lines = [f"nothing found for {quoted(query)} in {scope.root} · {scope.freshness}"]
+    lines += [f"{word!r} is nowhere; {' or '.join(other)} was looked for" for word, other in found.read_as]
+    lines += [f"nearest names: {', '.join(near)}"] if near else []
+    fewer = "ask without kind, language, path, owner or visibility; " if narrowed else ""
+    return Answer.nothing_found("\n".join([*lines, f"{fewer}mode=text looks into the lines of all files"]))

@@ -1,0 +1,179 @@
+"""Everything about one symbol.
+
+For maintainers: what others wrote about a symbol is as good as what we did, and is shown with the name of its
+predicate. The code is read from the file as it is now, not from the graph. This module must not know how calls are
+resolved.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+from oxigraph_code import identity
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.source_text import SourceText, source_text
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.changes.authorship import authorship
+from oxigraph_code.tools.overview.outline import outline_of
+from oxigraph_code.tools.symbols.named_symbol import Meant, Named, answer_about
+from oxigraph_code.tools.workspace.scope import Project, Scope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+# Of what is said of a symbol, in the order of the answer; the values of the last ones are other symbols.
+_TEXTS = {"decorator": "decorators", "modifier": "modifiers", "valueType": "type", "entryPoint": "entry point"}
+_LINKS = {"extends": "extends", "implementsTrait": "implements", "overrides": "overrides"}
+_WRITTEN = {"extends": "base", "implementsTrait": "implements"}
+_LONGEST = 1_000
+
+
+def get_symbol(
+    workspace: Workspace,
+    call: Call,
+    symbol: Named,
+    code: Annotated[bool, "show its code, too"] = False,
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Tell everything about one symbol: what it is, its documentation, members, bases, uses, notes, code on request.
+
+    Use when: "what is X", "show me X", before you change or use it.
+    Not for: finding a symbol by words (search_code); a whole file (outline); who calls it (get_callers).
+    Returns: place, signature, visibility, owner, documentation, decorators, bases, overrides, counts of uses, members
+    with lines, last change and authors, what others wrote about it in the graph, and with code its lines.
+    """
+    page = Page.asked(workspace.settings, offset, max_chars, format)
+    return answer_about(
+        workspace,
+        call,
+        symbol,
+        project,
+        page,
+        lambda scope, found: _Card(workspace, scope, found, shows_code=code).listing(),
+        lambda scope, module: outline_of(workspace, scope, [module], f"{scope.path_of(module)} module"),
+    )
+
+
+class _Card:
+    """What is known of what somebody has named."""
+
+    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, *, shows_code: bool) -> None:
+        self._workspace = workspace
+        self._scope = scope
+        self._found = found
+        self._said: dict[str, list[str]] = defaultdict(list)
+        rows = workspace.rows("symbol_statements", symbol=found.iris)
+        # Definitions of one name may say the same.
+        for predicate, value in dict.fromkeys((row["predicate"], row["value"]) for row in rows):
+            self._said[predicate.removeprefix(identity.BASE)].append(value)
+        inside = workspace.rows("symbols_inside", symbol=found.iris)
+        self._members = details(workspace, scope, [row["inside"] for row in inside])
+        links = [iri for link in _LINKS for iri in self._said[link]]
+        self._known = Nodes(workspace, scope, [*links, *filter(None, [found.symbol.owner])])
+        self._text: SourceText | Answer | None = None
+        if shows_code and found.symbol.path:
+            self._text = source_text(workspace, scope, found.symbol.path)
+
+    def listing(self) -> Listing:
+        symbol = self._found.symbol
+        facts = [symbol.visibility, self._uses(), self._caution() or self._scope.freshness]
+        shown = "" if self._text or not symbol.path else "code=true shows its code; "
+        return Listing(
+            f"{self._found.place}{symbol.signature}",
+            self._sections(),
+            facts=[fact for fact in facts if fact],
+            notes=self._found.notes,
+            next_step=f"{shown}get_callers and find_references tell who uses it",
+            data={"symbol": {**symbol.data, "visibility": symbol.visibility, "owner": symbol.owner}},
+        )
+
+    def _uses(self) -> str:
+        rows = self._workspace.rows("symbol_uses", symbol=self._found.iris)
+        return ", ".join(counted(int(row["count"]), row["use"]) for row in rows)
+
+    def _caution(self) -> str:
+        return self._text.caution if isinstance(self._text, SourceText) else ""
+
+    def _sections(self) -> list[Section]:
+        members = [_member(member) for member in self._members.values()]
+        return [
+            Section("facts", [*self._definitions(), *self._facts(), *self._change()]),
+            Section("documentation", [_documentation(text) for text in self._said["docstring"][:1]]),
+            Section("written", self._notes(), "written about it:"),
+            Section("code", self._code(), "code:"),
+            Section("members", members, f"{counted(len(members), 'member')}:"),
+        ]
+
+    def _definitions(self) -> list[Row]:
+        several = self._found.definitions if len(self._found.definitions) > 1 else ()
+        return [Row(f"defined at {definition.place}{definition.signature}", definition.data) for definition in several]
+
+    def _facts(self) -> list[Row]:
+        rows = []
+        symbol = self._found.symbol
+        if symbol.owner in self._known:
+            rows.append(_fact("in", [self._known[symbol.owner].place], [symbol.owner]))
+        if symbol.end > symbol.line:
+            rows.append(_fact("lines", [f"{symbol.line}-{symbol.end}"]))
+        for name, shown in _TEXTS.items():
+            if self._said[name]:
+                rows.append(_fact(shown, self._said[name]))
+        for link, shown in _LINKS.items():
+            iris = self._said[link]
+            known = [self._known[iri] for iri in iris]
+            # What is written and leads nowhere is a base, too.
+            names = {entry.short_name for entry in known}
+            written = [text for text in self._said[_WRITTEN.get(link, "")] if not any(name in text for name in names)]
+            if known or written:
+                rows.append(_fact(shown, [*(entry.place for entry in known), *written], iris))
+        return rows
+
+    def _change(self) -> list[Row]:
+        symbol = self._found.symbol
+        lines = [(entry.line, entry.end) for entry in self._found.definitions if entry.path == symbol.path]
+        blame = self._workspace.keeper.blame(self._scope.root, symbol.path, lines) if symbol.path else None
+        if blame is not None:
+            return authorship(blame)
+        modules = sorted({entry.module for entry in self._found.definitions if entry.module})
+        commits = self._workspace.rows("last_change", module=modules) if modules else []
+        return [_fact("file last changed", [_told(row)]) for row in commits]
+
+    def _notes(self) -> list[Row]:
+        return [_note(row) for row in self._workspace.rows("symbol_notes", symbol=self._found.iris)]
+
+    def _code(self) -> list[Row]:
+        if isinstance(self._text, Answer):
+            return [Row(self._text.text, {"text": self._text.text})]
+        if self._text is None:
+            return []
+        return [row for entry in self._found.definitions for row in self._text.rows(entry.line, entry.end)]
+
+
+def _fact(name: str, values: Sequence[str], iris: Sequence[str] = ()) -> Row:
+    return Row(f"{name}: {', '.join(values)}", {"fact": name, "values": list(values), "iris": list(iris)})
+
+
+def _member(symbol: Symbol) -> Row:
+    lines = f"{symbol.line}-{symbol.end}" if symbol.end > symbol.line else f"{symbol.line}"
+    return Row(f"  {lines} {symbol.kind.lower()} {symbol.short_name}{symbol.signature}", symbol.data)
+
+
+def _documentation(text: str) -> Row:
+    shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return Row("\n".join(f"  {line}".rstrip() for line in shown.splitlines()), {"text": text})
+
+
+def _note(row: Mapping[str, str]) -> Row:
+    said = f"  <{row['from']}> <{row['predicate']}> it" if "from" in row else f"  <{row['predicate']}> {row['value']}"
+    graph = f" in <{row['graph']}>" if "graph" in row else ""
+    return Row(f"{said}{graph}", {key: value for key, value in row.items() if key != "symbol"})
+
+
+def _told(commit: Mapping[str, str]) -> str:
+    subject = commit["message"].partition("\n")[0]
+    return f"{commit['hash']} {commit['date'][:10]} {commit.get('author', '')}: {subject}"

@@ -1,0 +1,137 @@
+"""Lines of files that a regular expression matches, each with the symbol that it lies in.
+
+For maintainers: all text files are searched that a run would see, indexed or not; those that hold the code come first,
+and what is about other code comes last. How matching is kept from taking for ever is known to ``search.text``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from sqlite3 import Connection
+
+from oxigraph_code.search.matching import Line
+from oxigraph_code.search.places import Place, repeats
+from oxigraph_code.search.readers import KEY, part_of
+from oxigraph_code.search.text import Around, Matches, matches, symbols_around
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.workspace import Call, Workspace
+
+_SECONDS = 10.0
+_MOST_LINES = 1_000
+
+
+def text_files(scope: Scope, indexed: list[Place], wanted: frozenset[str] = frozenset()) -> list[Place]:
+    """The files of a scope in the order in which they are searched, with those that are not indexed. What repeats other
+    code comes last, but for the kinds that are ``wanted``."""
+    from oxigraph_code.indexing.discovery import files_seen
+    from oxigraph_code.languages.registry import installed
+
+    known = {place.path: place for place in indexed}
+    # What is no text in a path cannot be told.
+    seen = [path for path in files_seen(scope.root, installed()) if path.encode(errors="ignore").decode() == path]
+    files = [known.get(path) or Place(0, path, "") for path in seen]
+    return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
+
+
+def text_listing(
+    workspace: Workspace,
+    call: Call,
+    scope: Scope,
+    database: Connection,
+    pattern: str,
+    files: list[Place],
+    within: str,
+    note: str = "",
+) -> Listing:
+    """The lines of some files that match; with ``within``, those only that lie in a symbol of that name. What is no
+    regular expression, or matches nothing as one, is looked for as it is written, and the answer says so."""
+    found, how = _matches(workspace, call, scope, pattern, [place.path for place in files])
+    numbers = {place.path: place.number for place in files}
+    by_path: dict[str, list[Line]] = defaultdict(list)
+    for line in found.lines:
+        by_path[line.path].append(line)
+    if KEY.match(pattern):
+        by_path = _readers_first(pattern, by_path, numbers)
+    sections = []
+    for path, lines in by_path.items():
+        around = symbols_around(database, numbers[path], [line.number for line in lines])
+        rows = [_row(line, around.get(line.number)) for line in lines if _is_in(within, around.get(line.number))]
+        sections += [Section("lines", rows, path)] if rows else []
+    total = sum(len(section.rows) for section in sections)
+    cut = f"the first {total:,} only" if found.has_more else ""
+    left = len(files) - found.searched
+    ended = f"ended after {_seconds(workspace):g} s, with {left:,} of {len(files):,} files not searched"
+    searched = f"{counted(found.searched, 'file')} searched"
+    facts = [how, note, searched, cut, ended if found.was_ended else "", scope.freshness]
+    passed_by = f"{counted(found.passed_by, 'file')} passed by: no text, or too big" if found.passed_by else ""
+    return Listing(
+        f"{counted(total, 'line')} in {counted(len(sections), 'file')} for {quoted(pattern)}",
+        sections or [Section("lines", [])],
+        facts=[fact for fact in facts if fact],
+        notes=[passed_by] if passed_by else [],
+        narrower="path=, or a longer expression",
+        next_step="" if total else "(?i) before it takes any case; mode=symbols finds words in names",
+        is_found=bool(total),
+    )
+
+
+def _matches(workspace: Workspace, call: Call, scope: Scope, pattern: str, paths: Sequence[str]) -> tuple[Matches, str]:
+    """The lines that match, and in words how the pattern was read, if not as a regular expression."""
+    most_bytes, seconds = workspace.settings.max_file_bytes, _seconds(workspace)
+
+    def matching(expression: str) -> Matches:
+        return matches(scope.root, paths, expression, _MOST_LINES, most_bytes, seconds, call.working)
+
+    is_expression = _is_expression(pattern)
+    if is_expression:
+        found = matching(pattern)
+        if found.lines or found.was_ended or re.escape(pattern) == pattern:
+            return found, ""
+    found = matching(re.escape(pattern).replace("\\ ", " "))
+    if is_expression and not found.lines:
+        return found, "neither as a regular expression nor as it is written"
+    why = "for as a regular expression it matches nothing" if is_expression else "which is no regular expression"
+    return found, f"taken as it is written, {why}"
+
+
+def _is_expression(pattern: str) -> bool:
+    try:
+        re.compile(pattern, re.MULTILINE)
+    except (re.error, OverflowError, RecursionError):
+        return False
+    return True
+
+
+def _seconds(workspace: Workspace) -> float:
+    return min(_SECONDS, workspace.settings.query_timeout_s or _SECONDS)
+
+
+def _readers_first(name: str, by_path: Mapping[str, list[Line]], numbers: Mapping[str, int]) -> dict[str, list[Line]]:
+    """The files in which something reads a key of the environment or of settings, before those that declare it, and
+    these before those that mention it; so are the lines of each."""
+
+    def part(line: Line) -> tuple[bool, int]:
+        return bool(repeats(line.path, frozenset())), part_of(line.text, name, is_code=numbers[line.path] > 0)
+
+    ordered = {path: sorted(lines, key=lambda line: (part(line), line.number)) for path, lines in by_path.items()}
+    return dict(sorted(ordered.items(), key=lambda entry: part(entry[1][0])))
+
+
+def quoted(text: str) -> str:
+    """What somebody looks for, as they have written it, in one line."""
+    return repr(text).replace("\\\\", "\\")
+
+
+def _row(line: Line, around: Around | None) -> Row:
+    shown = f" · in {around.kind} {around.name}" if around else ""
+    symbol = {"kind": around.kind, "name": around.name} if around else None
+    data = {"path": line.path, "line": line.number, "text": line.text, "symbol": symbol}
+    return Row(f"  {line.number}: {line.text}{shown}", data)
+
+
+def _is_in(within: str, around: Around | None) -> bool:
+    return not within or (around is not None and within.lower() in around.name.replace("::", ".").lower().split("."))

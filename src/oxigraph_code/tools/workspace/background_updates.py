@@ -1,0 +1,71 @@
+"""Keeps the graph up to date while nobody asks, as the files change.
+
+For maintainers: it asks as a tool would after each burst of events, so that one rule decides what is newer and one
+process makes the runs. Where the system does not tell of events, questions look for themselves as ever. It starts when
+the client has had its first answers. This module must not know the protocol.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import threading
+from dataclasses import replace
+
+from oxigraph_code import logs
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.indexing.events import CannotFollow, times_to_look
+from oxigraph_code.tools.workspace.freshness import fresh
+from oxigraph_code.tools.workspace.workspace import Call, Workspace
+
+_HEAD_START_S = 1.0
+_PAUSE_S = 2.0
+
+
+class Following:
+    """Follows the project around the client in a thread of its own, from ``start`` to ``stop``."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        self._workspace = replace(workspace, patience_s=math.inf)
+        self._stop = threading.Event()
+
+    def start(self) -> None:
+        threading.Thread(target=self._follow, name="following", daemon=True).start()
+
+    def stop(self) -> None:
+        self._stop.set()
+
+    def _follow(self) -> None:
+        pause = _HEAD_START_S
+        while not self._stop.wait(pause):
+            pause = _PAUSE_S
+            try:
+                if not self._follow_as_it_is():
+                    return
+            except CannotFollow as error:
+                # Each question looks for changes itself.
+                logs.event("cannot follow changes of files", logging.WARNING, reason=str(error))
+                return
+            except OxigraphCodeError as error:
+                if not self._stop.is_set():
+                    logs.event("cannot bring the index up to date", logging.WARNING, error=type(error).__name__)
+
+    def _follow_as_it_is(self) -> bool:
+        """Follow until folders come or go; whether there is anything to be followed."""
+        found = fresh(self._workspace, Call())
+        if not found.projects:
+            logs.event("cannot follow changes of files", logging.WARNING, reason="no project to follow")
+            return False
+        logs.event("following changes of files", root=found.root)
+        while (seen := self._workspace.keeper.seen(found.root)) is not None and not self._stop.is_set():
+            for _ in times_to_look(seen, self._stop):
+                fresh(self._workspace, Call())
+                now = self._workspace.keeper.seen(found.root)
+                if now is None or not found.root.is_dir():
+                    return True
+                if now.folders.keys() != seen.folders.keys() or now.others.keys() != seen.others.keys():
+                    break
+                seen = now
+            else:
+                return True
+        return True

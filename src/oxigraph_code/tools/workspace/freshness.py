@@ -1,0 +1,224 @@
+"""Which project a question is about, and that the graph is up to date with its files before it is answered.
+
+For maintainers: every tool that answers about the files as they are calls ``fresh`` first. It costs milliseconds where
+nothing has changed, and no more than the patience of the workspace where something has; what is not done by then goes
+on, and the answer says so. What cannot be told, such as a name of several projects, is an answer too, and no error.
+This module must not know what is asked.
+"""
+
+from __future__ import annotations
+
+import difflib
+import math
+import os
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from oxigraph_code.indexing.glance import Newer
+from oxigraph_code.indexing.seen import Seen
+from oxigraph_code.tools.workspace.paths import expanded
+from oxigraph_code.tools.workspace.workspace import Call, Workspace
+
+_SHORT = 7
+_MOST = 20
+
+Row = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Freshness:
+    """What a question is about, and how fresh the graph is.
+
+    Without ``projects`` there is nothing, and ``words`` are the whole answer; else they belong into its first line.
+    ``root`` is that of an index run, ``projects`` are all that it brought into the graph, their folders by their IRIs,
+    ``commit`` is what was checked out then. ``newer`` files are newer than the graph, as far as a look tells.
+    """
+
+    words: str
+    root: Path = Path()
+    projects: Mapping[str, Path] = field(default_factory=dict)
+    commit: str = ""
+    newer: int = 0
+
+
+class _Meant(NamedTuple):
+    """The folder that a question is about, ``is_named`` by who asks or who started the server, and the project, if one
+    was named; or the ``words`` of the answer where it cannot be told."""
+
+    folder: Path = Path()
+    is_named: bool = False
+    iri: str = ""
+    words: str = ""
+
+
+def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
+    """The root around a project of that name, path or IRI, else around the client, up to date if that is cheap.
+
+    What is not indexed yet is indexed now, however long that takes. Raises what an index run raises where there is
+    nothing else to answer from.
+    """
+    meant = _named(workspace, project) if project else _around_client(workspace)
+    root = _root(workspace, meant) if not meant.words else None
+    if root is None:
+        return Freshness(meant.words or _no_project_at(workspace, meant.folder))
+    newer, words = _bring_up_to_date(workspace, call, root)
+    known, seen = workspace.kept_rows("projects"), workspace.keeper.seen(root)
+    inside = {row["project"]: row for row in known if _is_of(row, root, seen)}
+    if not inside or (meant.iri and meant.iri not in inside):
+        return Freshness(f"{project or root} is no project that is indexed. {_list(known)}")
+    commit = next((row["commit"] for row in inside.values() if "commit" in row), "")
+    words = words or (f"index fresh at {commit[:_SHORT]}" if commit else "index fresh")
+    return Freshness(words, root, {iri: Path(row["root"]) for iri, row in inside.items()}, commit, newer)
+
+
+def difference_to_files(workspace: Workspace, call: Call) -> str:
+    """Bring the project around the client up to date if it is indexed; a line where the graph differs from its files.
+
+    For questions about the whole graph, which have an answer without that project: nothing is indexed first.
+    """
+    root = _root(workspace, _around_client(workspace))
+    return _bring_up_to_date(workspace, call, root)[1] if root is not None and _is_indexed(workspace, root) else ""
+
+
+def not_in_graph(workspace: Workspace) -> str:
+    """A line that names the project around the client where others are indexed and it is not."""
+    if not workspace.kept_rows("projects"):
+        return ""
+    root = _root(workspace, _around_client(workspace))
+    is_missing = root is not None and not _is_indexed(workspace, root)
+    return f"{root} is not in the graph: load_code indexes it" if is_missing else ""
+
+
+def _is_indexed(workspace: Workspace, root: Path) -> bool:
+    return any(Path(row["root"]).is_relative_to(root) for row in workspace.kept_rows("projects"))
+
+
+def _is_of(row: Row, root: Path, seen: Seen | None) -> bool:
+    return Path(row["root"]).is_relative_to(root) and (seen is None or row["project"] in seen.iris)
+
+
+def _around_client(workspace: Workspace) -> _Meant:
+    if workspace.settings.root is not None:
+        return _Meant(_folder(workspace.settings.root), is_named=True)
+    return _Meant(_folder(Path(os.environ.get("CLAUDE_PROJECT_DIR") or ".")))
+
+
+def _folder(path: Path) -> Path:
+    """The real folder at a path, or around the file at it."""
+    real = Path(os.path.realpath(path))
+    return real.parent if real.is_file() else real
+
+
+def _named(workspace: Workspace, project: str) -> _Meant:
+    """What somebody means by a name, a path or an IRI."""
+    known = workspace.kept_rows("projects")
+    text = project.strip().removeprefix("<").removesuffix(">")
+    by_iri = {row["project"]: row for row in known if text in (row["project"], row["project"].rpartition("/")[2])}
+    found = by_iri or {row["project"]: row for row in known if row["name"] == text}
+    if len(found) > 1:
+        listed = "\n".join(map(_line, [*found.values()][:_MOST]))
+        return _Meant(words=f"{len(found)} projects are called {text}; name one by its path or IRI:\n{listed}")
+    for iri, row in found.items():
+        return _Meant(Path(row["root"]), is_named=True, iri=iri)
+    path = _around_client(workspace).folder / expanded(text)
+    with suppress(OSError, ValueError):
+        if path.exists():
+            return _Meant(_folder(path), is_named=True)
+    near = difflib.get_close_matches(text, [row["name"] for row in known], n=1)
+    guess = f" Did you mean {near[0]}?" if near else ""
+    return _Meant(words=f"no project or folder is called {text}.{guess} {_list(known)}")
+
+
+def _root(workspace: Workspace, meant: _Meant) -> Path | None:
+    """The root of the index runs over a folder; ``None`` where it is not named, not marked and not in the graph."""
+    root = workspace.keeper.root_above(meant.folder)
+    if root is None and not meant.folder.exists():
+        roots = [Path(row["root"]) for row in workspace.kept_rows("projects")]
+        root = max((known for known in roots if meant.folder.is_relative_to(known)), default=None)
+    if root is None:
+        root, is_marked = workspace.keeper.root_of(meant.folder)
+        if not (is_marked or meant.is_named):
+            # A folder without a mark is a root where a run over it, or over a file in it, has made a project of it.
+            known = _indexed_around(workspace, meant.folder)
+            if known is None:
+                return None
+            root = known
+    with suppress(RuntimeError):
+        # Editors start servers in the home folder, which may hold everything.
+        if not meant.is_named and root in (Path.home(), Path(root.anchor)):
+            return None
+    return root
+
+
+def _indexed_around(workspace: Workspace, folder: Path) -> Path | None:
+    """The folder of the indexed project that has files in a folder, at or above it."""
+    known = {Path(row["root"]): row["project"] for row in workspace.kept_rows("projects")}
+    above = [root for root in (folder, *folder.parents) if root in known]
+    if not above or above[0] == folder:
+        return above[0] if above else None
+    inside = f"{folder.relative_to(above[0]).as_posix()}/"
+    paths = workspace.kept_rows("module_paths", project=[known[above[0]]])
+    return above[0] if any(row["path"].startswith(inside) for row in paths) else None
+
+
+def _bring_up_to_date(workspace: Workspace, call: Call, root: Path) -> tuple[int, str]:
+    """How many files are newer than the graph after it was brought up to date, and what there is to say about that."""
+    until = time.monotonic() + workspace.patience_s
+    while True:
+        known = workspace.kept_rows("projects")
+        finished = {row["project"]: row.get("finished", "") for row in known}
+        newer = workspace.keeper.newer(root, finished, is_followed=True)
+        if newer is not None and not newer:
+            return 0, ""
+        is_first = newer is None and not any(Path(row["root"]).is_relative_to(root) for row in known)
+        newer = newer or Newer()
+        if not is_first and not root.is_dir():
+            return newer.files, f"index of what was in {root}, which is no more there"
+        run, is_ours = workspace.keeper.run(root)
+        with call.working(run.give_up) if is_first and is_ours else nullcontext():
+            has_ended = run.wait(math.inf if is_first else until, call.told)
+        if not has_ended:
+            return newer.files, f"{_said(newer)}, being indexed by pid {workspace.keeper.pid}"
+        if is_ours and run.error is None:
+            return 0, ""
+        if is_ours and run.error is not None:
+            if is_first:
+                raise run.error
+            return newer.files, f"{_said(newer)}, which cannot be indexed: {run.error.message}"
+
+
+def newer_files(workspace: Workspace, folders: Sequence[Path]) -> dict[Path, str]:
+    """What is newer than the graph, in words, at those of some folders of which a look tells; nothing is indexed."""
+    finished = {row["project"]: row.get("finished", "") for row in workspace.kept_rows("projects")}
+    roots = {folder: root for folder in folders if (root := workspace.keeper.root_above(folder)) and root.is_dir()}
+    looks = {root: workspace.keeper.newer(root, finished) for root in set(roots.values())}
+    found = {folder: look for folder, root in roots.items() if (look := looks[root]) is not None}
+    return {folder: _said(look) if look else "fresh" for folder, look in found.items()}
+
+
+def _said(newer: Newer) -> str:
+    if newer.files:
+        return f"{newer.files:,} file{'' if newer.files == 1 else 's'} newer than the index"
+    return "what is checked out is newer than the index" if newer.is_other else "the index may be old"
+
+
+def _no_project_at(workspace: Workspace, folder: Path) -> str:
+    hint = "name one by its path, or start the server in one or with OXIGRAPH_ROOT"
+    if any(Path(row["root"]) == folder for row in workspace.kept_rows("projects")):
+        return f"{folder} is indexed, but too wide to be taken unless it is named: give project={str(folder)!r}"
+    return f"{folder} is in no project: {hint}. {_list(workspace.kept_rows('projects'))}"
+
+
+def _list(known: Sequence[Row]) -> str:
+    if not known:
+        return "Nothing is indexed yet: call load_code with the path of a project."
+    more = [f"and {len(known) - _MOST:,} more; index_status lists them"] if len(known) > _MOST else []
+    return "\n".join(["Indexed projects:", *map(_line, known[:_MOST]), *more])
+
+
+def _line(row: Row) -> str:
+    return f"{row['name']} · {row['root']} · <{row['project']}>"

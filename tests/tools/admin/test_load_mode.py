@@ -1,0 +1,49 @@
+"""A load tells its mode, the files it found changed, and what is checked out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.admin.load_code import load_code
+from tests.history.repositories import Script
+from tests.indexing.support import write
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "a.py": "def a(): ...\n",
+    "b.py": "def b(): ...\n",
+    "c.py": "def c(): ...\n",
+}
+
+
+def mode(workspace: Workspace, root: Path, *, full: bool = False) -> str:
+    said = load_code(workspace, Call(), str(root), full=full).text
+    return next(line for line in said.splitlines() if line.startswith("mode: "))
+
+
+def test_a_load_tells_mode_changes_branch_and_revision(tmp_path: Path) -> None:
+    root = write(tmp_path / "shop", FILES).resolve()
+    commit = Script(root).commit(files=FILES)
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    try:
+        first = mode(opened, root)
+        assert first.startswith("mode: full; files: 3 indexed; branch: ")
+        assert first.endswith(f"; revision: {commit}")
+        write(root, {"b.py": "def changed(): ...\n", "d.py": "def d(): ...\n"})
+        (root / "c.py").unlink()
+        assert mode(opened, root).startswith("mode: incremental; files: 1 added, 1 changed, 1 removed; branch: ")
+        assert mode(opened, root).startswith("mode: incremental; files: 0 added, 0 changed, 0 removed; branch: ")
+        assert mode(opened, root, full=True).startswith("mode: full; ")
+    finally:
+        opened.close()
+
+
+def test_a_load_without_a_repository_says_that_no_commit_is_checked_out(tmp_path: Path) -> None:
+    root = write(tmp_path / "shop", FILES)
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    try:
+        assert mode(opened, root) == "mode: full; files: 3 indexed; no commit is checked out"
+    finally:
+        opened.close()

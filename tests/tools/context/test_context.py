@@ -1,0 +1,293 @@
+"""One call tells where a task begins, the code there, what it needs and who uses it, within its room."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.admin.load_history import load_git_history
+from oxigraph_code.tools.context.context import get_context
+from oxigraph_code.tools.symbols.symbol_card import get_symbol
+from tests.history.repositories import Script
+from tests.indexing.support import index, write
+
+LONG = "".join(f"    step_{number} = amount + {number}\n" for number in range(80))
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "src/shop/__init__.py": "",
+    "src/shop/payment.py": (
+        "from shop.money import rounded\n\n\n"
+        "class PaymentGateway:\n"
+        '    """Talks to the bank."""\n\n'
+        "    def charge(self, amount):\n"
+        '        """Charge a card."""\n'
+        "        return self.send(rounded(amount))\n\n"
+        "    def send(self, amount):\n"
+        "        return unknown(amount)\n\n\n"
+        "class QuietGateway(PaymentGateway):\n"
+        "    def send(self, amount):\n"
+        "        return None\n\n\n"
+        "def settle(amount):\n"
+        '    """Settle an invoice."""\n'
+        f"{LONG}"
+        "    return PaymentGateway().charge(amount)\n"
+    ),
+    "src/shop/money.py": "def rounded(amount):\n    return round(amount, 2)\n",
+    "src/shop/pages.py": "def imprint():\n    return 'nobody asked'\n",
+    "tests/test_payment.py": (
+        "from shop.payment import PaymentGateway\n\n\n"
+        "def test_a_card_is_charged():\n    assert PaymentGateway().charge(1)\n"
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory.mktemp("context") / "shop", FILES)
+
+
+@pytest.fixture(scope="module")
+def workspace(root: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def text(workspace: Workspace, task: str, hints: str = "", max_chars: int = 0) -> str:
+    return get_context(workspace, Call(), task, max_chars, hints, project="shop").text
+
+
+def bundle(workspace: Workspace, task: str, hints: str = "", max_chars: int = 0) -> dict[str, Any]:
+    said = get_context(workspace, Call(), task, max_chars, hints, project="shop", format="json").text
+    found: dict[str, Any] = json.loads(said)
+    return found
+
+
+def test_a_task_begins_at_the_symbol_that_it_names(workspace: Workspace) -> None:
+    focus = bundle(workspace, "PaymentGateway.charge fails for large amounts")["focus"]
+    assert (focus[0]["fq_name"], focus[0]["reason"]) == ("PaymentGateway.charge", "named in the task")
+
+
+def test_words_that_only_stand_in_code_count_too(workspace: Workspace) -> None:
+    focus = bundle(workspace, "the imprint of the payment: nobody asked")["focus"]
+    assert "imprint" in [entry.get("fq_name") for entry in focus]
+    told = bundle(workspace, "a payment that was asked for")["subgraph"]["nodes"]
+    assert "code has asked" in [node["reason"] for node in told]
+
+
+def test_a_task_in_words_begins_at_what_they_name(workspace: Workspace) -> None:
+    focus = bundle(workspace, "fix the charge of a payment")["focus"]
+    assert focus[0]["fq_name"] == "PaymentGateway.charge"
+    assert focus[0]["reason"] == "named like charge"
+
+
+@pytest.mark.parametrize("task", ["money: send it rounded", "fix(money): send it rounded"])
+def test_what_stands_before_a_colon_names_a_place(workspace: Workspace, task: str) -> None:
+    assert bundle(workspace, "send it rounded")["focus"][0]["fq_name"] == "PaymentGateway.send"
+    assert bundle(workspace, task)["focus"][0]["path"] == "src/shop/money.py"
+
+
+@pytest.mark.parametrize("hint", ["src/shop/money.py", "money.py:rounded", "rounded, language:python"])
+def test_hints_come_before_the_words_of_the_task(workspace: Workspace, hint: str) -> None:
+    first = bundle(workspace, "fix the charge of a payment", hint)["focus"][0]
+    assert (first["path"], first["reason"]) == ("src/shop/money.py", "hint")
+
+
+def test_a_hint_that_nothing_has_is_told(workspace: Workspace) -> None:
+    assert "nothing here is called nowhere.py" in text(workspace, "fix the charge of a payment", "nowhere.py")
+
+
+def test_a_language_that_a_file_has_not_leaves_it_out(workspace: Workspace) -> None:
+    assert bundle(workspace, "fix the charge of a payment", "language:rust")["focus"] == []
+
+
+def test_what_the_entry_points_need_who_uses_them_and_their_tests_are_told(workspace: Workspace) -> None:
+    said = text(workspace, "PaymentGateway.charge")
+    needs = said.partition("what they need:\n")[2].partition("tests of them:")[0]
+    tests = said.partition("tests of them:\n")[2].partition("who uses them:")[0]
+    users = said.partition("who uses them:\n")[2]
+    assert "src/shop/money.py:1 function rounded(amount) · called by PaymentGateway.charge" in needs
+    assert "tests/test_payment.py:4 function test_a_card_is_charged() · calls PaymentGateway.charge" in tests
+    assert "function settle(amount) · calls PaymentGateway.charge" in users
+
+
+def test_code_has_the_numbers_of_its_lines(workspace: Workspace) -> None:
+    said = text(workspace, "PaymentGateway.charge").splitlines()
+    assert " 7     def charge(self, amount):" in said
+    assert " 9         return self.send(rounded(amount))" in said
+
+
+def test_a_long_body_is_shortened_to_the_lines_that_tell(workspace: Workspace) -> None:
+    shown = [snippet["text"] for snippet in bundle(workspace, "settle an invoice: `settle`")["snippets"]]
+    assert 'def settle(amount):\n    """Settle an invoice."""' in shown
+    assert "    step_79 = amount + 79\n    return PaymentGateway().charge(amount)" in shown
+    assert not any("step_40" in text for text in shown)
+
+
+def test_lines_are_never_cut(workspace: Workspace) -> None:
+    for snippet in bundle(workspace, "fix the charge of a payment", max_chars=1_500)["snippets"]:
+        lines = FILES[snippet["path"]].split("\n")[snippet["start"] - 1 : snippet["end"]]
+        assert snippet["text"].split("\n") == lines
+
+
+def test_snippets_have_the_digest_of_their_text(workspace: Workspace) -> None:
+    for snippet in bundle(workspace, "fix the charge of a payment")["snippets"]:
+        assert snippet["sha256"] == hashlib.sha256(snippet["text"].encode()).hexdigest()
+
+
+def test_scripts_get_the_bundle_and_nothing_else(workspace: Workspace) -> None:
+    found = bundle(workspace, "fix the charge of a payment")
+    assert list(found) == ["repo", "intent", "focus", "snippets", "subgraph", "notes", "limits"]
+    assert list(found["repo"]) == ["root", "rev"]
+    assert list(found["subgraph"]) == ["nodes", "edges"]
+    assert list(found["limits"]) == ["budget", "used_estimate"]
+    assert found["intent"].startswith("fix: PaymentGateway.charge")
+
+
+def test_ids_are_short_and_name_their_symbols(workspace: Workspace) -> None:
+    found = bundle(workspace, "fix the charge of a payment")
+    nodes = [*found["focus"], *found["subgraph"]["nodes"]]
+    assert "https://" not in json.dumps(nodes + found["subgraph"]["edges"])
+    for node in nodes:
+        card = get_symbol(workspace, Call(), node["id"], project="shop").text
+        assert node["path"] in card.splitlines()[0]
+        assert node.get("fq_name", node["path"]) in card.splitlines()[0]
+
+
+def test_ids_differ_where_two_symbols_have_one_name(workspace: Workspace) -> None:
+    nodes = bundle(workspace, "fix the charge of a payment")["subgraph"]["nodes"]
+    assert len({node["id"] for node in nodes}) == len(nodes)
+
+
+def test_every_part_of_the_subgraph_says_why_it_is_there(workspace: Workspace) -> None:
+    graph = bundle(workspace, "fix the charge of a payment")["subgraph"]
+    known = {node["id"] for node in graph["nodes"]}
+    assert all(part["reason"] for part in (*graph["nodes"], *graph["edges"]))
+    assert all({edge["src"], edge["dst"]} <= known for edge in graph["edges"])
+    assert {"DEFINES", "CALLS", "TESTS"} <= {edge["rel"] for edge in graph["edges"]}
+
+
+@pytest.mark.parametrize("format", ["text", "json"])
+@pytest.mark.parametrize("room", [500, 800, 1_500, 4_000, 8_000])
+def test_an_answer_keeps_to_its_room(workspace: Workspace, format: str, room: int) -> None:
+    said = get_context(workspace, Call(), "fix the charge of a payment", room, "", "shop", format).text
+    assert len(said) <= room
+    assert "PaymentGateway.charge" in said
+    if format == "json":
+        assert [entry["fq_name"] for entry in json.loads(said)["focus"]][:1] == ["PaymentGateway.charge"]
+
+
+def test_room_that_is_left_has_more_code(workspace: Workspace) -> None:
+    little, more = (bundle(workspace, "PaymentGateway.charge", max_chars=room)["snippets"] for room in (1_500, 8_000))
+    assert len(little) <= 1
+    assert "def rounded(amount):" in "".join(snippet["text"] for snippet in more)
+
+
+def test_the_same_task_has_the_same_answer(root: Path, tmp_path: Path, workspace: Workspace) -> None:
+    first = [text(workspace, "fix the charge of a payment"), str(bundle(workspace, "how is a card charged"))]
+    again = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(again, root)
+    second = [text(again, "fix the charge of a payment"), str(bundle(again, "how is a card charged"))]
+    again.close()
+    assert first == second
+
+
+def test_what_nothing_is_near_is_said_in_a_few_lines(workspace: Workspace) -> None:
+    said = text(workspace, "make it better")
+    assert "is near this task" in said
+    assert "repo_map" in said
+    assert len(said) < 400
+
+
+def test_what_has_nothing_to_do_with_a_task_is_not_told(workspace: Workspace) -> None:
+    assert "imprint" not in text(workspace, "fix the charge of a payment")
+
+
+def test_tests_are_no_entry_points_unless_the_task_is_about_them(workspace: Workspace) -> None:
+    assert not any("test_" in focus["path"] for focus in bundle(workspace, "a card is charged")["focus"])
+    tests = bundle(workspace, "the test that a card is charged")["focus"]
+    assert "test_a_card_is_charged" in [focus.get("fq_name") for focus in tests]
+
+
+def test_calls_that_nobody_could_resolve_are_counted(workspace: Workspace) -> None:
+    assert "1 call in the entry points unresolved" in text(workspace, "PaymentGateway.send")
+
+
+def test_a_file_that_is_newer_than_the_index_is_told(root: Path, tmp_path: Path) -> None:
+    copy = write(tmp_path / "shop", FILES)
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store", "freshness_s": 0}))
+    index(opened, copy)
+    write(copy, {"src/shop/payment.py": f"# new\n{FILES['src/shop/payment.py']}"})
+    said = text(opened, "PaymentGateway.charge")
+    opened.close()
+    assert "newer than the index" in said
+
+
+def test_a_task_without_words_is_refused(workspace: Workspace) -> None:
+    with pytest.raises(ArgumentError):
+        text(workspace, "  ")
+
+
+def test_what_is_changed_and_not_committed_is_nearer(tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    text = "def invoice_total():\n    return 1\n\n\ndef other():\n    return 1\n"
+    files = {f"{name}.py": text for name in ("a", "b")}
+    script.commit("Begin", {"pyproject.toml": '[project]\nname = "shop"\n', **files})
+    script.check_out()
+    write(script.root, {"b.py": text.replace("return 1", "return 2", 1)})
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    try:
+        index(workspace, script.root)
+        near = bundle(workspace, "round the invoice total")["focus"]
+        mine = bundle(workspace, "review my changes")["focus"]
+    finally:
+        workspace.close()
+    assert [(entry["path"], entry["reason"].rpartition("; ")[2]) for entry in near[:2]] == [
+        ("b.py", "is being changed"),
+        ("a.py", "named like invoice, total"),
+    ]
+    assert [(entry["path"], entry["fq_name"]) for entry in mine] == [("b.py", "invoice_total")]
+
+
+def test_of_two_that_are_as_near_the_one_that_changed_lately_comes_first(tmp_path: Path) -> None:
+    def files(*names: str) -> dict[str, str]:
+        return {f"{name}.py": "def invoice_total():\n    return 1\n" for name in names}
+
+    script = Script(tmp_path / "shop")
+    script.commit("Begin", {"pyproject.toml": '[project]\nname = "shop"\n', **files("a", "b")})
+    for number in range(20):
+        script.commit("Other work", {"other.py": f"x = {number}\n"})
+    script.commit("Touch b", {"b.py": "def invoice_total():\n    return 2\n"})
+    script.check_out()
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    try:
+        index(workspace, script.root)
+        load_git_history(workspace, Call(), str(script.root))
+        text = get_context(workspace, Call(), "round the invoice total", project=str(script.root), format="json").text
+        focus = [(entry["path"], entry["reason"]) for entry in json.loads(text)["focus"]]
+        assert [path for path, _ in focus] == ["b.py", "a.py"]
+        assert focus[0][1].endswith("; changed lately")
+    finally:
+        workspace.close()
+
+
+def test_what_an_entry_point_hands_over_is_near_it(tmp_path: Path) -> None:
+    files = {
+        "pyproject.toml": '[project]\nname = "mail"\n',
+        "mail.py": "def deliver(letter):\n    return letter\n",
+        "office.py": "from queues import queue\n\nfrom mail import deliver\n\n\ndef post():\n    queue.add(deliver)\n",
+    }
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "mail", files))
+    said = get_context(opened, Call(), "what does post need", project="mail", hints="post").text
+    opened.close()
+    assert "handed over by post" in said

@@ -1,0 +1,124 @@
+"""What a task writes down is looked up before its words are weighed, and little is said where nothing is clear."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.context.context import get_context
+from tests.indexing.support import index, write
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "src/shop/__init__.py": "",
+    "src/shop/settings.py": 'import os\n\nBODY_LIMIT = int(os.environ.get("BODY_LIMIT", "10"))\n',
+    "src/shop/views.py": (
+        "from shop import settings\n\n\n"
+        "def pause(request):\n    return request.body[: settings.BODY_LIMIT]\n\n\n"
+        "def resume(request):\n    return None\n"
+    ),
+    "src/shop/urls.py": (
+        "from shop import views\n\n\n"
+        'routes = [\n    ("orders/<id>/pause", views.pause),\n    ("orders/<id>/resume", views.resume),\n]\n'
+    ),
+    "src/shop/command.py": (
+        'def add_arguments(parser):\n    parser.add_argument("--num-workers", type=int)\n\n\n'
+        "def run(num_workers):\n    return num_workers\n"
+    ),
+    "src/shop/models.py": "class Order:\n    total = 0\n\n\nclass Invoice:\n    number = 0\n",
+    "src/shop/migrations/first.py": "class Order:\n    pass\n",
+    "src/shop/accounts.py": "def check_password(user):\n    return user\n",
+    "templates/orders.html": "<html>\n<button>Add Order</button>\n</html>\n",
+    "docs/orders.md": 'Press "Add Order".\nSee orders/<id>/pause and BODY_LIMIT.\n',
+    "tests/test_pause.py": "def test_an_order_rests():\n    assert True\n",
+    "tests/fixtures/orders.py": "def orders_of_customers():\n    return 'customers with orders'\n",
+    **{f"src/shop/other_{number}.py": f"def other_{number}():\n    return {number}\n" for number in range(20)},
+}
+
+
+@pytest.fixture(scope="module")
+def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workspace]:
+    root = write(tmp_path_factory.mktemp("written") / "shop", FILES)
+    opened = Workspace.open(load_settings({"store_path": root.parent / "store"}))
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def text(workspace: Workspace, task: str) -> str:
+    return get_context(workspace, Call(), task, project="shop").text
+
+
+def begins(workspace: Workspace, task: str) -> str:
+    """The first place that an answer names."""
+    return next(line for line in text(workspace, task).splitlines()[1:] if line.startswith("  ")).strip()
+
+
+def entry_points(workspace: Workspace, task: str) -> list[str]:
+    said = text(workspace, task).partition("entry points:\n")[2]
+    return [line.strip() for line in said.split("\n") if line.startswith("  ")]
+
+
+def test_a_route_leads_to_its_line_and_to_its_handler(workspace: Workspace) -> None:
+    task = "POST /api/orders/<id>/pause answers too late"
+    assert begins(workspace, task).startswith('src/shop/urls.py:5: ("orders/<id>/pause", views.pause),')
+    assert any("views.py:4 function pause" in entry for entry in entry_points(workspace, task)[:2])
+
+
+def test_a_flag_leads_to_its_declaration(workspace: Workspace) -> None:
+    task = "let --num-workers default to 3"
+    assert begins(workspace, task).startswith("src/shop/command.py:2:")
+    assert "function add_arguments" in entry_points(workspace, task)[0]
+
+
+def test_a_text_is_found_in_files_that_are_not_indexed_before_documentation(workspace: Workspace) -> None:
+    said = text(workspace, 'rename the button "Add Order" to "New Order"').splitlines()
+    assert said[1] == "Add Order is in 1 line of 1 file, and 1 of tests, docs and the like:"
+    assert said[2] == "  templates/orders.html:2: <button>Add Order</button>"
+    assert not any("New Order" in line for line in said)
+
+
+def test_scripts_get_the_files_too(workspace: Workspace) -> None:
+    found = json.loads(get_context(workspace, Call(), 'the button "Add Order"', project="shop", format="json").text)
+    places = [(entry["path"], entry["reason"]) for entry in found["focus"]]
+    assert ("templates/orders.html", "line 2 has Add Order") in places
+
+
+def test_what_reads_a_setting_comes_before_what_mentions_it(workspace: Workspace) -> None:
+    lines = [line for line in text(workspace, "what happens without BODY_LIMIT").splitlines() if "BODY_LIMIT" in line]
+    places = [line.strip().partition(":")[0] for line in lines if line.startswith("  src")]
+    assert places[:2] == ["src/shop/settings.py", "src/shop/views.py"]
+
+
+def test_a_capital_names_a_type(workspace: Workspace) -> None:
+    assert entry_points(workspace, "add notes to the Order model")[0].startswith("src/shop/models.py:1 class Order")
+
+
+def test_words_of_a_name_are_stemmed(workspace: Workspace) -> None:
+    assert "check_password" in entry_points(workspace, "checking passwords of users")[0]
+
+
+def test_fixtures_come_after_code_unless_a_task_asks_for_them(workspace: Workspace) -> None:
+    assert not any("fixtures" in entry for entry in entry_points(workspace, "the order of a customer is paused"))
+    assert "fixtures" in entry_points(workspace, "fixtures of customers with orders")[0]
+
+
+def test_a_test_that_is_called_after_an_entry_point_is_told(workspace: Workspace) -> None:
+    said = text(workspace, "POST /api/orders/<id>/pause answers too late")
+    assert "tests/test_pause.py · named like pause" in said
+
+
+def test_where_nothing_is_clear_three_matches_are_told_and_the_words_that_are_nowhere(workspace: Workspace) -> None:
+    said = text(workspace, "let llamas vote on invoices in kubernetes clusters")
+    assert said.startswith("no clear place to begin: 2 weak matches")
+    assert "in no file: llamas, vote, kubernetes, clusters" in said
+    assert "class Invoice" in said
+    assert len(said) < 700
+
+
+def test_a_literal_that_is_nowhere_is_told(workspace: Workspace) -> None:
+    assert "getInvoices is written nowhere here" in text(workspace, "getInvoices of an invoice is slow")

@@ -1,0 +1,39 @@
+"""Names that the world outside knows are found where a person types them as if they were symbols."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.symbols.search import search_code
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\n',
+    "shop.py": (
+        "import os\n\nTIMEOUT = 3\n\n\ndef connect():\n    return os.environ['REDIS_URL']\n\n\n"
+        "def again():\n    os.environ.setdefault('REDIS_URL', '')\n    return os.getenv('TIMEOUT')\n"
+    ),
+}
+
+
+def test_an_environment_variable_is_found_with_its_readers(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "REDIS_URL").splitlines()
+    assert found[0].startswith("environment variable REDIS_URL: 1 write, 1 read")
+    assert found[1:3] == [
+        "shop.py:11 writes environment variable REDIS_URL in function again",
+        "shop.py:7 reads environment variable REDIS_URL in function connect",
+    ]
+
+
+def test_a_symbol_of_the_same_name_is_found_besides(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "TIMEOUT")
+    assert "shop.py:12 reads environment variable TIMEOUT" in found
+    assert "shop.py:3 variable TIMEOUT" in found
+    assert "1 symbol found besides" in found.splitlines()[0]
+
+
+def test_a_tool_for_symbols_says_that_the_name_is_none(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_callers, "REDIS_URL")
+    assert found.startswith("no symbol: environment variable REDIS_URL: 1 write, 1 read")

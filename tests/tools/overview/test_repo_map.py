@@ -1,0 +1,59 @@
+"""A first look tells where the code is, what it rests on and where it starts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.overview.repo_map import repo_map
+from tests.tools.support import ask
+
+OVERLOADED = """\
+from typing import overload
+
+
+@overload
+def rate(of: int) -> int: ...
+@overload
+def rate(of: str) -> str: ...
+def rate(of):
+    return of
+
+
+def rated():
+    rate(3)
+
+
+def again():
+    rate(3)
+    rated()
+"""
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n[project.scripts]\nshop = "shop.cart:main"\n',
+    "src/shop/cart.py": "def tax(): ...\n\n\ndef total():\n    tax()\n\n\ndef main():\n    tax()\n    total()\n",
+    "src/shop/parts/a.py": OVERLOADED,
+    "tests/test_cart.py": "from shop.cart import total\n\n\ndef test_total():\n    total()\n",
+}
+
+
+def test_folders_are_told_with_sizes_and_what_holds_one_only_with_that(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, repo_map).splitlines()
+    assert first.startswith("shop: 3 files, 33 lines, 1 test (python 3) · 1 project · ")
+    assert others[:4] == [
+        "folders:",
+        "  src/shop/ 2 files, 28 lines",
+        "    parts/ 1 file, 18 lines",
+        "  tests/ 1 file, 5 lines, 1 test",
+    ]
+
+
+def test_what_most_others_call_comes_first(workspace: Workspace, root: Path) -> None:
+    told = json.loads(ask(workspace, root, repo_map, format="json"))
+    assert [(row["name"], row["callers"]) for row in told["most_called"]] == [
+        ("tax", 2),
+        ("total", 2),
+        ("rate", 2),
+        ("rated", 1),
+    ]
+    assert told["languages"] == {"python": 3}

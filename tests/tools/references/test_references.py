@@ -1,0 +1,158 @@
+"""Whatever refers to a symbol is told, each kind apart, and so is what types and methods derive from."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.calls.hierarchy import type_hierarchy
+from oxigraph_code.tools.references.references import find_references
+from tests.indexing.support import rows
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
+    "cart.py": (
+        "import threading\n\n\n"
+        "class Base:\n    def total(self): ...\n\n\n"
+        "class Cart(Base):\n    def total(self): ...\n\n\n"
+        "class GiftCart(Cart, threading.Thread):\n    def total(self): ...\n\n\n"
+        "LIMIT = 1\n\n\n"
+        "def check():\n    global LIMIT\n    LIMIT = 2\n\n\n"
+        "def read():\n    return LIMIT\n"
+    ),
+    "order.py": "from cart import LIMIT, Cart\n\n\ndef order(given: Cart):\n    return Cart()\n",
+    "area.rs": (
+        "pub trait Area {\n    fn area(&self) -> u8;\n}\n\npub struct Square;\n\n"
+        "impl Area for Square {\n    fn area(&self) -> u8 {\n        1\n    }\n}\n\n"
+        "impl<T> Area for Vec<T> {\n    fn area(&self) -> u8 {\n        2\n    }\n}\n"
+    ),
+    "price.py": (
+        "class Price:\n    amount = 1\n\n\n"
+        "def known(given: Price):\n    return given.amount\n\n\n"
+        "def unknown(given):\n    return given.amount\n\n\n"
+        "def changed(given):\n    given.amount = 2\n\n\n"
+        'COLUMNS = ["amount"]\nORDER = "-price__amount"\nHELP = "the amount"\nSHOWN = {amount: HELP}\n'
+    ),
+    "tile.rs": (
+        "pub struct Tile {\n    side: u8,\n}\n\n"
+        "impl Tile {\n    fn side(&self) -> u8 {\n        self.side\n    }\n}\n\n"
+        "pub fn run(tile: &Tile) -> u8 {\n    tile.side()\n}\n"
+    ),
+    "round.py": "class A(B): ...\n\n\nclass B(A): ...\n",
+}
+
+
+def test_each_kind_of_reference_is_a_part(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Cart").splitlines()
+    assert first.startswith("4 references to cart.py:8 class Cart · 1 call, 1 type use, 1 subtype, 1 import · ")
+    assert others[:-1] == [
+        "calls it: order.py",
+        "  5 function order",
+        "names it: order.py",
+        "  4 function order",
+        "extends it: cart.py",
+        "  12 class GiftCart",
+        "imports it:",
+        "  order.py:1",
+    ]
+
+
+def test_of_a_file_its_importers_and_the_uses_of_its_symbols_are_told(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "cart.py").splitlines()
+    assert first.startswith("1 file imports cart.py · 1 of its 9 symbols used in 1 other file · ")
+    assert others[:-1] == [
+        "imports it:",
+        "  order.py:1",
+        "is used from other files:",
+        "  8 class Cart · 1 user in 1 file",
+    ]
+
+
+def test_a_line_that_was_copied_from_an_answer_names_its_symbol(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, find_references, "cart.py:8 class Cart(Base)")
+    assert said == ask(workspace, root, find_references, "cart.py:Cart")
+
+
+def test_reads_and_writes_of_a_variable_are_apart(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, find_references, "LIMIT")
+    assert "writes it: cart.py\n  19 function check\n" in said
+    assert "reads it: cart.py\n  24 function read\n" in said
+
+
+def test_who_imports_a_variable_is_told_as_who_imports_a_class(workspace: Workspace, root: Path) -> None:
+    assert "imports it:\n  order.py:1\n" in ask(workspace, root, find_references, "LIMIT")
+
+
+def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Workspace, root: Path) -> None:
+    edges = "code:references|code:writes|code:extends|code:overrides|code:imports|code:calls|code:instantiates"
+    found = rows(workspace, f"SELECT DISTINCT ?b ?a {{ ?a {edges} ?b . ?b code:definedIn ?module }}")
+    assert len(found) > 5
+    for symbol in {target for target, _ in found}:
+        told = json.loads(ask(workspace, root, find_references, symbol, format="json"))
+        for unresolved in ("unresolved_reads", "quoted"):
+            told.pop(unresolved, None)
+        listed = {row["iri"] for rows_of in told.values() if isinstance(rows_of, list) for row in rows_of}
+        assert listed == {source for target, source in found if target == symbol}
+
+
+def test_a_type_stands_for_the_block_that_implements_something_for_it(workspace: Workspace, root: Path) -> None:
+    _, *lines, _ = ask(workspace, root, type_hierarchy, "Area").splitlines()
+    assert lines == [
+        "derived from it:",
+        "  area.rs:5 class Square · implemented at 7-11",
+        "  area.rs:13 implementation impl Area for Vec<T>",
+    ]
+
+
+def test_ancestors_and_descendants_are_trees(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, type_hierarchy, "Cart").splitlines()
+    assert first.startswith("1 ancestor, 1 descendant of cart.py:8 class Cart · ")
+    assert others[:4] == [
+        "derives from:",
+        "  cart.py:4 class Base",
+        "derived from it:",
+        "  cart.py:12 class GiftCart",
+    ]
+    upwards = ask(workspace, root, type_hierarchy, "GiftCart")
+    assert "  external threading.Thread\n  cart.py:8 class Cart\n    cart.py:4 class Base\n" in upwards
+
+
+def test_overrides_are_a_tree_of_methods(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, type_hierarchy, "Base.total")
+    assert "overridden by:\n  cart.py:9 method Cart.total\n    cart.py:13 method GiftCart.total\n" in said
+
+
+def test_a_circle_of_bases_ends(workspace: Workspace, root: Path) -> None:
+    assert "round.py:4 class B" in ask(workspace, root, type_hierarchy, "A")
+
+
+def test_the_first_line_counts_the_reads_that_may_be_of_a_field(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Price.amount").splitlines()
+    assert first.startswith(
+        "1 reference to price.py:2 field Price.amount · 1 read · unresolved reads of that name in 2 functions · "
+        "its name in quotes or before a colon on 3 lines · "
+    )
+    assert others[:-1] == [
+        "reads it: price.py",
+        "  5 function known",
+        "may read it, of something unknown: price.py",
+        "  9 function unknown",
+        "  13 function changed",
+        "has its name in quotes or before a colon:",
+        "  price.py:17, 18, 20",
+    ]
+
+
+def test_a_field_and_the_method_of_its_name_are_told_apart(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Tile.side").splitlines()
+    assert first.startswith(
+        "2 references to tile.rs:2 field Tile.side and tile.rs:6 method Tile.side · 1 call, 1 read · "
+    )
+    assert others[:-1] == [
+        "calls the method: tile.rs",
+        "  12 function run",
+        "reads the field: tile.rs",
+        "  6 method Tile.side",
+    ]

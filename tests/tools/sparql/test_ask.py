@@ -1,0 +1,182 @@
+"""A question in words gets the query that answers it, or what helps to write one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.identity import BASE
+from oxigraph_code.queries.library import Template, templates
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.admin.load_history import load_git_history
+from oxigraph_code.tools.sparql.ask import ask
+from oxigraph_code.tools.sparql.mentions import Names
+from oxigraph_code.tools.workspace.scope import Scope, scope_of
+from tests.history.repositories import Script
+from tests.indexing.support import index
+from tests.tools.support import ask as said
+
+CART = '''\
+from decimal import Decimal
+
+
+class Cart:
+    """What somebody buys."""
+
+    rate: int = 2
+
+    def total(self) -> Decimal:
+        return Decimal(self.rate_of())
+
+    def rate_of(self) -> int:
+        return self.rate
+
+
+class Basket(Cart):
+    def rate_of(self) -> int:
+        return 3
+'''
+PAY = """\
+from cart import Cart
+
+
+def pay(cart: Cart) -> None:
+    cart.total()
+    Cart().rate = 3
+
+
+def unused_one():
+    missing.thing()
+"""
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    folder = tmp_path_factory.mktemp("ask")
+    script = Script(folder / "shop")
+    script.commit("Begin the shop", {"pyproject.toml": '[project]\nname = "shop"\n', "cart.py": CART})
+    script.commit("Let people pay", {"pay.py": PAY})
+    script.check_out()
+    opened = Workspace.open(load_settings({"store_path": folder / "store"}))
+    index(opened, script.root)
+    load_git_history(opened, Call(), str(script.root))
+    yield opened, script.root
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("question", "template", "row"),
+    [
+        ("Who calls Cart.total?", "callers", "pay.py:4 function pay · at 5"),
+        ("what does `pay` call", "callees", "cart.py:9 method Cart.total · at 5"),
+        ("which classes extend Cart", "subclasses", "cart.py:16 class Basket"),
+        ("who imports cart.py?", "importers", "pay.py"),
+        ("what does Cart do?", "documentation", "cart.py:4 class Cart · What somebody buys."),
+        ("who sets Cart.rate", "writers", "pay.py:4 function pay"),
+        ("What are the longest functions?", "longest_functions", "pay.py:4 function pay · 3 lines"),
+        ("which functions return Decimal", "returning", "cart.py:9 method Cart.total · Decimal"),
+        ("what is in pay.py", "file_symbols", "pay.py:4 function pay"),
+        ("what changed recently", "recent_commits", "Let people pay"),
+        ("which files import the library decimal", "library_users", "cart.py · line 1 · decimal.Decimal"),
+        ("unresolved calls of pay.py", "unresolved_in_file", "missing.thing"),
+    ],
+)
+def test_a_question_is_answered_by_its_query(
+    shop: tuple[Workspace, Path], question: str, template: str, row: str
+) -> None:
+    found = json.loads(said(*shop, ask, question, format="json"))
+    assert found["template"] == template
+    lines = said(*shop, ask, question).splitlines()
+    assert any(row in line for line in lines[1:]), lines
+
+
+@pytest.mark.parametrize("template", templates(), ids=lambda template: template.name)
+def test_every_question_of_the_library_is_answered(shop: tuple[Workspace, Path], template: Template) -> None:
+    workspace, root = shop
+    (commit,) = workspace.rows("templates/big_commits", project=[f"{BASE}project/shop"])[:1]
+    names = {"symbol": "Cart.total", "path": "cart.py", "text": "`rate`", "person": "Ann"}
+    for question in template.questions:
+        text = question.replace("{commit}", commit["commit"].rpartition("/")[2])
+        for kind, name in names.items():
+            text = text.replace(f"{{{kind}}}", name)
+        found = json.loads(said(workspace, root, ask, text, format="json"))
+        assert found["template"] == template.name, text
+
+
+def test_the_query_is_shown_and_can_be_run(shop: tuple[Workspace, Path]) -> None:
+    found = json.loads(said(*shop, ask, "who calls Cart.total", format="json"))
+    answer = json.loads(shop[0].store.query(found["query"]).text)
+    assert len(answer["results"]["bindings"]) == found["total"] == 1
+
+
+def test_what_is_told_of_commits_says_how_many_are_loaded(shop: tuple[Workspace, Path]) -> None:
+    assert "by the 2 commits loaded" in said(*shop, ask, "who are the authors").splitlines()[0]
+    assert "commits loaded" not in said(*shop, ask, "who calls Cart.total").splitlines()[0]
+
+
+def test_without_history_the_first_line_says_so_instead_of_telling_of_no_rows(tmp_path: Path) -> None:
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "shop" / "pyproject.toml").write_text('[project]\nname = "shop"\n')
+    (tmp_path / "shop" / "cart.py").write_text(CART)
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, tmp_path / "shop")
+    first = said(opened, tmp_path / "shop", ask, "what changed recently").splitlines()[0]
+    opened.close()
+    assert first.startswith("no commits are loaded, load_git_history does it")
+
+
+def test_files_that_import_each_other_are_found_however_they_name_each_other(tmp_path: Path) -> None:
+    root = tmp_path / "shop"
+    files = {
+        "pyproject.toml": '[project]\nname = "shop"\n',
+        "by_module_a.py": "import by_module_b\n",
+        "by_module_b.py": "import by_module_a\n",
+        "by_name_a.py": "from by_name_b import two\n\ndef one(): ...\n",
+        "by_name_b.py": "def two():\n    from by_name_a import one\n",
+        "mixed_a.py": "import mixed_b\n\ndef one(): ...\n",
+        "mixed_b.py": "from mixed_a import one\n",
+        "one_way_a.py": "import by_module_a, one_way_b\n",
+        "one_way_b.py": "from by_name_b import two\n",
+    }
+    root.mkdir()
+    for name, text in files.items():
+        (root / name).write_text(text)
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, root)
+    rows = json.loads(said(opened, root, ask, "which files import each other", format="json"))["rows"]
+    opened.close()
+    pairs = {(row["module"].rpartition("/")[2], row["other"].rpartition("/")[2]) for row in rows}
+    assert pairs == {(f"{name}_a.py", f"{name}_b.py") for name in ("by_module", "by_name", "mixed")}
+
+
+def test_what_nobody_asks_gets_what_helps_to_write_a_query(shop: tuple[Workspace, Path]) -> None:
+    found = json.loads(said(*shop, ask, "how shall I bake a cake for Cart", format="json"))
+    assert len(found["queries"]) == 3
+    assert any(row["term"].startswith("code:") for row in found["terms"])
+
+
+def test_the_same_question_has_the_same_answer(shop: tuple[Workspace, Path]) -> None:
+    assert len({said(*shop, ask, "who calls Cart.total") for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("question", "words", "names"),
+    [
+        ("who calls Cart.total?", "who calls •", ["Cart.total"]),
+        ("who calls total() in src/cart.py", "who calls • in •", ["total()", "src/cart.py"]),
+        ("what does 'Cart' do", "what does • do", ["Cart"]),
+        ("where is Cart instantiated", "where is • instantiated", ["Cart"]),
+        ("who calls pay please", "who calls • please", ["pay"]),
+        ("does anybody like blue skies", "does anybody like blue skies", []),
+    ],
+)
+def test_names_are_told_from_words(shop: tuple[Workspace, Path], question: str, words: str, names: list[str]) -> None:
+    workspace, root = shop
+    scope = scope_of(workspace, Call(), str(root))
+    assert isinstance(scope, Scope)
+    found, named = Names(workspace, scope).read(question)
+    assert (found, [mention.text for mention in named]) == (words, names)

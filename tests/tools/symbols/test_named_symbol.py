@@ -1,0 +1,179 @@
+"""A symbol is found as people name it, and never guessed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.calls.callees import get_callees
+from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.calls.hierarchy import type_hierarchy
+from oxigraph_code.tools.calls.impact import impact_analysis
+from oxigraph_code.tools.symbols.named_symbol import Meant, meant, meant_or_near
+from oxigraph_code.tools.symbols.symbol_card import get_symbol
+from oxigraph_code.tools.workspace.scope import Scope, scope_of
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
+    "src/shop/cart.py": (
+        "import requests\n\n\nclass Cart:\n    def total(self):\n        requests.get('x')\n        return 1\n\n\n"
+        "def total():\n    return 2\n\n\nif total():\n    def either(): ...\nelse:\n    def either(): ...\n"
+    ),
+    "src/shop/order.py": "class Order:\n    def total(self):\n        return 3\n\n    def close(self): ...\n",
+    "parts/cart.py": "def close(): ...\n\ndef again(): ...\n",
+    "parts/order.py": "def again(): ...\n",
+    "near.py": (
+        "def make_response(): ...\n\n\nclass App:\n    secret_key = None\n\n    def make_response(self): ...\n\n\n"
+        "class Flask(App):\n    def run(self): ...\n\n\nclass Blueprint(Flask): ...\n\n\n"
+        "SECRET_KEY = 1\n\n\nclass Left:\n    def both(self): ...\n\n\nclass Right:\n    def both(self): ...\n\n\n"
+        "class Joined(Left, Right): ...\n"
+    ),
+    "bag.js": "class Bag {\n  *[Symbol.iterator]() {}\n  #count() {}\n  [kShut]() {}\n}\n",
+}
+
+
+@pytest.fixture(scope="module")
+def scope(workspace: Workspace) -> Scope:
+    found = scope_of(workspace, Call(), "shop")
+    assert isinstance(found, Scope)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("Cart.total", "src/shop/cart.py:5 method Cart.total"),
+        ("Cart::total", "src/shop/cart.py:5 method Cart.total"),
+        ("Cart.total()", "src/shop/cart.py:5 method Cart.total"),
+        ("shop.cart.Cart.total", "src/shop/cart.py:5 method Cart.total"),
+        ("cart.py:Cart.total", "src/shop/cart.py:5 method Cart.total"),
+        ("src/shop/cart.py:6", "src/shop/cart.py:5 method Cart.total"),
+        ("shop/cart.py:4", "src/shop/cart.py:4 class Cart"),
+        ("shop/cart.py:total", "src/shop/cart.py:10 function total"),
+        ("shop.cart.total", "src/shop/cart.py:10 function total"),
+        ("Order", "src/shop/order.py:1 class Order"),
+        ("code:project/shop/src/shop/order.py/Order.close", "src/shop/order.py:5 method Order.close"),
+        ("https://ds-labs.org/code#project/shop/src/shop/order.py/Order", "src/shop/order.py:1 class Order"),
+        ("requests.get", "external requests.get"),
+        ("Bag.[Symbol.iterator]", "bag.js:2 method Bag.[Symbol.iterator]"),
+        ("[Symbol.iterator]", "bag.js:2 method Bag.[Symbol.iterator]"),
+        ("bag.js:Bag.[Symbol.iterator]", "bag.js:2 method Bag.[Symbol.iterator]"),
+        ("Bag.#count", "bag.js:3 method Bag.#count"),
+        ("bag.js:Bag.#count", "bag.js:3 method Bag.#count"),
+        ("Bag.[kShut]", "bag.js:4 method Bag.[kShut]"),
+    ],
+)
+def test_a_symbol_is_found_by_what_people_write(workspace: Workspace, scope: Scope, text: str, place: str) -> None:
+    found = meant(workspace, scope, text)
+    assert isinstance(found, Meant)
+    assert found.symbol.place == place
+
+
+def test_the_symbol_of_exactly_that_name_is_meant_and_the_others_are_counted(
+    workspace: Workspace, scope: Scope
+) -> None:
+    found = meant(workspace, scope, "total")
+    assert isinstance(found, Meant)
+    assert (found.symbol.name, found.others) == ("total", 2)
+
+
+def test_all_definitions_of_a_symbol_are_meant(workspace: Workspace, scope: Scope) -> None:
+    found = meant(workspace, scope, "either")
+    assert isinstance(found, Meant)
+    assert [definition.line for definition in found.definitions] == [15, 17]
+
+
+def test_of_several_none_is_guessed(workspace: Workspace, scope: Scope) -> None:
+    found = meant(workspace, scope, "again")
+    assert isinstance(found, Answer)
+    first, *others = found.text.splitlines()
+    assert first == "2 symbols are called again; name one, as in parts/cart.py:again"
+    assert others == ["  parts/cart.py:3 function again()", "  parts/order.py:1 function again()"]
+
+
+def test_a_line_that_no_symbol_holds_is_told(workspace: Workspace, scope: Scope) -> None:
+    found = meant(workspace, scope, "src/shop/cart.py:9999")
+    assert isinstance(found, Answer)
+    assert found.text.startswith("no symbol holds line 9999")
+
+
+def test_a_name_that_nobody_has_gets_the_nearest(workspace: Workspace, scope: Scope) -> None:
+    found = meant(workspace, scope, "Cart.totl")
+    assert isinstance(found, Answer)
+    assert "nearest names: Cart.total" in found.text
+
+
+def test_a_project_that_is_not_there_gets_those_that_are(workspace: Workspace) -> None:
+    found = scope_of(workspace, Call(), "shp")
+    assert isinstance(found, Answer)
+    assert "shop · " in found.text
+
+
+@pytest.mark.parametrize("path", ["src/shop/order.py", "shop/order.py", "./src/shop/order.py"])
+def test_a_path_is_answered_as_the_module(workspace: Workspace, path: str) -> None:
+    lines = get_symbol(workspace, Call(), path, project="shop").text.splitlines()
+    assert lines[0].startswith("src/shop/order.py module · 3 symbols")
+    assert "  1-5 class Order" in lines
+
+
+@pytest.mark.parametrize("tool", [get_callers, get_callees, type_hierarchy])
+def test_a_path_leads_to_the_tools_that_take_one(workspace: Workspace, tool: Callable[..., Answer]) -> None:
+    found = tool(workspace, Call(), "src/shop/order.py", project="shop")
+    assert found.text.startswith("src/shop/order.py is a file, and this takes a symbol")
+    assert "find_references(symbol='src/shop/order.py')" in found.text
+    assert "nearest" not in found.text
+
+
+def test_a_path_of_several_files_lists_them(workspace: Workspace) -> None:
+    found = get_symbol(workspace, Call(), "cart.py", project="shop").text
+    assert found.splitlines() == [
+        "2 files are at cart.py, and this takes a symbol",
+        "  parts/cart.py",
+        "  src/shop/cart.py",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "note"),
+    [
+        (
+            "MAKE_RESPONSE",
+            "near.py:1 function make_response",
+            "no symbol is called MAKE_RESPONSE; read as ",
+        ),
+        ("makeresponse", "near.py:1 function make_response", "read as make_response"),
+        ("App.makeResponse", "near.py:7 method App.make_response", "read as App.make_response"),
+        ("near.py:MakeResponse", "near.py:1 function make_response", "read as make_response"),
+        ("Flask.secret_key", "near.py:5 field App.secret_key", "Flask.secret_key is inherited from App.secret_key"),
+        ("Blueprint.run", "near.py:11 method Flask.run", "Blueprint.run is inherited from Flask.run"),
+        ("near.py:Blueprint.run", "near.py:11 method Flask.run", "is inherited from Flask.run"),
+    ],
+)
+def test_a_near_name_is_answered_with_a_note(
+    workspace: Workspace, scope: Scope, text: str, place: str, note: str
+) -> None:
+    found = meant_or_near(workspace, scope, text)
+    assert isinstance(found, Meant)
+    assert found.symbol.place == place
+    assert note in found.notes[0]
+    assert isinstance(meant(workspace, scope, text), Answer), "what is read in a text is taken as it is written"
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("secretKey", ["near.py:5 field App.secret_key", "near.py:17 variable SECRET_KEY"]),
+        ("Joined.both", ["near.py:21 method Left.both", "near.py:25 method Right.both"]),
+    ],
+)
+def test_several_near_names_are_listed(workspace: Workspace, scope: Scope, text: str, places: list[str]) -> None:
+    found = meant_or_near(workspace, scope, text)
+    assert isinstance(found, Answer)
+    assert all(place in found.text for place in places)
+
+
+def test_a_near_name_is_said_in_the_first_line_of_impact(workspace: Workspace) -> None:
+    said = impact_analysis(workspace, Call(), "Flask.secret_key", project="shop").text
+    assert "App.secret_key (Flask.secret_key is inherited from App.secret_key)" in said.splitlines()[0]
