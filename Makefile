@@ -1,16 +1,22 @@
-# The two commands of the README, and the checks they consist of.
+# The commands of the README, and the checks they consist of.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test compiled lint types imports docs clean
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadscope
+
+.PHONY: demo test test-slow compiled lint types imports docs clean
 
 demo: $(STAMP)
 	$(BIN)/python -m docs.demo
 
 test: $(STAMP) lint types imports
-	$(BIN)/python -m pytest --numprocesses auto --dist loadscope --no-loadscope-reorder
+	$(PYTEST) -m "not slow"
+
+# The rest of the tests: real histories, many processes, large inputs.
+test-slow: $(STAMP)
+	$(PYTEST) -m slow
 
 # A wheel with compiled modules, in build/compiled, and what their rules and cases say of them.
 compiled: $(STAMP)

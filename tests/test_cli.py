@@ -8,6 +8,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,20 +20,12 @@ from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
 from tests.history.repositories import Script
 from tests.stdio.client import environment, serving
 from tests.stdio.processes import PARSER, needs_proc, processes, wait_until
+from tests.terminal import run
 
 NAMES = "SELECT ?n { ?f a code:Function ; code:name ?n }"
 
 
-def run(store: Path, *arguments: str, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-P", "-m", "oxigraph_code.cli", *arguments],
-        env=environment(store),
-        input=stdin,
-        cwd=cwd,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-    )
+COMMAND = [sys.executable, "-P", "-m", "oxigraph_code.cli"]
 
 
 def said(done: subprocess.CompletedProcess[str]) -> str:
@@ -56,6 +50,11 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_query_is_an_argument(store: Path) -> None:
     assert names(said(run(store, "query", NAMES, "--format", "json"))) == ["pay"]
+
+
+def test_the_command_is_a_program(store: Path) -> None:
+    done = subprocess.run([*COMMAND, "query", "-"], env=environment(store), input=NAMES, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "1 row\nn\npay\n\n", "")
 
 
 def test_a_query_comes_from_a_file(store: Path, tmp_path: Path) -> None:
@@ -183,7 +182,7 @@ def test_an_option_beats_the_environment(store: Path, tmp_path: Path) -> None:
 def test_a_reader_that_stops_reading_is_no_error(store: Path, tmp_path: Path) -> None:
     values = " ".join(f'"{number:0500}"' for number in range(1_500))
     (tmp_path / "long.rq").write_text(f"SELECT ?x {{ VALUES ?x {{ {values} }} }}")
-    command = [sys.executable, "-P", "-m", "oxigraph_code.cli", "query", "--max-result-bytes", "0", "@long.rq"]
+    command = [*COMMAND, "query", "--max-result-bytes", "0", "@long.rq"]
     with subprocess.Popen(
         command, env=environment(store), cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -194,25 +193,38 @@ def test_a_reader_that_stops_reading_is_no_error(store: Path, tmp_path: Path) ->
         assert process.stderr.read() == b""
 
 
+@contextmanager
+def not_ignoring_interrupts() -> Iterator[None]:
+    """Let child processes hear interrupts, which a shell makes those ignore that it runs in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 @needs_proc
 def test_an_interrupted_run_ends_without_noise_and_without_traces(tmp_path: Path) -> None:
     for number in range(40):
         (tmp_path / f"module_{number}.py").write_text("def f(a, b):\n    return g(a) + b\n\n" * 2_000)
-    command = [sys.executable, "-P", "-m", "oxigraph_code.cli", "index", str(tmp_path)]
+    command = [*COMMAND, "index", str(tmp_path)]
     store = tmp_path / "store"
     # As at a terminal, where an interrupt goes to all processes of the command.
-    with subprocess.Popen(
-        command, env=environment(store), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    ) as run:
+    with (
+        not_ignoring_interrupts(),
+        subprocess.Popen(
+            command, env=environment(store), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        ) as process,
+    ):
         wait_until(lambda: processes(store, PARSER), "files are read")
-        os.killpg(run.pid, signal.SIGINT)
-        assert run.communicate() == (b"", b"")
-    assert run.returncode == 130
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.communicate() == (b"", b"")
+    assert process.returncode == 130
     wait_until(lambda: not processes(store), "all are gone")
 
 
 def test_serve_is_the_server(store: Path) -> None:
-    command = (sys.executable, "-P", "-m", "oxigraph_code.cli", "serve", "--store-path", str(store))
+    command = (*COMMAND, "serve", "--store-path", str(store))
     with serving(store.with_name("elsewhere"), command=command) as session:
         assert names(session.answer("sparql_query", query=NAMES, format="json")) == ["pay"]
 

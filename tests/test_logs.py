@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from oxigraph_code import logs
-from tests.stdio.client import environment, serving
+from tests.stdio.client import serving
+from tests.terminal import run
 
 SECRET = "tr0ub4dor"
 SOURCE = (
@@ -40,13 +41,7 @@ def lines(folder: Path) -> list[dict[str, Any]]:
 
 
 def cli(store: Path, *arguments: str, level: str = "debug") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-P", "-m", "oxigraph_code.cli", *arguments],
-        env={**environment(store), "OXIGRAPH_LOG": level},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-    )
+    return run(store, *arguments, OXIGRAPH_LOG=level)
 
 
 def test_an_event_is_a_line_of_json_with_its_fields(folder: Path) -> None:
