@@ -106,12 +106,13 @@ def test_a_broken_repository_is_a_plain_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need privileges there")
-@pytest.mark.parametrize("name", ["folder", "link.py", "above"])
+@pytest.mark.parametrize("name", ["folder", "folder/secret.py", "link.py", "above", "above/outside"])
 def test_a_link_out_of_a_project_is_refused_with_its_target(tmp_path: Path, name: str) -> None:
     root = write(tmp_path / "root", "pyproject.toml", "a.py")
     outside = write(tmp_path / "outside", "pyproject.toml", "secret.py")
     targets = {"folder": outside, "link.py": outside / "secret.py", "above": tmp_path}
-    (root / name).symlink_to(targets[name])
+    link = name.partition("/")[0]
+    (root / link).symlink_to(targets[link])
     with pytest.raises(FileError, match=r"a link leads to .*, out of the project at"):
         root_of(root / name, installed())
 

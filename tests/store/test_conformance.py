@@ -125,9 +125,19 @@ def test_graphs_are_listed_sorted_after_a_default_graph_that_has_triples(any_sto
         ("CLEAR DEFAULT", ("CLEAR",), [("default", 3, 0, 3, 0)]),
         ("DROP GRAPH <http://g>", ("DROP",), [("http://g", 1, 0, 1, 0)]),
         ("CREATE GRAPH <http://n>", ("CREATE",), []),
-        ("ADD <http://g> TO DEFAULT", ("ADD",), [("default", 3, 4)]),
+        ("ADD <http://g> TO DEFAULT", ("ADD",), [("default", 3, 4, 0, 1)]),
         ("MOVE DEFAULT TO <http://m>", ("MOVE",), [("default", 3, 0, 3, 0), ("http://m", 0, 3, 0, 3)]),
-        ("COPY DEFAULT TO <http://g>", ("COPY",), [("http://g", 1, 3)]),
+        ("COPY DEFAULT TO <http://g>", ("COPY",), [("http://g", 1, 3, 1, 3)]),
+        (
+            "WITH <http://g> DELETE { ?s ?p ?o } INSERT { ?s ?p 6 } WHERE { ?s ?p ?o }",
+            ("DELETE/INSERT WHERE",),
+            [("http://g", 1, 1, 1, 1)],
+        ),
+        (
+            "DELETE WHERE { ?s ?p 1 } ; INSERT { ?s ?p 9 } WHERE { ?s ?p 3 }",
+            ("DELETE WHERE", "INSERT WHERE"),
+            [("default", 3, 3, 1, 1)],
+        ),
         (
             "INSERT DATA { code:b code:p 1 } ; DELETE DATA { code:a code:p 1 . GRAPH <http://g> { code:a code:p 5 } }",
             ("INSERT DATA", "DELETE DATA"),

@@ -22,18 +22,21 @@ def root_of(path: Path, registry: Registry) -> Path:
     in: a checkout must not decide that files elsewhere are indexed.
     """
     target = real_path(path)
-    _refuse_link_out(Path(os.path.abspath(path)), target, registry)  # noqa: PTH100
+    full = Path(os.path.abspath(path))  # noqa: PTH100
+    for place in (full, *full.parents):
+        if place.is_symlink():
+            _refuse_link_out(place, registry)
     return find_root(target if target.is_dir() else target.parent, registry)
 
 
-def _refuse_link_out(path: Path, target: Path, registry: Registry) -> None:
-    around = find_root(path.parent, registry)
-    if path.parent == path or not is_marked(around, registry):
+def _refuse_link_out(link: Path, registry: Registry) -> None:
+    around = find_root(link.parent, registry)
+    if not is_marked(around, registry):
         return
-    root = Path(os.path.realpath(around))
+    target, root = Path(os.path.realpath(link)), Path(os.path.realpath(around))
     if target != root and root not in target.parents:
         hint = f"name {target} itself to index it"
-        raise FileError(f"{path}: a link leads to {target}, out of the project at {around}", hint, path=str(path))
+        raise FileError(f"{link}: a link leads to {target}, out of the project at {around}", hint, path=str(link))
 
 
 def real_path(path: Path) -> Path:

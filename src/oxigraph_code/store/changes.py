@@ -3,8 +3,8 @@
 For maintainers: the engine does not say what an update did, and counting a big graph takes a second for each three
 million triples. So counts are kept beside the generation they are true for, an update of plain data is followed
 triple by triple, and of other updates only the graphs they can touch are counted again. One pattern over the default
-graph is followed triple by triple, too, since its templates are evaluated beforehand anyway. What is too big to count
-is reported as -1.
+graph is followed triple by triple, too, since its templates are evaluated beforehand anyway, and small graphs are
+compared whole. What is too big to count is reported as -1.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ from oxigraph_code.store.tokens import tokenize
 
 DEFAULT = "default"
 NOT_COUNTED = -1
+_WHOLE_GRAPHS = frozenset({"CLEAR", "DROP", "CREATE"})
 COUNT_LIMIT = 5_000_000
+_COMPARED = 200_000
+"""Most triples of all graphs together that are held to be compared."""
 
 Counts = dict[str, int]
 
@@ -36,8 +39,7 @@ def graph_names(store: pyoxigraph.Store) -> list[str]:
 def count(store: pyoxigraph.Store, graph: str) -> int:
     """How many triples a graph has, -1 where there are too many to count."""
     if graph.startswith("_:"):
-        node = pyoxigraph.BlankNode(graph.removeprefix("_:"))
-        return sum(1 for _ in store.quads_for_pattern(None, None, None, node))
+        return sum(1 for _ in store.quads_for_pattern(None, None, None, _node(graph)))
     pattern = "?s ?p ?o" if graph == DEFAULT else f"GRAPH {pyoxigraph.NamedNode(graph)} {{ ?s ?p ?o }}"
     results = store.query(f"SELECT (COUNT(*) AS ?n) {{ SELECT ?s {{ {pattern} }} LIMIT {COUNT_LIMIT + 1} }}")
     found = int(next(iter(results))[0].value)  # type: ignore[arg-type]
@@ -83,10 +85,38 @@ def follow(
         before = {
             graph: known[graph] if graph in known else count(store, graph) for graph in touched or graph_names(store)
         }
+        graphs = _small(before)
+        contents = {graph: _contents(store, graph) for graph in graphs}
         run()
         after = {graph: count(store, graph) for graph in touched or graph_names(store)}
+        exchanges |= {graph: _exchange(contents[graph], _contents(store, graph)) for graph in graphs}
     kept = {graph: number for graph, number in known.items() if graph not in before}
-    return _differences(before, after, exchanges), {**kept, **after}
+    may_replace = any(name not in _WHOLE_GRAPHS for name in operations)
+    return _differences(before, after, exchanges, may_replace=may_replace), {**kept, **after}
+
+
+def _small(counts: Counts) -> list[str]:
+    """The graphs that are compared whole: the smallest, as many as there is room for."""
+    small, room = [], _COMPARED
+    for graph, number in sorted(counts.items(), key=lambda item: item[1]):
+        room -= number
+        if number != NOT_COUNTED and room >= 0:
+            small.append(graph)
+    return small
+
+
+def _contents(store: pyoxigraph.Store, graph: str) -> set[pyoxigraph.Quad]:
+    return set(store.quads_for_pattern(None, None, None, _node(graph)))
+
+
+def _exchange(before: set[pyoxigraph.Quad], after: set[pyoxigraph.Quad]) -> Exchange:
+    return Exchange(len(before - after), len(after - before))
+
+
+def _node(graph: str) -> pyoxigraph.NamedNode | pyoxigraph.BlankNode | pyoxigraph.DefaultGraph:
+    if graph.startswith("_:"):
+        return pyoxigraph.BlankNode(graph.removeprefix("_:"))
+    return pyoxigraph.DefaultGraph() if graph == DEFAULT else pyoxigraph.NamedNode(graph)
 
 
 def _touched(update: str, operations: tuple[str, ...]) -> list[str]:
@@ -130,14 +160,17 @@ class NamedQuads:
         return {quad for quad in self._fixed if quad in store}
 
 
-def _differences(before: Counts, after: Counts, exchanges: Mapping[str, Exchange]) -> tuple[GraphChange, ...]:
+def _differences(
+    before: Counts, after: Counts, exchanges: Mapping[str, Exchange], *, may_replace: bool
+) -> tuple[GraphChange, ...]:
     """The graphs in which triples changed, or may have because they could not be counted."""
     found = []
     for graph in sorted({*before, *after}, key=lambda name: (name != DEFAULT, name)):
         counts = before.get(graph, 0), after.get(graph, 0)
         # Nothing is replaced in a graph that was or becomes empty.
         exchange = exchanges.get(graph) or Exchange(*(counts if 0 in counts else (-1, -1)))
-        if counts[0] != counts[1] or NOT_COUNTED in counts or max(exchange) > 0:
+        is_open = may_replace and exchange.inserted == NOT_COUNTED
+        if counts[0] != counts[1] or NOT_COUNTED in counts or max(exchange) > 0 or is_open:
             found.append(GraphChange(graph, *counts, *exchange))
     return tuple(found)
 

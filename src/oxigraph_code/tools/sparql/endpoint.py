@@ -125,8 +125,7 @@ def sparql_update(
     report = workspace.store.update(update, call.waiting, call.working)
     operations = ", ".join(report.operations) or "no operation"
     if not report.changes:
-        said = "no graph has more or fewer triples than before; those replaced one for one are not counted here"
-        return Answer(f"done: {operations}\n{said}")
+        return Answer(f"done: {operations}\nno triple was deleted or inserted")
     return Answer("\n".join([f"done: {operations}", *map(_change, report.changes)]))
 
 
