@@ -20,7 +20,7 @@ import msgspec
 
 from benchmarks.forms import forms
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.indexing.discovery import discover
+from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.resolution import resolve

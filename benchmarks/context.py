@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.config import load_settings
-from oxigraph_code.indexing.run import index
+from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools import Call, Workspace

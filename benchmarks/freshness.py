@@ -25,9 +25,9 @@ from mcp.types import TextContent
 
 from benchmarks.updates import edited_within
 from oxigraph_code.config import load_settings
-from oxigraph_code.indexing.glance import Glance
-from oxigraph_code.indexing.job import IndexJob
-from oxigraph_code.indexing.seen import beside_store, find_seen
+from oxigraph_code.indexing.freshness.staleness import Glance
+from oxigraph_code.indexing.model.observed_root import beside_store, find_seen
+from oxigraph_code.indexing.process.job import IndexJob
 
 _LOOKS = 50
 _EVENTS = 10

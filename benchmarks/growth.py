@@ -18,7 +18,7 @@ from pathlib import Path
 
 from benchmarks.sources import source
 from oxigraph_code.config import Settings, load_settings
-from oxigraph_code.indexing.run import index
+from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from benchmarks.forms import forms
 from benchmarks.sources import PROJECTS, source
-from oxigraph_code.indexing.discovery import discover
+from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
 
 RUNS = 3

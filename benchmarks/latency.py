@@ -24,7 +24,7 @@ from mcp import Client, StdioServerParameters
 
 from benchmarks.freshness import processor_seconds
 from oxigraph_code.config import load_settings
-from oxigraph_code.indexing.job import IndexJob
+from oxigraph_code.indexing.process.job import IndexJob
 from oxigraph_code.tools import Workspace
 
 _SEED = 6

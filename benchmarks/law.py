@@ -17,8 +17,8 @@ import time
 from pathlib import Path
 
 from oxigraph_code.config import load_settings
-from oxigraph_code.indexing.report import IndexReport
-from oxigraph_code.indexing.run import index
+from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 

@@ -29,7 +29,7 @@ from benchmarks.counts_of_rust import fetched
 from benchmarks.forms import forms
 from benchmarks.sources import npm_package, source
 from oxigraph_code import facts
-from oxigraph_code.indexing.discovery import discover
+from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.resolution import resolve

@@ -11,8 +11,8 @@ from pathlib import Path
 from benchmarks.accuracy.predictions import MODULE, Edge, Place, Predictions, Site
 from oxigraph_code.config import load_settings
 from oxigraph_code.facts import FileFacts, Target
-from oxigraph_code.indexing.discovery import discover
-from oxigraph_code.indexing.reading import read_all
+from oxigraph_code.indexing.extract.reading import read_all
+from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.rdf.symbols import enclosing_definition

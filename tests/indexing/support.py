@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from oxigraph_code.indexing.run import index as run
+from oxigraph_code.indexing.runs.index_run import index as run
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code

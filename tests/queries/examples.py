@@ -8,8 +8,8 @@ from pathlib import Path
 
 from oxigraph_code import queries
 from oxigraph_code.config import load_settings
-from oxigraph_code.indexing.history import load_history
-from oxigraph_code.indexing.run import index
+from oxigraph_code.indexing.history.load import load_history
+from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 from tests.history.repositories import ANN, BOB, Script

@@ -27,8 +27,8 @@ processes = leftovers.processes
 SERVER = "oxigraph_code.server"
 READER = "oxigraph_code.store.reading"
 WRITER = "oxigraph_code.store.writing"
-INDEX_RUN = "oxigraph_code.indexing.working"
-PARSER = "oxigraph_code.indexing.extracting"
+INDEX_RUN = "oxigraph_code.indexing.process.index_worker"
+PARSER = "oxigraph_code.indexing.process.extract_worker"
 
 _HOLD = """
 import sys

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import facts
-from oxigraph_code.indexing.extracting import answer
+from oxigraph_code.indexing.process.extract_worker import answer
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from typing import Annotated
 import msgspec
 
 from oxigraph_code.errors import StoreUnavailable
-from oxigraph_code.indexing.job import IndexJob
-from oxigraph_code.indexing.report import IndexReport
+from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.indexing.process.job import IndexJob
 from oxigraph_code.search.file import symbol_count
 from oxigraph_code.tools.admin.fetching import source_at
 from oxigraph_code.tools.admin.run_summary import rebuilt_lines, summary, upgraded

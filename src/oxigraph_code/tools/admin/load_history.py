@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code.errors import HistoryError
-from oxigraph_code.indexing.job import HistoryJob
-from oxigraph_code.indexing.report import HistoryReport
+from oxigraph_code.indexing.model.report import HistoryReport
+from oxigraph_code.indexing.process.job import HistoryJob
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 

@@ -9,8 +9,8 @@ import difflib
 from collections.abc import Sequence
 from typing import Annotated
 
-from oxigraph_code.indexing.job import ProjectDropJob
-from oxigraph_code.indexing.report import DroppedProject, ProjectDropReport
+from oxigraph_code.indexing.model.report import DroppedProject, ProjectDropReport
+from oxigraph_code.indexing.process.job import ProjectDropJob
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace

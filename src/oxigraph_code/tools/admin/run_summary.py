@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from oxigraph_code.file_tree import is_gone
-from oxigraph_code.indexing.report import IndexReport, Rebuilt, Upgrade
+from oxigraph_code.indexing.model.report import IndexReport, Rebuilt, Upgrade
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import shortened
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from oxigraph_code.errors import HistoryError
-from oxigraph_code.indexing.job import DropJob, SnapshotJob
-from oxigraph_code.indexing.report import SnapshotReport
+from oxigraph_code.indexing.model.report import SnapshotReport
+from oxigraph_code.indexing.process.job import DropJob, SnapshotJob
 from oxigraph_code.tools.admin.run_summary import summary
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace

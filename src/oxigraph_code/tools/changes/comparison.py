@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated
 
-from oxigraph_code.indexing.compared import ComparedCall, ComparedSymbol, Comparison
-from oxigraph_code.indexing.job import ComparisonJob
+from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedSymbol, Comparison
+from oxigraph_code.indexing.process.job import ComparisonJob
 from oxigraph_code.tools.answer.grouping import counted, outermost, tops
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.preview import shortened

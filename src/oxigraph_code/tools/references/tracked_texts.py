@@ -27,7 +27,7 @@ def texts_below(root: Path, is_wanted: Callable[[str], bool], largest: int = _LA
 
 def _files(root: Path, is_wanted: Callable[[str], bool]) -> list[str]:
     from oxigraph_code.history import open_worktree
-    from oxigraph_code.indexing.discovery import files_seen
+    from oxigraph_code.indexing.files.discovery import files_seen
     from oxigraph_code.languages.registry import installed
 
     worktree = open_worktree(root)

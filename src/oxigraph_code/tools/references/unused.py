@@ -147,7 +147,7 @@ def _functions(workspace: Workspace, scope: Scope) -> dict[str, _Function]:
 
 
 def _texts(workspace: Workspace, scope: Scope, names: Iterable[str]) -> Occurrences:
-    from oxigraph_code.indexing.discovery import files_seen
+    from oxigraph_code.indexing.files.discovery import files_seen
     from oxigraph_code.languages.registry import installed
 
     registry = installed()

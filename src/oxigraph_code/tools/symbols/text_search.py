@@ -27,7 +27,7 @@ _MOST_LINES = 1_000
 def text_files(scope: Scope, indexed: list[Place], wanted: frozenset[str] = frozenset()) -> list[Place]:
     """The files of a scope in the order in which they are searched, with those that are not indexed. What repeats other
     code comes last, but for the kinds that are ``wanted``."""
-    from oxigraph_code.indexing.discovery import files_seen
+    from oxigraph_code.indexing.files.discovery import files_seen
     from oxigraph_code.languages.registry import installed
 
     known = {place.path: place for place in indexed}

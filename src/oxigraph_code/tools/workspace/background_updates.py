@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from oxigraph_code import logs
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.indexing.events import CannotFollow, times_to_look
+from oxigraph_code.indexing.freshness.watcher import CannotFollow, times_to_look
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.indexing.glance import Newer
-from oxigraph_code.indexing.seen import Seen
+from oxigraph_code.indexing.freshness.staleness import Newer
+from oxigraph_code.indexing.model.observed_root import Seen
 from oxigraph_code.tools.workspace.paths import expanded
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from oxigraph_code import queries
 from oxigraph_code.config import Settings
-from oxigraph_code.indexing.keeping import Keeper
+from oxigraph_code.indexing.process.keeper import Keeper
 from oxigraph_code.store import LocalStore
 
 _MOST_KEPT = 32

@@ -1,0 +1,1 @@
+"""Comparison of two states of a repository, without writing anything."""

@@ -1,0 +1,322 @@
+"""Comparison of two commits, or of a commit with the working tree, without writing anything.
+
+For maintainers: git says which files differ, and only those are read. Calls of another file are the same unless its
+meaning rests on one of these; where that is noted of the working tree and little rests on them, all calls are compared,
+else those of the differing files and of the files that name a symbol that differs, up to a number. What was left out is
+counted. A renamed file is one file, and what is in it under the same name has only moved. This module must not know how
+answers look.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from oxigraph_code import identity
+from oxigraph_code.config import Settings
+from oxigraph_code.errors import FileError, HistoryError
+from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.history import Repository, open_repository, renamed_files
+from oxigraph_code.indexing.comparison.body_digest import BodyDigest, body_digest
+from oxigraph_code.indexing.comparison.file_state import State
+from oxigraph_code.indexing.comparison.moved_symbols import find_moves
+from oxigraph_code.indexing.extract.cached_facts import recalling
+from oxigraph_code.indexing.files.walk import stamp_of
+from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedSymbol, Comparison
+from oxigraph_code.indexing.model.graph_queries import published
+from oxigraph_code.indexing.model.known_snapshots import known_snapshots
+from oxigraph_code.indexing.model.ledger import Entry, Ledger, find_ledger, fingerprint
+from oxigraph_code.indexing.model.path_text import is_below, shown
+from oxigraph_code.indexing.model.progress import Told
+from oxigraph_code.languages.registry import Registry
+from oxigraph_code.store import WritableStore
+
+_MOST_RESOLVED = 1_000
+"""Files whose calls are compared."""
+_MOST_NAMING = 300
+"""Files among these that do not differ, where there are too many to compare the calls of all."""
+_MOST_NAMES = 100
+"""Names that are looked for in files that do not differ."""
+_SHORTEST_NAME = 3
+_ORDINAL = re.compile(r"~\d+$")
+_PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?root }"
+_BODY_KINDS = frozenset({"Function", "Method", "Class", "Trait", "Enum", "Macro", "Implementation", "TypeAlias"})
+_HOLDERS = frozenset({"Class", "Trait", "Enum", "Implementation", "Namespace"})
+
+
+def compare_states(
+    path: Path, base: str, head: str, registry: Registry, store: WritableStore, settings: Settings, told: Told
+) -> Comparison:
+    """Compare a ref with another, or with the working tree, at and below a path.
+
+    Raises ``FileError`` for a path that neither state has, ``HistoryError`` for what git cannot read.
+    """
+    told("looking for files", 0, 0)
+    repository = open_repository(next(folder for folder in (path, *path.parents) if folder.exists()))
+    if not (head or repository.has_worktree):
+        root = repository.folder
+        raise HistoryError(f"{root} has no working tree", hint="name the later ref as head", path=root)
+    commits = repository.tip(base), repository.tip(head) if head else ""
+    trees = tuple(repository.files(commit) if commit else Disk(Path(repository.folder)) for commit in commits)
+    within = _within(repository, path, trees)
+    differing = _differing(repository, *commits)
+    inside = sum(_is_in(entry, within) for entry in differing)
+    result = Comparison(shown(repository.folder), *commits, differing=inside)
+    asked = published(store)
+    working = dict(asked(_PROJECTS))
+    snapshots = known_snapshots(asked)
+    roots = set(working.values())
+    working = {**{entry.project_iri: entry.root for entry in snapshots if entry.root not in roots}, **working}
+    ledger = find_ledger(settings.store_path, Path(repository.folder), fingerprint(registry, settings))
+    with ExitStack() as stack:
+        states = [
+            State(
+                tree,
+                ledger,
+                _unchanged(repository, commit, ledger),
+                working,
+                registry,
+                stack.enter_context(recalling(tree, registry, settings)),
+                settings,
+                told,
+            )
+            for tree, commit in zip(trees, commits, strict=True)
+        ]
+        differences = _Differences(states[0], states[1], sorted(differing), within, told)
+        return differences.compared(result, has_notes=ledger is not None)
+
+
+def _within(repository: Repository, path: Path, trees: Sequence[FileTree]) -> str:
+    """Find where a path is below the root; empty for the root, or for where git keeps its own files."""
+    if not repository.has_worktree or is_below(str(path.resolve()), repository.identity):
+        return ""
+    within = repository.below(path).rstrip("/")
+    if within and not any(_has(tree, within) for tree in trees):
+        message = f"{path}: neither side has such a file or folder"
+        raise FileError(message, hint="name a file or folder that one of them has", path=str(path))
+    return within
+
+
+def _has(tree: FileTree, path: str) -> bool:
+    if tree.has_file(path):
+        return True
+    try:
+        return bool(tree.entries(path))
+    except OSError:
+        return False
+
+
+def _is_in(path: str, folder: str) -> bool:
+    return not folder or path == folder or path.startswith(f"{folder}/")
+
+
+def _differing(repository: Repository, base: str, head: str) -> set[str]:
+    """List the paths of files that differ."""
+    tip = head or repository.tip("")
+    found = {change.path for change in repository.differing(base, tip)} if tip else set()
+    if not head:
+        found.update(change.path for change in repository.uncommitted())
+    return found
+
+
+def _unchanged(repository: Repository, commit: str, ledger: Ledger | None) -> set[str]:
+    """List the files of a commit, or of the working tree, that are known to be what was noted, without reading them.
+
+    The notes are of the working tree, so they hold for the files of a commit that are the same there, as far as these
+    still look as they did.
+    """
+    if ledger is None or not repository.has_worktree:
+        return set()
+    other: set[str] = set()
+    if commit:
+        if not (tip := repository.tip("")):
+            return set()
+        other = {change.path for change in repository.differing(commit, tip)}
+        other.update(change.path for change in repository.uncommitted())
+    root = Path(repository.folder)
+    return {path for path, entry in ledger.entries.items() if path not in other and _looks_as(root / path, entry)}
+
+
+def _looks_as(file: Path, entry: Entry) -> bool:
+    try:
+        found = file.lstat()
+    except OSError:
+        return False
+    return (found.st_size, stamp_of(found)) == (entry.size, entry.stamp)
+
+
+class _Side:
+    """One state, with what was found out of it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._lines: dict[str, Sequence[str]] = {}
+
+    def symbols(self, paths: Iterable[str]) -> dict[tuple[str, str], ComparedSymbol]:
+        """Read the symbols of some files, by path and the ends of their IRIs."""
+        return {
+            (path, end): symbol
+            for path in paths
+            if self.state.has(path)
+            for end, symbol in self.state.symbols(path).items()
+        }
+
+    def calls(self, paths: Sequence[str], told: Told) -> dict[tuple[str, str], ComparedCall]:
+        """Find the calls of some files, by what their ends are called, several definitions of one name being one."""
+        found: dict[tuple[str, str], ComparedCall] = {}
+        folders = self.state.folders
+        for number, path in enumerate(paths):
+            told("resolving calls", number, len(paths))
+            for caller, callee in sorted(self.state.calls(path)) if self.state.has(path) else ():
+                call = ComparedCall(caller, callee, _named(caller, folders), _named(callee, folders))
+                found.setdefault((call.caller_name, call.callee_name), call)
+        return found
+
+    def lines(self, path: str) -> Sequence[str]:
+        if path not in self._lines:
+            self._lines[path] = self.state.lines(path)
+        return self._lines[path]
+
+    def bytes(self, path: str) -> bytes:
+        return "\n".join(self.lines(path)).encode("utf-8", "surrogateescape")
+
+    def digest(self, symbol: ComparedSymbol) -> BodyDigest:
+        return body_digest(self.lines(symbol.path), symbol.line, symbol.end, symbol.short_name)
+
+
+class _Differences:
+    """The differences of two states in some files."""
+
+    def __init__(self, base: State, head: State, differing: Sequence[str], within: str, told: Told) -> None:
+        self._base = _Side(base)
+        self._head = _Side(head)
+        self._within = within
+        self._told = told
+        self._differing = [path for path in differing if base.has(path) or head.has(path)]
+        """All of them, for what is in one place may have been in another."""
+        self._inside = [path for path in self._differing if _is_in(path, within)]
+        unread = [path for path in differing if path in base.unread or path in head.unread]
+        self._unread = tuple(path for path in unread if path not in self._differing and _is_in(path, within))
+
+    def compared(self, result: Comparison, *, has_notes: bool) -> Comparison:
+        files = self._base.state.files.keys() | self._head.state.files.keys()
+        stale = (self._base.state.stale() | self._head.state.stale()) if has_notes else set(files)
+        wanted = {*stale, *self._differing}
+        is_exact = len(wanted) <= _MOST_RESOLVED
+        renames = self._renames()
+        result = self._symbols(result, renames)
+        resolved = wanted
+        if not is_exact:
+            resolved = set(self._inside[:_MOST_RESOLVED])
+            naming = self._naming(result, stale - resolved - set(self._differing))
+            resolved.update(naming[:_MOST_NAMING])
+            result = result._replace(naming=len(naming))
+        result = self._calls(result, sorted(resolved), renames)
+        return result._replace(
+            read=len(self._inside),
+            unread=tuple(map(shown, self._unread)),
+            resolved=len(resolved),
+            files=len(files),
+            is_exact=is_exact or resolved >= files,
+            moved_files=tuple(
+                (shown(old), shown(new)) for old, new in sorted(renames.items()) if self._is_in(old, new)
+            ),
+        )
+
+    def _renames(self) -> dict[str, str]:
+        """Find renamed files, by their earlier paths."""
+        old = {path: self._base.bytes(path) for path in self._differing if not self._head.state.has(path)}
+        new = {path: self._head.bytes(path) for path in self._differing if not self._base.state.has(path)}
+        return renamed_files(old, new)
+
+    def _symbols(self, result: Comparison, renames: Mapping[str, str]) -> Comparison:
+        before, after = (side.symbols(self._differing) for side in (self._base, self._head))
+        now = {key: (renames.get(key[0], key[0]), key[1]) for key in before}
+        kept = [(key, then) for key, then in now.items() if then in after]
+        found = {then for _, then in kept}
+        removed = [entry for key, entry in before.items() if now[key] not in after]
+        added = [entry for key, entry in after.items() if key not in found]
+        pairs = [(before[key], after[then]) for key, then in kept]
+        moved = [(old, new) for old, new in pairs if old.path != new.path]
+        signatures = [(old, new) for old, new in pairs if old.signature != new.signature]
+        bodies = [(old, new) for old, new in pairs if old.signature == new.signature and self._is_rewritten(old, new)]
+        by_text = self._moves(removed, added)
+        moved += by_text.items()
+        gone, came = set(by_text), set(by_text.values())
+        return result._replace(
+            added=tuple(entry for entry in added if entry not in came and self._is_in(entry.path)),
+            removed=tuple(entry for entry in removed if entry not in gone and self._is_in(entry.path)),
+            signatures=tuple(pair for pair in signatures if self._is_in(pair[1].path)),
+            bodies=tuple(pair for pair in _innermost(bodies) if self._is_in(pair[1].path)),
+            moved=tuple((old, new) for old, new in moved if self._is_in(old.path, new.path)),
+        )
+
+    def _is_rewritten(self, old: ComparedSymbol, new: ComparedSymbol) -> bool:
+        """Whether the text of a symbol that is no holder of others is another."""
+        if not _HOLDERS.isdisjoint(new.kinds):
+            return False
+        return self._base.digest(old).digest != self._head.digest(new).digest
+
+    def _moves(
+        self, removed: Iterable[ComparedSymbol], added: Iterable[ComparedSymbol]
+    ) -> dict[ComparedSymbol, ComparedSymbol]:
+        gone, came = (
+            [entry for entry in entries if not _BODY_KINDS.isdisjoint(entry.kinds)] for entries in (removed, added)
+        )
+        if not gone or not came:
+            return {}
+        digests = {entry: self._base.digest(entry) for entry in gone}
+        digests.update((entry, self._head.digest(entry)) for entry in came)
+        return find_moves(gone, came, digests)
+
+    def _naming(self, result: Comparison, paths: Collection[str]) -> list[str]:
+        """Find files that name a symbol that is not what it was, those with most such names first."""
+        symbols = [*result.removed, *(old for old, _ in (*result.signatures, *result.moved)), *result.added]
+        names = dict.fromkeys(entry.short_name for entry in symbols if len(entry.short_name) >= _SHORTEST_NAME)
+        wanted = [name.encode() for name in list(names)[:_MOST_NAMES]]
+        found: list[tuple[int, str]] = []
+        for path in sorted(paths) if wanted else ():
+            state = self._head.state if self._head.state.has(path) else self._base.state
+            count = state.names(path, wanted) if state.has(path) else 0
+            if count:
+                found.append((-count, path))
+        return [path for _, path in sorted(found)]
+
+    def _calls(self, result: Comparison, resolved: Sequence[str], renames: Mapping[str, str]) -> Comparison:
+        now = dict(renames)
+        for old, new in result.moved:
+            old_name, new_name = _name_of(old), _name_of(new)
+            now.setdefault(old_name, new_name)
+        before, after = (side.calls(resolved, self._told) for side in (self._base, self._head))
+        translated = {(now.get(one, one), now.get(other, other)): call for (one, other), call in before.items()}
+        lost = [call for names, call in translated.items() if names not in after]
+        gained = [call for names, call in after.items() if names not in translated]
+        return result._replace(lost=tuple(filter(self._is_told, lost)), gained=tuple(filter(self._is_told, gained)))
+
+    def _is_told(self, call: ComparedCall) -> bool:
+        return self._is_in(call.caller_name, call.callee_name)
+
+    def _is_in(self, *paths: str) -> bool:
+        return any(_is_in(path, self._within) for path in paths)
+
+
+def _innermost(
+    pairs: Sequence[tuple[ComparedSymbol, ComparedSymbol]],
+) -> list[tuple[ComparedSymbol, ComparedSymbol]]:
+    """Leave out what differs only by a symbol inside of it that is there as well."""
+    owners = {new.owner for _, new in pairs}
+    return [(old, new) for old, new in pairs if new.iri not in owners]
+
+
+def _named(iri: str, folders: Mapping[str, str]) -> str:
+    """Write a symbol as the path of its file, with its qualified name behind."""
+    project = identity.project_of(iri)
+    rest = identity.decode(_ORDINAL.sub("", iri.removeprefix(f"{project}/")))
+    folder = folders.get(project, "")
+    return f"{folder}/{rest}" if folder else rest
+
+
+def _name_of(symbol: ComparedSymbol) -> str:
+    return f"{symbol.path}/{symbol.name}"

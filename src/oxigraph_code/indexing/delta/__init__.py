@@ -1,0 +1,1 @@
+"""Changes since a recorded state: find them, resolve their dependents, write the difference."""

@@ -1,0 +1,1 @@
+"""Facts of files: cached ones, and those that worker processes extract."""

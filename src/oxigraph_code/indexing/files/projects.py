@@ -1,0 +1,187 @@
+"""The projects of a run: which folders are one, what their manifests say, and which of them a file belongs to.
+
+For maintainers: a run has one root and any number of projects below it. A folder is a project if a manifest in it
+names one; a file belongs to the nearest. Folders outside of the part that was looked at are asked one by one when a
+path leads there, so that a run over one file looks only at the folders on the way up. What a manifest says is the
+loaders' to know; this module must not know a language, nor what is in the graph.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.file_tree import Entry, FileTree
+from oxigraph_code.indexing.files.discovery import Before, Discovery, SourceFile, sources_below
+from oxigraph_code.indexing.files.ignores import Ignores, ignores, ignores_nothing
+from oxigraph_code.indexing.files.roots import manifest_names
+from oxigraph_code.languages.loader import ExtractingLoader, extracts
+from oxigraph_code.languages.registry import Registry
+
+
+class Project(NamedTuple):
+    """One project of a run: its folder relative to the root of the run, and its files in the part that was looked at.
+
+    ``is_named`` says that the name is a manifest's, and not the folder's.
+    """
+
+    folder: str
+    name: str
+    is_named: bool
+    files: tuple[SourceFile, ...]
+
+
+class Projects:
+    """The projects of a run."""
+
+    def __init__(self, found: Discovery, registry: Registry) -> None:
+        self._found = found
+        self._registry = registry
+        self._loaders: list[ExtractingLoader] = [loader for loader in registry.loaders if extracts(loader)]
+        self._manifests: dict[str, tuple[ProjectFacts, ...]] = {}
+        self._tree = _AskedFor(found.tree)
+        self._ranked: dict[str, tuple[ProjectFacts, ...]] = {}
+        self._folders: dict[str, str] = {"": ""}
+
+    @cached_property
+    def all(self) -> tuple[Project, ...]:
+        """The projects in and around the part that was looked at, by folder."""
+        files: dict[str, list[SourceFile]] = {}
+        for file in self._found.files:
+            files.setdefault(self.folder_of(file.path), []).append(file)
+        around = self.folder_of(f"{self._found.start}/" if not self._found.is_file else self._found.start)
+        folders = {*files, around, *filter(self._is_project, self._found.manifests)}
+        if "" in folders - files.keys() and len(folders) > 1 and not self._holds_something(""):
+            folders.remove("")
+        return tuple(self._project(folder, tuple(files.get(folder, ()))) for folder in sorted(folders))
+
+    def folder_of(self, path: str) -> str:
+        """The folder of the project that the file at a path of the run belongs to."""
+        folder = path.rpartition("/")[0]
+        passed = []
+        while folder not in self._folders and not self._is_project(folder):
+            passed.append(folder)
+            folder = folder.rpartition("/")[0]
+        nearest = self._folders.setdefault(folder, folder)
+        for entry in passed:
+            self._folders[entry] = nearest
+        return nearest
+
+    def manifests(self, folder: str) -> tuple[ProjectFacts, ...]:
+        """What the manifests in the folder of a project say, of the language first that most of its files have."""
+        if folder not in self._ranked:
+            said = self._read(folder)
+            if len(said) > 1:
+                said = self._by_weight(folder, said)
+            self._ranked[folder] = said
+        return self._ranked[folder]
+
+    def aliases(self, paths: Iterable[str]) -> tuple[Alias, ...]:
+        """What the manifests of the projects of some files, and of those around them, say of the names of modules."""
+        folders: set[str] = set()
+        for folder in set(map(self.folder_of, paths)):
+            while folder not in folders:
+                folders.add(folder)
+                folder = self.folder_of(folder)
+        asked = ((folder, said) for folder in sorted(folders) for said in self.manifests(folder))
+        found = (alias.below(folder) for folder, said in asked for alias in said.aliases)
+        return tuple(dict.fromkeys(found))
+
+    def name(self, folder: str) -> str:
+        """The name that the manifests in a folder give a project, empty where none does."""
+        names = dict.fromkeys(entry.name for entry in self._read(folder) if entry.name)
+        if len(names) > 1:
+            return next(entry.name for entry in self.manifests(folder) if entry.name)
+        return next(iter(names), "")
+
+    def known(self) -> Before:
+        """What the next run knows, where nothing is other that this one has asked for."""
+        if self._found.before is not None:
+            return self._found.before
+        said = {folder: found for folder, found in self._manifests.items() if found}
+        # Whatever else was asked for is looked at as itself.
+        asked = self._tree.paths.intersection(file.path for file in self._found.files)
+        return Before(said, frozenset(asked), self._found.checkout)
+
+    def _project(self, folder: str, files: tuple[SourceFile, ...]) -> Project:
+        name = self.name(folder)
+        plain = (self._found.root / folder).name or "root"
+        return Project(folder, name or plain, bool(name), files)
+
+    def _is_project(self, folder: str) -> bool:
+        return not folder or any(entry.name for entry in self._read(folder))
+
+    def _holds_something(self, folder: str) -> bool:
+        """Whether a folder has manifests, or files of its own in any language."""
+        return bool(self._read(folder)) or any(self.folder_of(file.path) == folder for file in self._found.others)
+
+    def _read(self, folder: str) -> tuple[ProjectFacts, ...]:
+        if self._found.before is not None:
+            return self._found.before.said.get(folder, ())
+        if folder not in self._manifests:
+            names = self._names(folder)
+            # At the root, a loader may find more than the files it is known by.
+            loaders = [loader for loader in self._loaders if not folder or not names.isdisjoint(loader.manifests)]
+            said = (loader.read_project(self._found.root / folder, self._found.root, self._tree) for loader in loaders)
+            self._manifests[folder] = tuple(entry for entry in said if entry is not None)
+        return self._manifests[folder]
+
+    def _names(self, folder: str) -> frozenset[str]:
+        """The names of the manifests in a folder."""
+        if self._found.has_all_of(folder):
+            return self._found.manifests.get(folder, frozenset())
+        start = f"{folder}/" if folder else ""
+        there = [name for name in manifest_names(self._loaders) if self._found.tree.has_file(f"{start}{name}")]
+        return frozenset(name for name in there if not (folder and self._is_ignored(f"{folder}/{name}", False)))
+
+    @cached_property
+    def _is_ignored(self) -> Ignores:
+        if self._found.tree.commit:
+            return ignores_nothing
+        start = self._found.start.rpartition("/")[0] if self._found.is_file else self._found.start
+        return ignores(self._found.root, start, self._registry.loaders)
+
+    def _by_weight(self, folder: str, said: tuple[ProjectFacts, ...]) -> tuple[ProjectFacts, ...]:
+        counts: Counter[str] = Counter()
+        sizes: Counter[str] = Counter()
+        for file in sources_below(self._found, folder, self._registry):
+            if self.folder_of(file.path) == folder:
+                counts[file.language] += 1
+                sizes[file.language] += file.size
+        return tuple(sorted(said, key=lambda entry: (-counts[entry.language], -sizes[entry.language], entry.language)))
+
+
+class _AskedFor:
+    """A tree that notes which files are asked for."""
+
+    def __init__(self, tree: FileTree) -> None:
+        self._tree = tree
+        self.paths: set[str] = set()
+
+    @property
+    def root(self) -> Path:
+        return self._tree.root
+
+    @property
+    def commit(self) -> str:
+        return self._tree.commit
+
+    def entries(self, folder: str) -> Sequence[Entry]:
+        return self._tree.entries(folder)
+
+    def real_path(self, path: str) -> str:
+        self.paths.add(path)
+        return self._tree.real_path(path)
+
+    def has_file(self, path: str) -> bool:
+        self.paths.add(path)
+        return self._tree.has_file(path)
+
+    def read(self, path: str, most: int) -> bytes:
+        self.paths.add(path)
+        return self._tree.read(path, most)

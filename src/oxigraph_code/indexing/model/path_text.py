@@ -1,0 +1,22 @@
+"""Paths as text: how the graph has them, and which folder contains which."""
+
+from __future__ import annotations
+
+import re
+
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
+
+def shown(path: str) -> str:
+    """Return a path as the graph has it: bytes that are no text become U+FFFD."""
+    return _SURROGATES.sub("\ufffd", path)
+
+
+def is_within(path: str, folder: str) -> bool:
+    """True if a path is a folder or below it; both are relative to the same root, which is the empty path."""
+    return not folder or path == folder or path.startswith(f"{folder}/")
+
+
+def is_below(path: str, folder: str) -> bool:
+    """True if a full path is a folder or below it."""
+    return path == folder or path.startswith(f"{folder.rstrip('/')}/")

@@ -1,0 +1,63 @@
+"""The child process that turns files into facts. Run as ``python -m oxigraph_code.indexing.process.extract_worker``.
+
+For maintainers: everything a hostile file can do happens here: it may take all memory, loop, or crash the parser, and
+costs its own facts only. Facts go back as MessagePack without their path: a path may hold bytes that are no text, and
+facts do not depend on it, but for its extension.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+from pathlib import Path, PurePath
+from typing import Any
+
+from oxigraph_code import child, facts, history
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+
+
+def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
+    """One answer a file, in order: ``facts``, ``triples`` (of a loader that extracts none), or ``problem``.
+
+    The empty path stands for the project in a folder itself: the answer is what such a loader says of it.
+    """
+    root = Path(os.fsdecode(request["root"]))
+    tree = history.files_of(root, request["commit"]) if request["commit"] else Disk(root)
+    answers = []
+    for folder, path, language, work_s in request["files"]:
+        child.work_at_most(work_s)
+        answers.append(_read(tree, os.fsdecode(folder), os.fsdecode(path), language, request["most"]))
+    child.work_at_most(0)
+    return answers
+
+
+def _read(tree: FileTree, folder: str, path: str, language: str, most: int) -> dict[str, Any]:
+    loader = registry.installed().loader(language)
+    try:
+        if extracts(loader):
+            # The extension may decide which grammar reads a file; nothing else of a path may decide anything.
+            nameless = f"file{PurePath(path).suffix}"
+            content = tree.read(path, most)
+            return {"facts": facts.encode(loader.extract(content, nameless)._replace(path=""))}
+        if tree.commit:
+            return {"problem": "not read: its loader reads files on disk only"}
+        if not path:
+            return {"triples": list(loader.load_project_metadata(tree.root / folder))}
+        return {"triples": list(loader.load_file(tree.root / path, tree.root / folder))}
+    except OSError as error:
+        return {"problem": f"cannot be read: {error.strerror or error}"}
+    except OxigraphCodeError as error:
+        return {"problem": error.message}
+    except RecursionError:
+        return {"problem": "nested too deeply"}
+    except Exception as error:  # a loader of somebody else may fail in any way
+        return {"problem": f"the loader failed: {type(error).__name__}: {error}"}
+
+
+if __name__ == "__main__":
+    # Facts hold no cycles, and collecting over hundreds of thousands of them costs more than it frees.
+    gc.disable()
+    child.serve(answer)

@@ -1,0 +1,77 @@
+"""Files are shared out so that no worker makes a grammar ready, or is started, without need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.child import Child
+from oxigraph_code.config import Settings
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.indexing.extract import worker_pool as workers
+from oxigraph_code.indexing.extract.worker_pool import Batches, Errand
+from oxigraph_code.indexing.files.discovery import SourceFile
+from tests.indexing.support import write
+
+LARGE = 400 * 1024
+
+
+def errands(size: int, *names: str) -> list[Errand]:
+    return [Errand(SourceFile(name, "", size), "") for name in names]
+
+
+def taken(batches: Batches, known: set[str]) -> Iterator[list[str]]:
+    """What one worker takes after the other, by name."""
+    while (batch := batches.take(known)) is not None:
+        yield [errand.file.path for errand in batch]
+
+
+def test_what_fits_into_one_batch_is_one() -> None:
+    assert len(Batches(errands(100, "a.py", "b.js", "c.rs"))) == 1
+
+
+def test_a_batch_of_several_holds_files_of_one_extension() -> None:
+    found = list(taken(Batches(errands(LARGE, "a.py", "b.js", "c.py", "d.js")), set()))
+    assert sorted(map(sorted, found)) == [["a.py", "c.py"], ["b.js", "d.js"]]
+
+
+def test_a_worker_stays_with_what_it_has_read() -> None:
+    batches = Batches(errands(LARGE, "a.js", "b.js", "c.js", "d.py", "e.py", "f.py", "g.py"))
+    first, second = taken(batches, set()), taken(batches, set())
+    assert [next(first), next(second), next(second), next(first)] == [
+        ["a.js", "b.js"],
+        ["d.py", "e.py"],
+        ["f.py", "g.py"],
+        ["c.js"],
+    ]
+
+
+def test_a_worker_that_is_done_helps_another() -> None:
+    batches = Batches(errands(LARGE, "a.js", "b.py", "c.py", "d.py", "e.py"))
+    first, second = taken(batches, set()), taken(batches, set())
+    assert next(second) == ["a.js"]
+    assert next(first) == ["b.py", "c.py"]
+    assert next(second) == ["d.py", "e.py"]
+    assert next(first, None) is None
+
+
+def test_who_has_what_it_looks_for_leaves_the_worker_to_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Child] = []
+
+    class Counted(Child):
+        def __init__(self, module: str, *arguments: str, memory_mb: int = 0) -> None:
+            super().__init__(module, *arguments, memory_mb=memory_mb)
+            started.append(self)
+
+    monkeypatch.setattr(workers, "Child", Counted)
+    write(tmp_path, {"one.py": "def one(): pass\n"})
+    errand = Errand(SourceFile("one.py", "python", 16), "")
+    for _ in range(3):
+        readings = workers.read_files(Disk(tmp_path), [errand], Settings(), lambda _: None)
+        assert next(readings).answer["facts"]
+        readings.close()  # type: ignore[attr-defined]
+    assert len(started) <= 1

@@ -1,0 +1,92 @@
+"""What a look tells a run is what a walk through all folders finds."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.indexing.files.discovery import discover
+from oxigraph_code.indexing.files.projects import Projects
+from oxigraph_code.indexing.files.rediscovery import rediscover
+from oxigraph_code.indexing.freshness.staleness import Doubt, Glance
+from oxigraph_code.indexing.model.observed_root import Look, beside_store, find_seen, look_at
+from oxigraph_code.languages.registry import installed
+from oxigraph_code.tools import Workspace
+from tests.indexing.support import index, write
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    ".gitignore": "built.py\n",
+    "till.py": "",
+    "built.py": "",
+    "web/package.json": '{"name": "web"}',
+    "web/main.ts": "",
+    "notes.txt": "",
+}
+
+
+@pytest.fixture
+def shop(tmp_path: Path, workspace: Workspace) -> Path:
+    root = write(tmp_path / "shop", FILES)
+    (root / "other.py").symlink_to("till.py")
+    index(workspace, root)
+    return root
+
+
+def test_edited_files_are_found_as_a_walk_finds_them(workspace: Workspace, shop: Path) -> None:
+    write(shop, {"till.py": "def pay(): pass\n"})
+    found, walked = rediscover(shop, installed(), workspace.settings), discover(shop, installed())
+    assert found is not None
+    assert found._replace(tree=walked.tree, before=None) == walked
+
+
+def test_a_doubt_says_where_to_look_as_long_as_it_is_about_what_was_seen_last(workspace: Workspace, shop: Path) -> None:
+    kept = look_at(beside_store(workspace.settings.store_path, shop, "seen"))
+    write(shop, {"till.py": "def pay(): pass\n", "web/main.ts": "let a = 1"})
+    walked = set(discover(shop, installed()).files)
+    for about, unseen in ((kept, {"web/main.ts"}), (Look(), set())):
+        found = rediscover(shop, installed(), workspace.settings, Doubt(about, frozenset({os.fsencode(shop)})))
+        assert found is not None
+        assert {file.path for file in walked.difference(found.files)} == unseen
+
+
+def test_manifests_that_are_not_other_are_not_read_again(workspace: Workspace, shop: Path) -> None:
+    write(shop, {"till.py": "def pay(): pass\n"})
+    found = rediscover(shop, installed(), workspace.settings)
+    assert found is not None
+    projects = Projects(discover(shop, installed()), installed())
+    assert {project.name for project in projects.all} == {"shop", "web"}
+    assert found.before == projects.known()
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"till.py": None},
+        {"shelf.py": ""},
+        {".gitignore": ""},
+        {"pyproject.toml": '[project]\nname = "till"\n'},
+        {"web/package.json": None},
+        {"other.py": None},
+    ],
+    ids=["goes", "comes", "is no more ignored", "describes something else", "describes nothing more", "a link goes"],
+)
+def test_where_anything_else_is_other_only_a_walk_can_tell(
+    workspace: Workspace, shop: Path, files: dict[str, str | None]
+) -> None:
+    for path, text in files.items():
+        (shop / path).unlink(missing_ok=True)
+        if text is not None:
+            write(shop, {path: text})
+    assert rediscover(shop, installed(), workspace.settings) is None
+
+
+def test_a_file_in_the_place_of_a_link_is_something_new(workspace: Workspace, shop: Path) -> None:
+    (shop / "other.py").unlink()
+    write(shop, {"other.py": ""})
+    seen = find_seen(beside_store(workspace.settings.store_path, shop, "seen"))
+    assert seen is not None
+    assert Glance(seen).newer()
+    assert rediscover(shop, installed(), workspace.settings) is None
