@@ -143,7 +143,7 @@ class CallResolver:
         """With what a call may mean by the traits in sight, where its receiver says nothing or is outside; it means
         that where the receiver has nothing else of that name, and what a macro implements is all that there is."""
         values = self._evaluator.of_receiver(place, path)
-        if any(value.kind != "outside-instance" for value in values):
+        if any(value.kind != "external_instance" for value in values):
             return link
         self._guesses.asked.add(site.name)
         methods = self._traits.methods(site.name, place)
@@ -223,9 +223,7 @@ class CallResolver:
             return link
         # An import of something of the program leads to nothing elsewhere, though nobody knows what calling that does.
         functions = self._semantics.library.functions
-        is_elsewhere = any(
-            not part or (part[0].kind[:7] == "outside" and part[0].name not in functions) for part in parts[1:]
-        )
+        is_elsewhere = any(not part or (part[0].is_external and part[0].name not in functions) for part in parts[1:])
         return unresolved("elsewhere" if is_elsewhere else "dynamic" if kinds <= VALUES else "ambiguous")
 
     def _are_known(self, meaning: Bindings, bindings: Iterable[Binding]) -> bool:
@@ -311,7 +309,7 @@ class CallResolver:
             head = path
             while path.text and path.parent is None:
                 if values := self._evaluator.at_canonical_site(place, path):
-                    is_outside = any(value.kind in ("outside", "outside-instance") for value in values)
+                    is_outside = any(value.is_external for value in values)
                     return "elsewhere" if is_outside else "unknown-receiver"
                 head = path
                 is_given = self._scoping.open_objects and path.last.startswith("(#")

@@ -71,7 +71,7 @@ class Constructors:
             elif value.kind == "extension":
                 made = self._evaluator.call_result(value.arguments[1][0], None)
                 targets.update({entry.target: None for entry in made if entry.kind == "symbol"})
-            elif value.kind == "outside":
+            elif value.kind == "external":
                 external = external or value.name
             elif value.kind == "choice" and len(value.arguments[0]) <= _MOST_OF_A_CHOICE:
                 candidates += self._of_choice(value.arguments[0])
@@ -127,7 +127,7 @@ class Constructors:
             return ()
         order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         after = order[order.index(receiver.arguments[0][0]) + 1 :]
-        if not after or after[0].kind == "outside":
+        if not after or after[0].kind == "external":
             return ()
         if after[0].kind == "prototype":
             return (after[0].target,)

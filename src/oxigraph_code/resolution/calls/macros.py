@@ -108,7 +108,7 @@ class Macros:
 
     def _of_module(self, module: Value, name: str, depth: int = 0) -> Link | None:
         """What a module has of a name, its own or what it hands on."""
-        if module.kind == "outside":
+        if module.kind == "external":
             return outside(f"{module.name}{self._semantics.scoping.separator}{name}!")
         if module.kind != "module" or depth > _DEEPEST:
             return None

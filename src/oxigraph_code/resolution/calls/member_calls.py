@@ -58,10 +58,10 @@ class MemberCalls:
         if receiver.kind == "module":
             values = self._evaluator.imports.of_module(receiver, name)
             return self.constructions.called(self.rule_for(values, around.path), values) or unresolved("elsewhere")
-        if receiver.kind in ("outside", "outside-instance"):
+        if receiver.is_external:
             values = self._evaluator.of_member(receiver, name, is_value=False)
             is_apart = self._scoping.members_apart
-            is_added = is_apart or (bool(values) and values[0].kind[:7] != "outside")
+            is_added = is_apart or (bool(values) and not values[0].is_external)
             link = self.constructions.called("member" if is_added else "external", values)
             if link is None:
                 return unresolved("unknown-receiver" if is_apart else "undefined")

@@ -139,7 +139,7 @@ class MethodProbing:
         name = self._program.definition(trait).name if is_here else trait.name.rpartition(separator)[2]
         told = self._semantics.one_name
         for value in self._evaluator.of_name(place, name):
-            if value is trait or (value.kind == "outside" and not is_here and told(value.name) == told(trait.name)):
+            if value is trait or (value.kind == "external" and not is_here and told(value.name) == told(trait.name)):
                 return True
         if any(entry.alias == "_" and entry.name == name for entry in self._program.files[place.path].imports):
             return True
@@ -219,7 +219,7 @@ class MethodProbing:
         return ("",) if said else _FORMS
 
     def _of_call(self, receiver: Value, value: Value) -> Collection[str]:
-        if value.kind == "outside":
+        if value.kind == "external":
             return ("",) if value.name.rpartition(self._semantics.scoping.separator)[2] in _MADE else _FORMS
         definition = self._program.definition(value) if value.kind == "symbol" else None
         if definition is None:

@@ -55,7 +55,7 @@ class TraitMethods:
             return link
         expected = self._expected(facts, site)
         if conversion.may_fail:
-            held = (self._evaluator.element(value, _HELD) for value in expected if value.kind == "outside-instance")
+            held = (self._evaluator.element(value, _HELD) for value in expected if value.kind == "external_instance")
             expected = union([expected, *held])
         methods = self._expected_methods(conversion, expected)
         if not methods:
@@ -114,7 +114,7 @@ class TraitMethods:
         whether it is a pointer that is given or what that points to."""
         made = map(self._evaluator.receivers.made, given)
         whole = tuple(self._program.as_kind(value, "instance") if self._is_type(value) else value for value in made)
-        pointers = (value for value in whole if value.kind == "outside-instance")
+        pointers = (value for value in whole if value.kind == "external_instance")
         return union([whole, *(self._evaluator.external_types.pointees(value) for value in pointers)])
 
     def _is_type(self, value: Value) -> bool:
@@ -153,7 +153,7 @@ class TraitMethods:
         """Whether what is given is certainly not what is taken: of two packages, one may have the other's type by
         another name."""
         return bool(given and taken) and not any(
-            one.kind == other.kind == "outside-instance" and self._package(one) != self._package(other)
+            one.kind == other.kind == "external_instance" and self._package(one) != self._package(other)
             for one in given
             for other in taken
         )
@@ -187,7 +187,7 @@ class TraitMethods:
         return self._evaluator.receivers.own_type(self._program.place(method.path, scope))
 
     def _is_outside(self, method: Value) -> bool:
-        return any(value.kind == "outside-instance" for value in self._own_type(method))
+        return any(value.kind == "external_instance" for value in self._own_type(method))
 
     def _may_have_others(self, method: Value) -> bool:
         """Whether an attribute of the type that a method is for may implement the same trait for it."""

@@ -8,7 +8,7 @@ Source: The Python language reference, "Implementing Descriptors".
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
@@ -16,8 +16,6 @@ from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
-
-_INSTANCES: Final = frozenset({"instance", "outside-instance"})
 
 
 @final
@@ -39,14 +37,14 @@ class Descriptors:
 
     def read(self, values: Values, meaning: Bindings, receiver: Value) -> Values:
         """The values of reading an attribute from a receiver whose class binds it to some values."""
-        if not self._getter or not any(value.kind in _INSTANCES for value in values):
+        if not self._getter or not any(value.is_instance for value in values):
             return values
         # A descriptor works on the class only, not on an instance attribute.
         is_shared = any(entry.value_scope in (-1, meaning.scope) for entry in meaning.bindings)
         return union([self._given(value, receiver) for value in values]) if is_shared else values
 
     def _given(self, value: Value, receiver: Value) -> Values:
-        if value.kind == "outside-instance" and value.name in self._semantics.library.reading:
+        if value.kind == "external_instance" and value.name in self._semantics.library.reading:
             return value.arguments[0] if value.arguments and receiver.kind != "symbol" else ()
         if self._has_external_members and (read := self._evaluator.external_attribute(value, receiver)) != (value,):
             return read

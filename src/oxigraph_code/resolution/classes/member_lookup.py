@@ -33,11 +33,11 @@ class MemberLookup:
 
     def find(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
         """The member in the first class of an MRO that has it; ``is_value`` if it is read, not called."""
-        own = self._own(order[0], name, is_value) if order and order[0].kind != "outside" else None
+        own = self._own(order[0], name, is_value) if order and order[0].kind != "external" else None
         if own is not None:
             return own
         # Many classes share their ancestors.
-        behind = order[1:] if order and order[0].kind != "outside" else order
+        behind = order[1:] if order and order[0].kind != "external" else order
         return self._inherited.of(behind, name, is_value)
 
     def _own(self, owner: Value, name: str, is_value: bool) -> Member | None:
@@ -54,7 +54,7 @@ class MemberLookup:
         for nth, entry in enumerate(order):
             if entry.kind == "prototype":  # whatever it is given stands in no body
                 return Member(self._program.unknown, is_unknown=True)
-            if entry.kind != "outside":
+            if entry.kind != "external":
                 if (own := self._own(entry, name, is_value)) is not None:
                     return own
                 continue

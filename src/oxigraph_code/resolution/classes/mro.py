@@ -54,7 +54,7 @@ class ClassHierarchy:
 
         External ancestors have their qualified name, which may be empty; constructor functions are there as prototypes.
         """
-        if class_symbol.kind == "outside":
+        if class_symbol.kind == "external":
             return (class_symbol,)
         known = self._orders.get(class_symbol)
         if known is None and class_symbol in self._open:
@@ -83,7 +83,7 @@ class ClassHierarchy:
     def outside(self, instance: Value) -> set[str]:
         """The qualified names of external ancestors of an instance; empty for an unknown one."""
         order = self.order(self._program.symbol(instance.path, instance.definition))
-        return {entry.name for entry in order if entry.kind == "outside"}
+        return {entry.name for entry in order if entry.kind == "external"}
 
     def bases(self, class_symbol: Value) -> list[Value]:
         """The base classes of a class, without those that add no members."""
@@ -106,7 +106,7 @@ class ClassHierarchy:
         callee, argument = self._program.semantics.base_call(text)
         owner = callee.rpartition(self._program.semantics.scoping.separator)[0]
         called = self._denote(place, callee) if owner else ()
-        if not any(value.kind == "outside" and value.name in self._factories for value in called):
+        if not any(value.kind == "external" and value.name in self._factories for value in called):
             return []
         return [self._class(place, argument), self._class(place, owner)]
 
@@ -154,7 +154,7 @@ class ClassHierarchy:
         kind = self._program.definition(found[0]).kind if found[0].kind == "symbol" else ""
         if kind == "function" and self._program.semantics.scoping.open_objects:
             return self._program.as_kind(found[0], "prototype")
-        return found[0] if kind in TYPES or found[0].kind == "outside" else self._program.unknown
+        return found[0] if kind in TYPES or found[0].kind == "external" else self._program.unknown
 
     def as_class(self, values: Iterable[Value]) -> Values:
         """The class among declarations that are merged into one type."""

@@ -94,7 +94,7 @@ class Receivers:
         definition = self._program.definition(value)
         place = self._program.place(value.path, definition.scope)
         found = self._evaluator.of_annotation(place, definition.annotation, None, -1) if definition.annotation else ()
-        return tuple(self._program.class_of(entry) for entry in found if entry.kind in ("instance", "outside-instance"))
+        return tuple(self._program.class_of(entry) for entry in found if entry.is_instance)
 
     def made(self, value: Value) -> Value:
         """The enum of a unit variant; any other value itself."""

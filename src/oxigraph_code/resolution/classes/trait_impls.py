@@ -67,7 +67,7 @@ class TraitImplementations:
             if trait is not None and trait.kind == "symbol" and len(self.blankets) < _MOST:
                 self._add_blanket(path, index, written, trait, denote)
         for owner in owners or ():
-            if owner.kind == "outside":
+            if owner.kind == "external":
                 self._outside[self._program.semantics.one_name(owner.name)].append(block)
                 continue
             if not is_adopted:
@@ -101,7 +101,7 @@ class TraitImplementations:
             parts = [part for entry in written.arguments for part in self._owners(path, index, entry, denote) or ()]
             return tuple(dict.fromkeys(parts))
         if written.name.startswith("{") and (found := self._program.semantics.builtin(written.name)):
-            return (self._program.outside(found),)
+            return (self._program.external(found),)
         found_values = denote(self._program.place(path, scope), written.name)
         for _ in range(_MOST_ALIASES):
             if not any(self._is_alias(value) for value in found_values):
@@ -110,7 +110,7 @@ class TraitImplementations:
         return tuple(
             self._program.value(value.kind, value.path, value.definition, value.name)
             for value in found_values
-            if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
+            if value.kind == "external" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
         )
 
     def _is_alias(self, value: Value) -> bool:
@@ -132,7 +132,7 @@ class TraitImplementations:
         found = [
             value
             for value in (denote(self._program.place(path, definition.scope), name) if name else ())
-            if value.kind == "outside" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
+            if value.kind == "external" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
         ]
         found = found or self._by_star(path, definition.scope, name, denote)
         is_known = len(found) == 1 and (found[0].kind == "symbol" or found[0].name)
@@ -146,9 +146,9 @@ class TraitImplementations:
             return []
         place, imports = self._program.place(path, scope), self._program.files[path].imports
         sources = [denote(place, f"{{@{imports.index(star)}}}") for star in stars]
-        is_one = len(sources) == len(sources[0]) == 1 and sources[0][0].kind == "outside"
+        is_one = len(sources) == len(sources[0]) == 1 and sources[0][0].kind == "external"
         known = self._program.semantics.in_star(sources[0][0].name, name) if is_one else ""
-        return [self._program.outside(known)] if known else []
+        return [self._program.external(known)] if known else []
 
     def trait_of(self, path: str, index: int) -> Value | None:
         """The trait of an implementation block, own or external; ``None`` if there is none or it is unknown."""

@@ -17,7 +17,7 @@ def roles_in(facts: FileFacts, evaluator: ProgramEvaluator) -> list[Role]:
     def lineage(definition: int) -> Lineage:
         order = evaluator.hierarchy.order(evaluator.program.symbol(facts.path, definition))[1:]
         return Lineage(
-            tuple(entry.name for entry in order if entry.kind == "outside" and entry.name),
+            tuple(entry.name for entry in order if entry.kind == "external" and entry.name),
             tuple(entry.definition for entry in order if entry.kind == "symbol" and entry.path == facts.path),
         )
 

@@ -184,7 +184,7 @@ class Handovers:
             return _Receiver(name[0])
         place = self._program.place(path, definition.scope, definition.start_line)
         called = self._evaluator.called(place, self._program.access.of(name[0]))
-        external = next((value.name for value, _ in called if value.kind[:7] == "outside"), "")
+        external = next((value.name for value, _ in called if value.is_external), "")
         if external and not self._semantics.registers(external):
             return None
         if self._is_wrapped(path, index, text):

@@ -51,7 +51,7 @@ class TypeRelations:
     def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Related]:
         if value.kind == "symbol" and self._program.definition(value).kind in TYPES:
             yield kind, source, value.target, ""
-        elif value.kind == "outside":
+        elif value.kind == "external":
             yield kind, source, None, value.name
 
     def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:

@@ -88,12 +88,12 @@ class Annotations:
             scope = inner_scope if inner_scope >= 0 else place.scope
             return (self._program.value("record", place.path, scope, text.name),)
         if text.form == "outside":
-            return self._of_outside(self._program.outside(text.name), arguments)
+            return self._of_outside(self._program.external(text.name), arguments)
         if text.name == semantics.own_type:
             return tuple(
-                value if value.kind == "outside-instance" else self._program.as_kind(value, "instance")
+                value if value.kind == "external_instance" else self._program.as_kind(value, "instance")
                 for value in own
-                if value.kind != "outside"
+                if value.kind != "external"
             )
         if parameters := self._parameters(place, inner_scope, text.name):
             if given := self._given(place.path, parameters[0], own):
@@ -107,7 +107,7 @@ class Annotations:
             if value.kind == "symbol":
                 made = self._of_symbol(value, arguments, own, depth)
                 found.append(self._by_names(made, text) if text.members else made)
-            elif value.kind == "outside":
+            elif value.kind == "external":
                 found.append(self._of_outside(value, arguments))
         return union(found)
 
@@ -150,13 +150,13 @@ class Annotations:
                     if (meaning := names.in_scope(parameter.scope, path)) is not None:
                         apart[part] = union(self._bound(context, entry, depth + 1) for entry in meaning.bindings)
             return self._told(value, value.arguments, apart)
-        if value.kind != "outside-instance" or value.arguments:
+        if value.kind != "external_instance" or value.arguments:
             return value
         for part in self._program.semantics.library.associated:
             said = names.in_scope(parameter.scope, f"{parameter.name}::{part}")
             if said is not None and (value.name, part) in self._program.semantics.library.gives:
                 held = union(self._bound(context, entry, depth + 1) for entry in said.bindings)
-                return self._program.outside_instance(value.name, arguments=(held,))
+                return self._program.external_instance(value.name, arguments=(held,))
         return value
 
     def _parameters(self, place: Site, inner_scope: int, name: str) -> tuple[Binding, ...]:
@@ -202,7 +202,7 @@ class Annotations:
     def external_bases(self, value: Value, depth: int = 0) -> Values:
         """An instance as one of each external class that its class inherits from, with type arguments."""
         if value.kind != "instance" or depth > _DEEPEST:
-            return (value,) if value.kind == "outside-instance" else ()
+            return (value,) if value.kind == "external_instance" else ()
         return union(self.external_bases(base, depth + 1) for base in self._bases(value, depth))
 
     def _bases(self, value: Value, depth: int) -> Values:
@@ -247,13 +247,13 @@ class Annotations:
             case "nothing":
                 return ()
         name = self._program.semantics.one_name(value.name)
-        return (self._program.outside_instance(name, arguments=arguments()),)
+        return (self._program.external_instance(name, arguments=arguments()),)
 
     def _associated(self, owners: Values, name: str, depth: int) -> Values:
         """The associated type of that name of some types; nothing if they differ."""
         found = []
         for owner in owners:
-            if owner.kind == "outside-instance":
+            if owner.kind == "external_instance":
                 given = self._program.semantics.library.gives.get((owner.name, name))
                 known = given is not None and given.name.isdigit() and int(given.name) < len(owner.arguments)
                 found.append(owner.arguments[int(given.name)] if given is not None and known else ())

@@ -26,7 +26,7 @@ _MOST_COMPUTED: Final = 8
 _MOST_PARAMETERS: Final = 64
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _FOLLOWED: Final = frozenset({"object", "instance"})
-_SAID: Final = frozenset({"instance", "outside"})
+_SAID: Final = frozenset({"instance", "external"})
 _COUNTED: Final = frozenset({"positional", "keyword"})
 
 
@@ -257,7 +257,7 @@ class ArgumentFlow:
                 yield self._return_types.made(self._program.symbol(path, index), nth)
 
     def _is_followed(self, value: Value) -> bool:
-        return value.kind in _FOLLOWED or (value.kind == "outside" and bool(value.name)) or self.is_function(value)
+        return value.kind in _FOLLOWED or (value.kind == "external" and bool(value.name)) or self.is_function(value)
 
     def is_function(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in _FUNCTIONS

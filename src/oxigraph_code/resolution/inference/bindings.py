@@ -153,7 +153,7 @@ class BindingValues:
         if not binding.value or not forms or "[" in binding.annotation:
             return False
         said = self._evaluator.of_path(place, binding.annotation)
-        return any(value.kind == "outside" and forms.get(value.name) == "first" for value in said)
+        return any(value.kind == "external" and forms.get(value.name) == "first" for value in said)
 
 
 @final

@@ -33,7 +33,7 @@ class CallbackParameters:
         argument, _, parameter = position[1:-1].partition(":")
         groups = []
         for value, receiver in called:
-            if value.kind == "outside" and parameter:
+            if value.kind == "external" and parameter:
                 index = self._library.handed.get((value.name, int(argument), int(parameter)), -1)
                 groups.append(value.arguments[index] if 0 <= index < len(value.arguments) else ())
                 continue
@@ -43,7 +43,7 @@ class CallbackParameters:
 
     def _taken(self, value: Value, receiver: Value | None, nth: int) -> Values:
         """The declared type of an argument of a callee."""
-        if value.kind == "outside-instance" and value.name in self._library.functions:
+        if value.kind == "external_instance" and value.name in self._library.functions:
             return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
         if value.kind != "symbol":
             return ()
@@ -78,6 +78,6 @@ class CallbackParameters:
         for parameter in definition.parameters[:_MOST_PARAMETERS]:
             place = self._program.place(function.path, definition.scope)
             for value in self._evaluator.of_annotation(place, parameter.annotation, receiver, body):
-                if value.kind == "outside-instance" and value.name in self._library.functions:
+                if value.kind == "external_instance" and value.name in self._library.functions:
                     return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
         return ()

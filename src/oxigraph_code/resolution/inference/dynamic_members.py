@@ -58,7 +58,7 @@ class DynamicMembers:
         match = _NUMBERED.match(path)
         if match is None:
             if qualified := self._program.semantics.builtin(path):
-                return (self._program.outside(qualified),)  # a type without a name of its own
+                return (self._program.external(qualified),)  # a type without a name of its own
             module = self._program.module(place.path, path[1:-1])
             return self._imports.as_value(module) if module is not None else ()
         if match[1]:

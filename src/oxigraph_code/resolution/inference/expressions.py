@@ -187,8 +187,8 @@ class ExpressionEvaluator:
 
     def _narrowed(self, place: Site, path: AccessPath, values: Values) -> Values:
         """Narrow by a test for external types: keep known instances of their subclasses."""
-        outside = {value.name for value in values if value.kind == "outside-instance" and value.name}
-        if any(value.kind != "outside-instance" for value in values):
+        outside = {value.name for value in values if value.kind == "external_instance" and value.name}
+        if any(value.kind != "external_instance" for value in values):
             return values
         known = [value for value in self._of_text(place, path) if value.kind == "instance"]
         # A class with an unknown base may derive from anything.

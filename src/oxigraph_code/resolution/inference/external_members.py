@@ -23,7 +23,6 @@ from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 MAX_CANDIDATES: Final = 32
-_INSTANCES: Final = frozenset({"instance", "outside-instance"})
 DERIVED: Final = ">"
 """The suffix of the names of bases among ambient names."""
 INHERITED_REVERSE: Final = "<*"
@@ -60,14 +59,14 @@ class ExternalMembers:
         if template is not None:
             return self._evaluator.fill_template(template, self.plain(receiver), None)
         qualified = f"{owner}{self._program.semantics.scoping.separator}{name}"
-        return (self._program.outside(qualified, arguments=self.arguments(receiver, owner)),)
+        return (self._program.external(qualified, arguments=self.arguments(receiver, owner)),)
 
     def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int) -> Values:
         """The values of a template of ``EXTERNAL_FORMS``; see ``ExternalTypes``."""
         name, arguments = template.name, template.arguments
         if name == "own":
-            is_external = receiver.kind in ("outside", "outside-instance")
-            return (self._program.as_kind(receiver, "outside-instance" if is_external else "instance"),)
+            is_external = receiver.is_external
+            return (self._program.as_kind(receiver, "external_instance" if is_external else "instance"),)
         if name == "model":
             return self.other_end(handed)
         if name == "only":
@@ -79,7 +78,7 @@ class ExternalMembers:
         if name == "new":
             return self.instances(inner)
         if name == "class":
-            return tuple(self._program.class_of(entry) for entry in inner if entry.kind in _INSTANCES)
+            return tuple(self._program.class_of(entry) for entry in inner if entry.is_instance)
         if name == "of":
             return self.with_arguments(
                 inner, tuple(fill(entry, receiver, handed, depth + 1) for entry in arguments[1:])
@@ -92,7 +91,7 @@ class ExternalMembers:
 
     def arguments(self, receiver: Value, owner: str = "") -> tuple[Values, ...]:
         """The type arguments of an instance as one of a library class."""
-        if receiver.kind not in _INSTANCES:
+        if not receiver.is_instance:
             return ()
         if receiver.arguments or receiver.kind != "instance":
             return receiver.arguments
@@ -101,7 +100,7 @@ class ExternalMembers:
 
     def names(self, value: Value) -> set[str]:
         """The names of the library classes that a value is an instance of."""
-        if value.kind == "outside-instance":
+        if value.kind == "external_instance":
             return {value.name}
         return self._hierarchy.outside(value) if value.kind == "instance" and self.members else set()
 
@@ -114,7 +113,7 @@ class ExternalMembers:
         value = self._program.value
         return tuple(
             value(entry.kind, entry.path, entry.definition, entry.name, arguments)
-            if entry.kind in _INSTANCES and not any(entry.arguments)
+            if entry.is_instance and not any(entry.arguments)
             else entry
             for entry in values
         )
@@ -129,7 +128,7 @@ class ExternalMembers:
         order = self._hierarchy.order(self._program.symbol(*receiver.target)) if receiver.path else ()
         found = []
         for value in values:
-            if value.kind in _INSTANCES and not any(value.arguments) and self.is_owned(value):
+            if value.is_instance and not any(value.arguments) and self.is_owned(value):
                 is_own = value.kind == "instance" and self._program.symbol(*value.target) in order
                 found.append((receiver,) if is_own else self.with_arguments((value,), receiver.arguments))
             else:
@@ -196,9 +195,9 @@ class ExternalMembers:
         """An instance of each class among some values."""
         program = self._program
         return tuple(
-            program.as_kind(value, "instance" if value.kind == "symbol" else "outside-instance")
+            program.as_kind(value, "instance" if value.kind == "symbol" else "external_instance")
             for value in values
-            if value.kind == "outside" or (value.kind == "symbol" and program.definition(value).kind in TYPES)
+            if value.kind == "external" or (value.kind == "symbol" and program.definition(value).kind in TYPES)
         )
 
     def _by_text(self, path: str, scope: int, line: int, text: str) -> Values:
@@ -328,7 +327,7 @@ class ExternalMembers:
             for kind in self.names(value) & self._types.reverse.keys():
                 if implied and self._types.reverse_names.get(kind, "").format(class_name) != implied:
                     continue
-                seen = self._program.outside_instance(kind, arguments=((self._program.instance(*owner),),))
+                seen = self._program.external_instance(kind, arguments=((self._program.instance(*owner),),))
                 groups.append(self._evaluator.fill_template(self._types.reverse[kind], seen, None))
         return union(groups)
 

@@ -67,9 +67,9 @@ class ExternalTypeRules:
     def called_on(self, owner: str, arguments: tuple[Values, ...], handed: CallArguments | None) -> Value:
         """The receiver of a method of an external type: in ``Type::method(x)`` the first argument."""
         for entry in self.given(handed) if not arguments else ():
-            if entry.kind == "outside-instance" and entry.name == owner:
+            if entry.kind == "external_instance" and entry.name == owner:
                 return entry
-        return self._program.outside_instance(owner, arguments=arguments)
+        return self._program.external_instance(owner, arguments=arguments)
 
     def written_type(self, handed: CallArguments | None) -> Values:
         """An instance of the type that is an argument of a call."""
@@ -90,7 +90,7 @@ class ExternalTypeRules:
             given = self.given(handed)
             return union(
                 (entry,)
-                if entry.kind in ("instance", "outside-instance", "record")
+                if entry.kind in ("instance", "external_instance", "record")
                 else self._evaluator.call_result(entry, None)
                 for entry in given
             )
@@ -124,7 +124,7 @@ class ExternalTypeRules:
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluator.element(entry, name) for entry in inner)
         arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
-        return (self._program.outside_instance(name, arguments=arguments),) if name else union(arguments)
+        return (self._program.external_instance(name, arguments=arguments),) if name else union(arguments)
 
     def _awaited(self, array: Value, row: str, many: str) -> Values:
         """The awaited elements of an array, by position if it is a literal."""
@@ -133,7 +133,7 @@ class ExternalTypeRules:
         places = [written.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
         found = places if any(places) else [self._evaluator.element(array, "[*]")]
         awaited = tuple(union(self._evaluator.of_member(entry, "await") for entry in values) for values in found)
-        return (self._program.outside_instance(row if any(places) else many, arguments=awaited),)
+        return (self._program.external_instance(row if any(places) else many, arguments=awaited),)
 
     def _is_class(self, value: Value) -> bool:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES
@@ -141,10 +141,10 @@ class ExternalTypeRules:
     def member(self, receiver: Value, name: str, is_value: bool) -> Values:
         """A member of an external value: its own, that of what it contains, or of an implementation block."""
         separator = self._scoping.separator
-        if receiver.kind == "outside":
+        if receiver.kind == "external":
             blocks = self._hierarchy.implementations.outside(receiver.name)
             return self._implemented(blocks, receiver, name) or (
-                self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
+                self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
             )
         if name == "await":
             template = self._library.gives.get((receiver.name, name))
@@ -159,7 +159,7 @@ class ExternalTypeRules:
         if is_value:
             return union(self._evaluator.of_member(entry, name) for entry in held)
         if (receiver.name, name) in self._library.gives:
-            return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
+            return (self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
         if found := union(self._evaluator.of_member(entry, name, is_value=False) for entry in held):
             return found
         implementations = self._hierarchy.implementations
@@ -193,7 +193,7 @@ class ExternalTypeRules:
     def _what_it_has(self, receiver: Value) -> tuple[Values, list[str]]:
         """The traits of a receiver: those of the program with its class, and the names of external ones."""
         if receiver.kind not in _OF_PROGRAM:
-            of_type = receiver.kind == "outside-instance"
+            of_type = receiver.kind == "external_instance"
             inside = self._hierarchy.implementations.traits_outside(receiver.name) if of_type else ()
             return inside, [receiver.name, *self._library.traits.get(receiver.name, ())]
         order = self._hierarchy.order(self._program.symbol(*receiver.target))
@@ -206,7 +206,7 @@ class ExternalTypeRules:
         gives = self._library.gives
         for trait in self._what_it_has(receiver)[1]:
             if (trait, step) in gives and (trait, "[*]") in gives:
-                return self._program.outside_instance(trait, arguments=(self._evaluator.element(receiver, "[*]"),))
+                return self._program.external_instance(trait, arguments=(self._evaluator.element(receiver, "[*]"),))
         return None
 
     def _told(self, name: str) -> tuple[str, str]:
@@ -242,7 +242,7 @@ class ExternalTypeRules:
         if name == self._scoping.default_export and self._semantics.is_handed_out_whole(receiver.name):
             return (receiver,)
         separator = self._scoping.separator
-        return (self._program.outside(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
+        return (self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
 
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
         """A member that implementation blocks for an external type add, by themselves or by default."""
@@ -263,7 +263,7 @@ class ExternalTypeRules:
 
     def _is_of_inner(self, receiver: Value, found: Member) -> bool:
         """True if a method of a container is called on a pointer to it whose target has a method first."""
-        if receiver.kind != "outside-instance" or receiver.name not in self._library.forwards or found.meaning is None:
+        if receiver.kind != "external_instance" or receiver.name not in self._library.forwards or found.meaning is None:
             return False
         definitions = self._program.files[found.owner.path].definitions
         return any(self._semantics.taken(definitions[index], "") is None for index in found.meaning.definitions)
@@ -277,7 +277,7 @@ class ExternalTypeRules:
 
     def pointees(self, receiver: Value) -> Values:
         """The targets of a pointer, whose members it has besides its own."""
-        if receiver.kind == "outside-instance":
+        if receiver.kind == "external_instance":
             index = self._library.forwards.get(receiver.name, -1)
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
         forward = self._library.forward_member
@@ -306,7 +306,7 @@ class ExternalTypeRules:
                 return found
         made = "" if is_value else self._library.same.get(name, "")
         return (
-            (self._program.outside(made, arguments=((self._program.as_kind(receiver, "instance"),),)),) if made else ()
+            (self._program.external(made, arguments=((self._program.as_kind(receiver, "instance"),),)),) if made else ()
         )
 
 

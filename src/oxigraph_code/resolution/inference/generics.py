@@ -115,7 +115,7 @@ class Generics:
             given = union(self._evaluator.of_member(value, "await") for value in values)
             return self._matched(written.arguments[0], name, given, depth + 1)
         for value in values:
-            if value.kind != "outside-instance" or not self._is_outside(written.name, value.name):
+            if value.kind != "external_instance" or not self._is_outside(written.name, value.name):
                 continue
             for part, given in zip(written.arguments, value.arguments, strict=False):
                 if found := self._matched(part, name, given, depth + 1):

@@ -53,7 +53,7 @@ class InjectedParameters:
         function = self._filled_by_name(path, binding) if own else None
         if function is None or self._evaluator.memoized(self._nearest, function, binding.name):
             return ()
-        return (self._program.outside_instance(own),)
+        return (self._program.external_instance(own),)
 
     def from_inside(self, place: Site, name: str) -> Values:
         """The values that functions of the program supply for a parameter that is visible at a site."""
@@ -131,7 +131,7 @@ class InjectedParameters:
             imported = union(self._imports.values(path, entry) for entry in meaning.imports)
             if meaning.imports and not imported:
                 return self._unknown
-        if any(value.kind == "outside" for value in imported):
+        if any(value.kind == "external" for value in imported):
             return self._unknown
         return tuple(
             value

@@ -117,10 +117,10 @@ class Literals:
     def as_array(self, owner: Value) -> Value:
         """A literal as an instance of the array or mapping class, with its elements as type arguments."""
         if owner.name == self._library.mapping:
-            return self._program.outside_instance(
+            return self._program.external_instance(
                 owner.name, arguments=((), self._evaluator.memoized(self._values, owner))
             )
-        return self._program.outside_instance(owner.name, arguments=(self._evaluator.memoized(self._held, owner),))
+        return self._program.external_instance(owner.name, arguments=(self._evaluator.memoized(self._held, owner),))
 
     def _held(self, array: Value) -> Values:
         """The elements of an array at any position: those in the literal, and assigned ones."""

@@ -38,7 +38,7 @@ class Narrowing:
     def told(self, function: Value) -> Values:
         """The type that a guard asserts of its first argument."""
         name = self._library.told
-        if function.kind == "outside-instance" and function.name in self._library.functions:
+        if function.kind == "external_instance" and function.name in self._library.functions:
             given = function.arguments[-1] if function.arguments else ()
         elif function.kind == "symbol" and self._tells(definition := self._program.definition(function)):
             place = self._program.place(function.path, definition.scope)
@@ -65,12 +65,12 @@ class Narrowing:
 
     def left(self, known: Values, excluded: Values) -> Values:
         """Remove instances of excluded classes from the known types; all stay if none would be left."""
-        classes, names = set(excluded), {value.name for value in excluded if value.kind == "outside"}
+        classes, names = set(excluded), {value.name for value in excluded if value.kind == "external"}
         order = self._hierarchy.order
         kept = [
             value
             for value in known
-            if (value.kind != "outside-instance" or value.name not in names)
+            if (value.kind != "external_instance" or value.name not in names)
             and (value.kind != "instance" or classes.isdisjoint(order(self._symbol(value))))
         ]
         return tuple(kept) or known

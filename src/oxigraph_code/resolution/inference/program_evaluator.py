@@ -237,7 +237,7 @@ class ProgramEvaluator(Evaluator):
         else:
             found = self.memoized(self.module_tree.follow, place, path.text)
         named = union(self.receivers.aliased(value) for value in found)
-        return tuple(value for value in named if value.kind in ("module", "outside") or self._is_type(value))
+        return tuple(value for value in named if value.kind in ("module", "external") or self._is_type(value))
 
     def _is_type(self, value: Value) -> bool:
         return value.kind == "symbol" and self.program.definition(value).kind in HAVE_MEMBERS
@@ -298,12 +298,10 @@ class ProgramEvaluator(Evaluator):
         if nearer:
             return nearer
         if name == self._own_type and (own := self.receivers.own_type(place)):
-            return tuple(
-                self.program.class_of(value) for value in own if value.kind in ("instance", "outside-instance")
-            )
+            return tuple(self.program.class_of(value) for value in own if value.is_instance)
         if is_closed:
             qualified = self._semantics.builtin(name) if self.imports.leaves(place, name) else ""
-            return (self.program.outside(qualified),) if qualified else ()
+            return (self.program.external(qualified),) if qualified else ()
         if names.has_star_import:
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
@@ -311,7 +309,7 @@ class ProgramEvaluator(Evaluator):
             if names.may_come_by_star(place.scope) and not self._scoping.runs_in_order:
                 return ()
         if qualified := self._semantics.builtin(name):
-            return (self.program.outside(qualified),)
+            return (self.program.external(qualified),)
         return self.ambient.named(place, name) if self._scoping.types_apart else ()
 
     def of_annotation(
@@ -341,11 +339,11 @@ class ProgramEvaluator(Evaluator):
         """The values of a member of a receiver."""
         if receiver.kind == "wrapped":
             return ()
-        if name == "await" and self._semantics.library.awaits_anything and receiver.kind[:7] != "outside":
+        if name == "await" and self._semantics.library.awaits_anything and not receiver.is_external:
             return (receiver,)
         if receiver.kind == "module":
             return self.imports.of_module(receiver, name)
-        if receiver.kind in ("outside", "outside-instance"):
+        if receiver.is_external:
             is_settings = receiver.name in self._semantics.library.settings_objects
             if is_settings and (found := self.ambient.setting(receiver, name)):
                 return found
@@ -412,7 +410,7 @@ class ProgramEvaluator(Evaluator):
         for owner in order:
             if owner is until:
                 break
-            if owner.kind != "outside" and (
+            if owner.kind != "external" and (
                 values := self.dynamic_members.member(self.program.as_kind(owner, kind), name)
             ):
                 return values
@@ -436,7 +434,7 @@ class ProgramEvaluator(Evaluator):
             bases = self.external_bases(receiver) if receiver.kind == "instance" else ()
             given = [self.external_types.own_member(base, name) for base in bases if base.arguments]
             return union(given) or (
-                (self.program.outside(found.outside),) if found.outside and not found.is_unknown else ()
+                (self.program.external(found.outside),) if found.outside and not found.is_unknown else ()
             )
         values = self.values_of_bindings(found.owner.path, found.meaning, receiver)
         if values and found.meaning.bindings and self._scoping.open_objects:

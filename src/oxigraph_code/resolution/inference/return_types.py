@@ -77,7 +77,7 @@ class ReturnTypes:
 
     def of_call(self, value: Value, receiver: Value | None, handed: CallArguments | None = None) -> Values:
         """The values of a call."""
-        if value.kind == "outside":
+        if value.kind == "external":
             if value.name in self._library.fluent and receiver is not None and receiver.kind in ("symbol", "instance"):
                 return (self._program.as_kind(receiver, "instance"),)
             return self._of_outside_call(value, handed, receiver)
@@ -86,7 +86,7 @@ class ReturnTypes:
             called = self._evaluator.of_member(value, name, is_value=False) if name else ()
             called_by_name = union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
             return called_by_name or self._signatures.given(value)
-        if value.kind == "outside-instance":
+        if value.kind == "external_instance":
             return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
         if value.kind == "closure":
             return self._evaluator.memoized(self._given, value.path, value.definition, None, "", True)
@@ -158,7 +158,7 @@ class ReturnTypes:
     def _inferred(self, function: Value, receiver: Value | None) -> Values:
         """The values that a function without a declared result returns, or yields one by one."""
         own, is_instance = self._semantics.receiver_kind(self._program.definition(function))
-        own = own if receiver is not None and receiver.kind[:7] != "outside" and receiver.kind != "module" else ""
+        own = own if receiver is not None and not receiver.is_external and receiver.kind != "module" else ""
         body = self._program.names(function.path).body.get(function.definition, -1)
         return self._given(function.path, body, receiver, own, is_instance)
 
@@ -212,11 +212,11 @@ class ReturnTypes:
 
     def _awaited(self, value: Value) -> Values:
         """The value of a promise; any other value itself."""
-        is_promise = value.kind == "outside-instance" and value.name == self._library.awaitable
+        is_promise = value.kind == "external_instance" and value.name == self._library.awaitable
         return self._element(value, "await") if is_promise else (value,)
 
     def _wrapped(self, name: str, values: Values) -> Values:
-        return (self._program.outside_instance(name, arguments=(values,)),) if name and values else ()
+        return (self._program.external_instance(name, arguments=(values,)),) if name and values else ()
 
     def _of_outside_call(self, value: Value, handed: CallArguments | None, receiver: Value | None = None) -> Values:
         separator = self._scoping.separator
@@ -234,7 +234,7 @@ class ReturnTypes:
             arguments = value.arguments[given.argument]
             return self._wrapped(given.name, arguments) if given.name else self._evaluator.one_of(arguments)
         if self._semantics.is_outside_class(value.name):
-            return (self._program.outside_instance(value.name),)
+            return (self._program.external_instance(value.name),)
         return ()
 
     def narrowed(self, place: Site, step: str, values: Values) -> Values:
@@ -242,10 +242,10 @@ class ReturnTypes:
         path, _, part = step[2:-1].rpartition(".")
         found = []
         for value in self._evaluator.of_path(place, path):
-            if value.kind == "outside":
+            if value.kind == "external":
                 name = value.name.rpartition(self._scoping.separator)[2]
                 key = f"[={name}.{part}]"
-                found += [self._element(entry, key) for entry in values if entry.kind == "outside-instance"]
+                found += [self._element(entry, key) for entry in values if entry.kind == "external_instance"]
                 continue
             definition = self._program.definition(value)
             if definition.kind == "variant":

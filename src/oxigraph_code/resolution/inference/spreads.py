@@ -47,7 +47,7 @@ class Spreads:
             if meaning is not None and entry.name != _LAST and entry.line <= max(lines):
                 continue
             values = self._read(owner.path, entry)
-            groups = [self._evaluator.of_member(value, name) for value in values if value.kind[:7] != "outside"]
+            groups = [self._evaluator.of_member(value, name) for value in values if not value.is_external]
             if len(values) == 1 and values[0].kind in _WRITTEN and any(groups):
                 found, is_all = groups[0], True
                 continue

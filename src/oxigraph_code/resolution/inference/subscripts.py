@@ -71,7 +71,7 @@ class Subscripts:
             return self._of_definition(value, step)
         if step == _PART and value.kind == "instance" and step not in self._library.steps:
             return (value,)
-        if value.kind == "outside-instance":
+        if value.kind == "external_instance":
             return self._of_outside(value, step)
         if value.kind == "object":
             named = step[1:-1]
@@ -145,7 +145,7 @@ class Subscripts:
         if step == _EACH and value.name in self._library.pairs:
             return (
                 self._program.value(
-                    "outside-instance", name=self._library.pairs[value.name], arguments=value.arguments
+                    "external_instance", name=self._library.pairs[value.name], arguments=value.arguments
                 ),
             )
         if value.name in self._library.rows:
@@ -219,7 +219,7 @@ class Subscripts:
         """Follow a chain of method calls, and then the step of an external value."""
         if not members:
             return (owner,)
-        if owner.kind == "outside-instance" and step == _EACH and members[0] != "await":
+        if owner.kind == "external_instance" and step == _EACH and members[0] != "await":
             return self._of_outside(owner, step)
         return union(self._through(entry, members[1:], step) for entry in self._called(owner, members[0]))
 

@@ -54,7 +54,7 @@ class WrappedValues:
 
     def _is_unknown(self, value: Value) -> bool:
         """True if all that is known of a value is that it may be called."""
-        is_function = value.kind == "outside-instance" and value.name in self._semantics.library.functions
+        is_function = value.kind == "external_instance" and value.name in self._semantics.library.functions
         return is_function or value.kind in _UNKNOWN
 
     def used(self, place: Site, path: AccessPath, named: Values) -> Values:
@@ -118,8 +118,8 @@ class WrappedValues:
         for value in found:
             if self._is_unknown(value):
                 continue
-            if value.kind == "outside-instance":
-                if not called or any(entry.kind == "outside" for entry in called):
+            if value.kind == "external_instance":
+                if not called or any(entry.kind == "external" for entry in called):
                     return False
             elif value.kind == "symbol":
                 if not self._program.definition(value).scope:
@@ -182,7 +182,7 @@ class WrappedValues:
 
     def _wraps(self, value: Value, position: int, depth: int) -> bool:
         """True if the result of calling a value stands for an argument."""
-        if value.kind == "outside":
+        if value.kind == "external":
             return self._semantics.wraps(value.name)
         if value.kind == "closure":
             parameters = self._program.names(value.path).bound.parameters.get(value.definition, ())
@@ -230,7 +230,7 @@ class WrappedValues:
             return False
         if path.form == "call":
             if called := self._known(place, path.before):
-                return all(value.kind == "outside" and self._semantics.wraps(value.name) for value in called)
+                return all(value.kind == "external" and self._semantics.wraps(value.name) for value in called)
             return self._comes_from_wrapper(place, path.before, depth + 1)
         bound, file = self._bound(place, path) if path.form == "name" else (None, "")
         if bound is None or bound.annotation or bound.kind == "parameter":

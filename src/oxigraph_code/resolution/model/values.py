@@ -14,8 +14,8 @@ from typing import Final, Literal, final
 from oxigraph_code.facts import Target
 
 Kind = Literal[
-    "symbol", "instance", "parent", "prototype", "object", "closure", "record", "variable", "module", "outside",
-    "outside-instance", "choice", "extension", "wrapped",
+    "symbol", "instance", "parent", "prototype", "object", "closure", "record", "variable", "module", "external",
+    "external_instance", "choice", "extension", "wrapped",
 ]  # fmt: skip
 
 
@@ -32,12 +32,12 @@ class Value:
     evidence for one of them; with a ``name``, a function of their type that returns their results. ``extension`` is a
     class that a function made of an object literal; ``arguments`` hold the class that it extends and the function.
     ``wrapped`` is the result of a call that stands for the functions passed to it, in ``arguments``; only
-    ``wrapped_values`` makes it. ``outside`` is external, known by its qualified ``name`` only, or with a ``path`` a
-    namespace package as that file imports it; ``outside-instance`` is an instance of the external class of that name.
+    ``wrapped_values`` makes it. ``external`` is known by its qualified ``name`` only, or with a ``path`` is a namespace
+    package as that file imports it; ``external_instance`` is an instance of the external class of that name.
     Otherwise ``arguments`` are the type arguments of an instance.
     """
 
-    __slots__ = ("_target", "arguments", "definition", "kind", "name", "path")
+    __slots__ = ("_target", "arguments", "definition", "is_external", "is_instance", "kind", "name", "path")
 
     def __init__(
         self, kind: Kind, path: str, definition: int, name: str, arguments: tuple[tuple[Value, ...], ...]
@@ -47,6 +47,10 @@ class Value:
         self.definition = definition
         self.name = name
         self.arguments = arguments
+        self.is_external = kind == "external" or kind == "external_instance"
+        """True for what the project does not define, and for its instances."""
+        self.is_instance = kind == "instance" or kind == "external_instance"
+        """True for an instance of a class, of the project or external."""
         self._target: Target | None = None
 
     @property
@@ -113,7 +117,7 @@ class ValueTable:
         self._places: dict[str, dict[int, Site]] = {}
         """Sites by file, then by scope and line in one number."""
         self._count_of_places = 0
-        self.unknown = self.value("outside")
+        self.unknown = self.value("external")
         """The external value without a name, of which nothing is known."""
 
     def value(
@@ -156,13 +160,13 @@ class ValueTable:
         """An instance of a class of the program."""
         return self.value("instance", path, definition, arguments=arguments)
 
-    def outside(self, name: str, arguments: tuple[Values, ...] = ()) -> Value:
+    def external(self, name: str, arguments: tuple[Values, ...] = ()) -> Value:
         """The external thing with a qualified name."""
-        return self.value("outside", name=name, arguments=arguments)
+        return self.value("external", name=name, arguments=arguments)
 
-    def outside_instance(self, name: str, arguments: tuple[Values, ...] = ()) -> Value:
+    def external_instance(self, name: str, arguments: tuple[Values, ...] = ()) -> Value:
         """An instance of the external class with a qualified name."""
-        return self.value("outside-instance", name=name, arguments=arguments)
+        return self.value("external_instance", name=name, arguments=arguments)
 
     def as_kind(self, value: Value, kind: Kind) -> Value:
         """The same as something of another kind: the class of an instance, an instance of a class."""
@@ -170,7 +174,7 @@ class ValueTable:
 
     def class_of(self, instance: Value) -> Value:
         """The class of an instance."""
-        return self.as_kind(instance, "symbol" if instance.kind == "instance" else "outside")
+        return self.as_kind(instance, "symbol" if instance.kind == "instance" else "external")
 
     def place(self, path: str, scope: int, line: int = 0) -> Site:
         """Intern a site."""

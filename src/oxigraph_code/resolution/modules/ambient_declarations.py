@@ -81,7 +81,7 @@ class AmbientDeclarations:
         """Members that the program declares for an external module or type."""
         if not self._is_any():
             return ()
-        if receiver.kind == "outside":
+        if receiver.kind == "external":
             whole = self._named(f"={receiver.name}")
             is_default = name == self._program.semantics.scoping.default_export
             return self._members(whole, name) or (self._members(whole, WHOLE) if is_default else ())

@@ -71,7 +71,7 @@ class Imports:
 
     def as_value(self, module: Value) -> Values:
         """The value of a module in an expression: its default or whole export, if it has one."""
-        is_open = module.kind == "outside" and self._scoping.types_apart
+        is_open = module.kind == "external" and self._scoping.types_apart
         return (self._ambient.of_outside(module, WHOLE) if is_open else ()) or self._exports.as_value(module)
 
     def of_module(self, module: Value, name: str) -> Values:
@@ -136,7 +136,7 @@ class Imports:
         is_certain = True
         for star in reversed(self._program.names(path).stars(scope)):
             module = self._program.module(path, star.path)
-            if module is None or module.kind == "outside":
+            if module is None or module.kind == "external":
                 is_certain = is_certain and module is not None and self._semantics.is_never_hidden(name)
             elif self._hands_on(module.path, name) and (found := self.of_module(module, name)):
                 return found, True
@@ -166,7 +166,7 @@ class Imports:
                     if len(waiting) < _MOST_MODULES:
                         seen.add(inner)
                         waiting.append(inner)
-                elif source.kind == "outside":
+                elif source.kind == "external":
                     is_certain = (
                         is_certain and source != self._program.unknown and self._semantics.hides_nothing(source.name)
                     )

@@ -104,7 +104,7 @@ class ModuleTree:
         place = self._around_variables(place, name)
         if name and (found := self._evaluator.of_name(place, name, is_part=is_part)):
             # If an external package has a member of its own name, the path means the package.
-            is_namesake = found[0].kind == "outside" and self._binds(place, name)
+            is_namesake = found[0].kind == "external" and self._binds(place, name)
             return (is_namesake and self.package(place.path, name)) or found
         if not self._is_free(place, name):
             return ()

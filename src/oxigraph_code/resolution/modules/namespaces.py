@@ -48,7 +48,7 @@ class Namespaces:
         """The only namespace of a value, empty if it may be in both."""
         if value.kind == "module":
             return TYPES
-        if value.kind in ("instance", "outside-instance"):
+        if value.is_instance:
             return VALUES
         kind = self._program.definition(value).kind if value.kind == "symbol" else ""
         return TYPES if kind in _TYPES_ALONE else VALUES if kind in _VALUES_ALONE else ""

@@ -98,5 +98,5 @@ class Program(ValueTable):
             return self.value("module", path)
         outside = self.modules.outside(importer, name)
         if outside[-1:] == "*":
-            return self.value("outside", importer, name=outside[:-1])
-        return self.value("outside", name=outside) if outside else None
+            return self.value("external", importer, name=outside[:-1])
+        return self.value("external", name=outside) if outside else None

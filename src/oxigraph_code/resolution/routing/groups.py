@@ -158,7 +158,7 @@ class Groups:
 
     def _outside(self, value: Value) -> list[str]:
         """The names that a value, or its class, has outside of the program."""
-        if value.kind in ("outside", "outside-instance"):
+        if value.is_external:
             return [value.name]
         if value.kind in ("instance", "symbol") and self._evaluator.is_of_class(value):
             return [name for name in self._evaluator.hierarchy.outside(value) if name]

@@ -148,7 +148,7 @@ class Handlers:
         for value in values:
             if value.kind == "closure" and value.path == facts.path:
                 return Handler(scope=value.definition)
-            if value.kind in ("outside", "outside-instance") and value.name:
+            if value.is_external and value.name:
                 return Handler(external=value.name)
         return None
 
