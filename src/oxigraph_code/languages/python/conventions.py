@@ -8,7 +8,6 @@ library's.
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 import warnings
 from collections.abc import Callable, Sequence
@@ -117,7 +116,7 @@ class PythonConventions(Conventions):
     def docstring(self, literal: str) -> str:
         plain = _PLAIN_STRING.match(literal)
         if plain is not None and ("\\" not in plain[2] or plain[0][0] in "rR"):
-            return inspect.cleandoc(plain[2].replace("\r\n", "\n").replace("\r", "\n"))
+            return _dedented(plain[2].replace("\r\n", "\n").replace("\r", "\n"))
         if not literal.endswith(("'", '"')) or len(literal) > _LONGEST_LITERAL:
             return ""
         try:
@@ -126,7 +125,7 @@ class PythonConventions(Conventions):
                 value = ast.literal_eval(f"({literal})")
         except (ValueError, SyntaxError, MemoryError, RecursionError):
             return ""
-        return inspect.cleandoc(readable(value)) if isinstance(value, str) else ""
+        return _dedented(readable(value)) if isinstance(value, str) else ""
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         if not name.startswith("_") or (name.startswith("__") and name.endswith("__")):
@@ -208,3 +207,14 @@ class PythonConventions(Conventions):
             )
             return "variant" if is_variant else "field"
         return kind
+
+
+def _dedented(text: str) -> str:
+    """A docstring without its common indentation and the empty lines around it.
+
+    The rules are those of ``inspect.cleandoc`` in Python 3.11. Later versions treat other whitespace than blanks
+    differently, and the graph must not depend on the version that runs.
+    """
+    first, *rest = text.expandtabs().split("\n")
+    margin = min((len(line) - len(line.lstrip()) for line in rest if line.strip()), default=0)
+    return "\n".join([first.lstrip(), *(line[margin:] for line in rest)]).strip("\n")

@@ -1,17 +1,16 @@
-"""What resolution knows of Python's own classes.
+"""The model of Python's standard library: classes, their members, and the types of results.
 
-For maintainers: data only. Members are those of the built-in classes that others inherit from; of any other class
-outside nobody can tell what it has. Type arguments are counted from 0.
+For maintainers: data only, and none of it from the running interpreter: the graph of a project must not depend on that.
+The members of classes that others inherit from are in ``libraries/standard_library.toml``; those of any other external
+class are unknown. Type arguments are counted from 0.
 
 Source: typeshed's ``builtins.pyi`` and ``typing.pyi``, by their documented signatures.
 """
 
 from __future__ import annotations
 
-import builtins
-import collections
-import collections.abc
-import contextlib
+import tomllib
+from importlib import resources
 
 from oxigraph_code.languages.external_types import with_external_types
 from oxigraph_code.languages.python.settings import SETTINGS_OBJECT
@@ -58,14 +57,34 @@ _MAPPINGS = _MAPPINGS_TEXT.split()
 _TUPLES = ("builtins.tuple", "typing.Tuple")
 _ITERABLE = "typing.Iterable"
 
-# Calling these gives an instance of them, though their names are in lower case.
-CLASSES = frozenset(
-    f"builtins.{name}"
-    for name, value in vars(builtins).items()
-    if isinstance(value, type) and name != "type" and name != "super"
-) | {"collections.deque", "collections.defaultdict", "datetime.datetime", "datetime.date", "datetime.timedelta"}
 
-_MAKING = [name for name, value in vars(builtins).items() if isinstance(value, type) and not issubclass(value, type)]
+def _read_members() -> dict[str, frozenset[str]]:
+    """The members of each class in the data file, with the inherited ones, under all its names."""
+    file = resources.files("oxigraph_code.languages.python.libraries").joinpath("standard_library.toml")
+    tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    found: dict[str, frozenset[str]] = {}
+
+    def add(name: str, inherited: frozenset[str]) -> None:
+        members = found.get(name, frozenset()) | inherited | frozenset(tables["members"].get(name, "").split())
+        found.update(dict.fromkeys((name, *tables["aliases"].get(name, "").split()), members))
+        for subclass in tables["subclasses"].get(name, "").split():
+            add(subclass, members)
+
+    add("builtins.object", frozenset())
+    return found
+
+
+_MEMBERS = _read_members()
+_BUILTIN_CLASSES = [name for name in _MEMBERS if name.startswith("builtins.")]
+
+# Names in lower case whose call constructs an instance.
+CLASSES = frozenset(_BUILTIN_CLASSES) - {"builtins.type", "builtins.super"} | {
+    "collections.deque",
+    "collections.defaultdict",
+    "datetime.datetime",
+    "datetime.date",
+    "datetime.timedelta",
+}
 
 # What a function is given, and what iterating over that gives.
 _GIVEN = TypeExpr("given")
@@ -76,26 +95,7 @@ _FUTURE = "concurrent.futures.Future"
 _EXECUTORS = tuple(f"concurrent.futures.{name}" for name in ("Executor", "ThreadPoolExecutor", "ProcessPoolExecutor"))
 
 _OWN = Library(
-    members={
-        **{
-            f"builtins.{name}": frozenset(dir(value))
-            for name, value in vars(builtins).items()
-            if isinstance(value, type)
-        },
-        **{f"{module}.NamedTuple": frozenset(dir(collections.namedtuple("_", ()))) for module in _TYPING},
-        **{
-            f"{module}.{name}": frozenset(dir(getattr(collections.abc, name)))
-            for module in ("typing", "collections.abc")
-            for name in collections.abc.__all__
-        },
-        **{
-            f"{module}.{name.removeprefix('Abstract') if module == 'typing' else name}": frozenset(
-                dir(getattr(contextlib, name))
-            )
-            for module in ("typing", "contextlib")
-            for name in ("AbstractContextManager", "AbstractAsyncContextManager")
-        },
-    },
+    members=_MEMBERS,
     forms={f"{module}.{name}": form for module in _TYPING for name, form in _FORMS.items()}
     | {"builtins.type": "class"},
     elements={
@@ -206,8 +206,8 @@ _OWN = Library(
         ("contextlib.AsyncExitStack", "__aenter__"): TypeExpr("typing.Awaitable", (TypeExpr("self"),)),
         **{(owner, "submit"): TypeExpr(_FUTURE, (TypeExpr("fn"),)) for owner in _EXECUTORS},
         ("asyncio", "to_thread"): TypeExpr("typing.Awaitable", (TypeExpr("fn"),)),
-        # What makes an instance without setting it up; classes that are made so are nobody's yet.
-        **{(f"builtins.{name}", "__new__"): TypeExpr("arg") for name in _MAKING},
+        # ``__new__`` constructs an instance of its argument; for ``type`` that would be a new class.
+        **{(name, "__new__"): TypeExpr("arg") for name in _BUILTIN_CLASSES if name != "builtins.type"},
         ("builtins", "next"): _HELD,
         ("builtins", "max"): _HELD,
         ("builtins", "min"): _HELD,
