@@ -8,9 +8,13 @@ what depends on that, such as the loaders that a changed import path leads to.
 from __future__ import annotations
 
 import json
+import lzma
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from oxigraph_code.indexing.runs.index_run import index as run
 from oxigraph_code.languages.registry import installed
@@ -19,6 +23,7 @@ from oxigraph_code.tools.admin.load_code import load_code
 from oxigraph_code.tools.admin.run_summary import summary
 from oxigraph_code.tools.workspace.paths import full_path
 
+STRETCHES = Path(__file__).parent / "stretches"
 EVERYTHING = "CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }"
 Fresh = Callable[..., set[str]]
 """What a graph says that has seen runs over everything alone, over some roots."""
@@ -67,3 +72,17 @@ def triples(workspace: Workspace) -> set[str]:
 
 def without_times(lines: str) -> set[str]:
     return {line for line in lines.splitlines() if not _TIMES.search(line)}
+
+
+def along_real_histories(quick: str) -> pytest.MarkDecorator:
+    """Give a test the ``name`` of each stretch of a real history; all but one are slow."""
+    names = sorted(path.name.partition(".")[0] for path in STRETCHES.glob("*.json.xz"))
+    assert quick in names
+    return pytest.mark.parametrize(
+        "name", [pytest.param(name, marks=[] if name == quick else pytest.mark.slow) for name in names]
+    )
+
+
+def steps_of(name: str) -> Any:
+    """The commits of a stretch of history: in each the texts of changed files, ``None`` for those that are removed."""
+    return json.loads(lzma.decompress((STRETCHES / f"{name}.json.xz").read_bytes()))["steps"]

@@ -1,4 +1,4 @@
-"""A server for each era, shared by the tests of a module."""
+"""A server for each era, shared by all tests that do not depend on the state of the store."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.stdio.client import ERAS, Session, serving
 
 
-@pytest.fixture(scope="module", params=ERAS)
+@pytest.fixture(scope="session", params=ERAS)
 def session(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
     with serving(tmp_path_factory.mktemp("store") / "store", request.param, OXIGRAPH_QUERY_TIMEOUT_S="20") as opened:
         yield opened

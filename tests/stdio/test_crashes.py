@@ -20,6 +20,8 @@ from oxigraph_code.store import LocalStore
 from tests.stdio.client import ERAS, SERVER, Session, environment, serving
 from tests.stdio.processes import INDEX_RUN, WRITER, kill, needs_proc, processes, wait_until
 
+pytestmark = pytest.mark.slow
+
 _ROUNDS = 5
 _GRAPH = "CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o FILTER(?p NOT IN (code:startedAt, code:finishedAt)) }"
 _COUNT = "SELECT (COUNT(*) AS ?n) { ?s ?p ?o FILTER(?p NOT IN (code:startedAt, code:finishedAt)) }"
@@ -71,7 +73,7 @@ def test_an_index_run_that_is_killed_is_done_or_was_never_begun(tmp_path: Path) 
         states.append(state(store))
     assert states[0].total == states[1].total == len(states[0].triples)
     assert states[0] != states[1]
-    outcomes = set()
+    killed_in_time = False
     now = 1
     for _ in range(_ROUNDS):
         write_project(project, 1 - now)
@@ -82,11 +84,14 @@ def test_an_index_run_that_is_killed_is_done_or_was_never_begun(tmp_path: Path) 
         run.wait()
         found = state(store)
         assert found in states
-        outcomes.add(states.index(found) == now)
+        if found == states[now]:
+            killed_in_time = True
+        else:
+            seconds /= 4  # the machine is faster now than it was at first
         assert index(store, project).wait() == 0
         now = 1 - now
         assert state(store) == states[now]
-    assert True in outcomes, "no run was killed in time"
+    assert killed_in_time, "no run was killed in time"
     wait_until(lambda: not processes(store), "all are gone")
     with serving(store) as session:
         assert session.answer("index_status").startswith("1 project")
@@ -111,6 +116,7 @@ def test_an_update_that_is_killed_is_done_or_was_never_begun(tmp_path: Path) -> 
             kill(store, WRITER)
             said = call.result()
             failures += said.is_error
+            seconds /= 1 if said.is_error else 4
             (row,) = json.loads(session.answer("sparql_query", query=at, format="json"))["results"]["bindings"]
             after = int(row["n"]["value"])
             assert after == reached + 1 or (said.is_error and after == reached), said.text

@@ -5,6 +5,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
+
 from oxigraph_code.config import Settings
 from oxigraph_code.store import LocalStore
 from tests.history.repositories import Script
@@ -36,6 +38,7 @@ def test_what_was_edited_is_in_the_next_answer(tmp_path: Path, shop: Path) -> No
         assert "brand_new" in session.answer("outline", path="new.py")
 
 
+@pytest.mark.slow
 def test_history_is_loaded_when_it_is_asked_for_and_again_after_a_commit(tmp_path: Path) -> None:
     script = Script(tmp_path / "kiosk")
     cart = "def total():\n    return 1\n"
@@ -49,6 +52,7 @@ def test_history_is_loaded_when_it_is_asked_for_and_again_after_a_commit(tmp_pat
             assert f"CHANGES {number} commits, 100%" in said
 
 
+@pytest.mark.slow
 def test_two_servers_make_one_run_of_one_edit(tmp_path: Path, shop: Path) -> None:
     store, patience = tmp_path / "store", "600"
     with (
@@ -74,6 +78,7 @@ def test_a_server_that_watches_needs_no_question_and_ends_whole(tmp_path: Path, 
     wait_until(lambda: not processes(store), "all are gone")
 
 
+@pytest.mark.slow
 @needs_proc
 def test_many_files_at_once_are_one_run(tmp_path: Path, shop: Path) -> None:
     store = tmp_path / "store"
@@ -91,6 +96,7 @@ def test_many_files_at_once_are_one_run(tmp_path: Path, shop: Path) -> None:
         assert generation(store) == before + 2
 
 
+@pytest.mark.slow
 def test_a_root_that_is_gone_is_followed_again_when_it_is_back(tmp_path: Path, shop: Path) -> None:
     with serving(tmp_path / "store", cwd=tmp_path, OXIGRAPH_WATCH="1", CLAUDE_PROJECT_DIR=str(shop)) as session:
         wait_until(lambda: knows(session, "checkout"), "the project is indexed")

@@ -16,6 +16,8 @@ import pytest
 from tests.stdio.client import ERAS, Said, Session, serving
 from tests.stdio.processes import INDEX_RUN, PARSER, READER, SERVER, WRITER, needs_proc, processes, wait_until
 
+pytestmark = pytest.mark.slow
+
 RUNAWAY = "SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i }"
 RUNAWAY_UPDATE = "INSERT { ?a <x:far> ?i } WHERE { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i FILTER(?c = ?h) }"
 COUNT = "SELECT (COUNT(*) AS ?n) { ?s ?p ?o }"

@@ -12,7 +12,7 @@ from oxigraph_code.queries.library import templates
 from oxigraph_code.tools import TOOLS
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.vocabulary import CLASSES, NAMESPACE, PROPERTIES
-from tests.stdio.client import SERVER, Session, environment, serving
+from tests.stdio.client import ERAS, SERVER, Session, environment, serving
 
 NAMES = {tool.name for tool in TOOLS}
 
@@ -49,7 +49,13 @@ def test_resources_hold_the_vocabulary_the_queries_and_the_status(session: Sessi
     terms = {f"{NAMESPACE}{name}" for name in re.findall(r"^code:(\w+)", found["code://ontology"], re.MULTILINE)}
     assert terms == CLASSES | PROPERTIES
     assert all(template.title in found["code://queries"] for template in templates())
-    assert found["code://status"].startswith("0 projects")
+    assert re.match(r"\d+ projects?\b", found["code://status"])
+
+
+@pytest.mark.parametrize("era", ERAS)
+def test_the_status_of_an_empty_store_is_a_resource(tmp_path: Path, era: str) -> None:
+    with serving(tmp_path / "store", era) as session:
+        assert session.resources()["code://status"].startswith("0 projects")
 
 
 def test_prompts_are_filled_in(session: Session) -> None:

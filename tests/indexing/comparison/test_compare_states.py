@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import lzma
 import re
 from pathlib import Path
 
@@ -17,8 +15,7 @@ from oxigraph_code.indexing.runs.snapshots import load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Files, Script
-from tests.indexing.delta.test_derive_snapshot import STRETCHES
-from tests.indexing.support import index, rows
+from tests.indexing.support import along_real_histories, index, rows, steps_of
 
 _STEPS = 8
 _MANIFEST = {"pyproject.toml": '[project]\nname = "shop"\n'}
@@ -49,11 +46,11 @@ def iris(symbols: list[ComparedSymbol]) -> set[str]:
     return {symbol.iri for symbol in symbols}
 
 
-@pytest.mark.parametrize("name", ["click", "zustand", "oxrdf"])
+@along_real_histories(quick="click")
 def test_a_comparison_along_a_real_history_says_what_the_graphs_say(
     workspace: Workspace, tmp_path: Path, name: str
 ) -> None:
-    steps: list[Files] = json.loads(lzma.decompress((STRETCHES / f"{name}.json.xz").read_bytes()))["steps"]
+    steps: list[Files] = steps_of(name)
     script = Script(tmp_path / "root")
     for step in steps[:_STEPS]:
         script.commit(files=step)

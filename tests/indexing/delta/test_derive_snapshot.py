@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import lzma
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -20,9 +18,8 @@ from oxigraph_code.indexing.runs.snapshots import drop_snapshot, load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Files, Script
-from tests.indexing.support import EVERYTHING, index, rows, without_times
+from tests.indexing.support import EVERYTHING, along_real_histories, index, rows, steps_of, without_times
 
-STRETCHES = Path(__file__).parents[1] / "stretches"
 _STEPS = 8
 SHOP = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["flask"]\n',
@@ -69,11 +66,11 @@ def statements(workspace: Workspace, ref: str) -> set[str]:
     return {line for text in texts for line in without_times(text)}
 
 
-@pytest.mark.parametrize("name", ["click", "zustand", "oxrdf"])
+@along_real_histories(quick="zustand")
 def test_snapshots_along_a_real_history_are_those_that_are_made_from_nothing(
     workspace: Workspace, tmp_path: Path, fresh: Fresh, name: str
 ) -> None:
-    steps: list[Files] = json.loads(lzma.decompress((STRETCHES / f"{name}.json.xz").read_bytes()))["steps"]
+    steps: list[Files] = steps_of(name)
     script = Script(tmp_path / "root")
     for number, step in enumerate(steps[:_STEPS]):
         commit = script.commit(files=step)

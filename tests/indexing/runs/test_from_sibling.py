@@ -3,8 +3,6 @@ everything would."""
 
 from __future__ import annotations
 
-import json
-import lzma
 import shutil
 from pathlib import Path
 
@@ -18,9 +16,17 @@ from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Script
 from tests.indexing.runs.test_incremental import apply
-from tests.indexing.support import EVERYTHING, Fresh, index, triples, without_times, write
+from tests.indexing.support import (
+    EVERYTHING,
+    Fresh,
+    along_real_histories,
+    index,
+    steps_of,
+    triples,
+    without_times,
+    write,
+)
 
-STRETCHES = Path(__file__).parents[1] / "stretches"
 SHOP = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["flask"]\n',
     "shop/__init__.py": "",
@@ -93,11 +99,11 @@ def test_an_empty_folder_continues_nothing(workspace: Workspace, tmp_path: Path)
     assert index(workspace, empty).startswith("0 files")
 
 
-@pytest.mark.parametrize("name", ["click", "zustand", "oxrdf"])
+@along_real_histories(quick="zustand")
 def test_a_second_worktree_along_a_real_history_is_what_a_run_over_everything_makes_of_it(
     workspace: Workspace, tmp_path: Path, fresh: Fresh, name: str
 ) -> None:
-    steps = json.loads(lzma.decompress((STRETCHES / f"{name}.json.xz").read_bytes()))["steps"]
+    steps = steps_of(name)
     root, other = tmp_path / "root", tmp_path / "other"
     apply(steps[0], root)
     index(workspace, root)

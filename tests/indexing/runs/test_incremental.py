@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import lzma
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -18,9 +16,8 @@ from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.index_run import index as run
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from tests.indexing.support import holds, index, rows, triples, write
+from tests.indexing.support import along_real_histories, holds, index, rows, steps_of, triples, write
 
-STRETCHES = Path(__file__).parents[1] / "stretches"
 SHOP = {
     "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\ndependencies = ["flask"]\n',
     "shop/__init__.py": "",
@@ -75,11 +72,11 @@ def apply(step: dict[str, str | None], root: Path) -> None:
             (root / path).write_text(text, encoding="utf-8", newline="")
 
 
-@pytest.mark.parametrize("name", ["click", "zustand", "oxrdf"])
+@along_real_histories(quick="oxrdf")
 def test_updates_along_a_real_history_leave_what_a_run_over_everything_does(
     workspace: Workspace, tmp_path: Path, fresh: Fresh, name: str
 ) -> None:
-    steps = json.loads(lzma.decompress((STRETCHES / f"{name}.json.xz").read_bytes()))["steps"]
+    steps = steps_of(name)
     root = tmp_path / "root"
     for number, step in enumerate(steps):
         apply(step, root)
