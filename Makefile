@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadscope
 
-.PHONY: demo test test-slow compiled lint types imports docs clean
+.PHONY: demo test test-slow test-compiled wheels lint types imports docs clean
 
 demo: $(STAMP)
 	$(BIN)/python -m docs.demo
@@ -18,11 +18,16 @@ test: $(STAMP) lint types imports
 test-slow: $(STAMP)
 	$(PYTEST) -m slow
 
-# A wheel with compiled modules, in build/compiled, and what their rules and cases say of them.
-compiled: $(STAMP)
+# The wheels of a release, in dist: one of plain Python for everybody, and a compiled one for this Python and platform.
+wheels: $(STAMP)
+	rm -rf dist
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	OXIGRAPH_CODE_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+# The compiled wheel answers what plain Python does.
+test-compiled: wheels
 	rm -rf build/compiled
-	OXIGRAPH_CODE_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/compiled .
-	$(BIN)/python -m zipfile -e build/compiled/*.whl build/compiled
+	$(BIN)/python -m zipfile -e dist/*-cp*.whl build/compiled
 	cp -R src/. build/compiled
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/extraction tests/resolution tests/languages
 
@@ -42,7 +47,7 @@ docs: $(STAMP)
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet "pip>=25.1"
-	OXIGRAPH_CODE_COMPILE=0 $(BIN)/python -m pip install --quiet --editable . --group dev
+	$(BIN)/python -m pip install --quiet --editable . --group dev
 	touch $@
 
 clean:

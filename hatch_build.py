@@ -1,8 +1,8 @@
-"""Compiles the inner loops for a wheel where there is a C compiler; else the wheel has plain Python only.
+"""Compiles the inner loops for a wheel if ``OXIGRAPH_CODE_COMPILE=1``; any other wheel is plain Python.
 
-For maintainers: the Python files are the one source and go into the wheel, too; where nothing is compiled, all is the
-same and slower. ``OXIGRAPH_CODE_COMPILE=0`` says not to try, ``=1`` that a wheel without compiled modules is an error.
-An editable installation is never compiled: who changes a file must see the change. See decision 0032.
+For maintainers: the Python files are the one source and go into every wheel; a compiled wheel answers the same, and
+indexes faster. An installation from a checkout takes seconds and needs no compiler, so only ``make wheels`` compiles.
+See decision 0032.
 """
 
 from __future__ import annotations
@@ -27,21 +27,18 @@ class Compiled(BuildHookInterface[Any]):
     _folder: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        return list(self.config["compilers"]) if _is_wanted() else []
+        return list(self.config["compilers"]) if _is_compiled() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not _is_wanted():
+        if version == "editable" or not _is_compiled():
             return
         self._folder = tempfile.TemporaryDirectory()
         source, target = Path(self.root, "src"), Path(self._folder.name)
         modules = sorted(_found(source, self.config["modules"]) - _found(source, self.config["interpreted"]))
         command = [sys.executable, __file__, str(target), *modules]
         made = subprocess.run(command, cwd=source, capture_output=True, text=True)  # noqa: S603
-        if made.returncode and os.environ.get("OXIGRAPH_CODE_COMPILE") == "1":
-            raise RuntimeError(f"{made.stdout}\n{made.stderr}")
         if made.returncode:
-            self.app.display_warning("The inner loops could not be compiled; the wheel has plain Python only.")
-            return
+            raise RuntimeError(f"{made.stdout}\n{made.stderr}")
         build_data.update(pure_python=False, infer_tag=True)
         for path in (target / "wheel").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             build_data["force_include"][str(path)] = path.relative_to(target / "wheel").as_posix()
@@ -55,14 +52,8 @@ def _found(source: Path, globs: list[str]) -> set[str]:
     return {path.relative_to(source).as_posix() for glob in globs for path in source.glob(glob)}
 
 
-def _is_wanted() -> bool:
-    """Whether modules shall be compiled: if nothing is said, where the means are there; mypyc makes modules for
-    CPython with its lock."""
-    if said := os.environ.get("OXIGRAPH_CODE_COMPILE"):
-        return said == "1"
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    is_usual = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
-    return is_usual and shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+def _is_compiled() -> bool:
+    return os.environ.get("OXIGRAPH_CODE_COMPILE") == "1"
 
 
 def _compile(target: str, *modules: str) -> None:
