@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oxigraph_code.tools import TOOLS, Tool
-from oxigraph_code.tools.tool import Parameter
+from oxigraph_code.tools.tool import ToolParameter
 
 _INTRO = """\
 <!-- Generated from oxigraph_code.tools by `python -m docs.generate`; do not edit. -->
@@ -48,7 +48,7 @@ def _section(tool: Tool) -> Iterator[str]:
     if rest:
         yield "\n".join(map(_note, rest)) + "\n"
     if tool.parameters:
-        yield "| Parameter | Type | Required | Meaning |"
+        yield "| ToolParameter | Type | Required | Meaning |"
         yield "|---|---|---|---|"
         yield from (_row(parameter) for parameter in tool.parameters.values())
         yield ""
@@ -77,7 +77,7 @@ def _note(line: str) -> str:
     return f"- {_text(line)}"
 
 
-def _row(parameter: Parameter) -> str:
+def _row(parameter: ToolParameter) -> str:
     required = "yes" if parameter.is_required else "no"
     kind = _TYPES.get(parameter.kind, str(parameter.kind))
     return f"| `{parameter.name}` | {kind} | {required} | {_cell(parameter.meaning)} |"

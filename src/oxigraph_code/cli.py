@@ -26,7 +26,7 @@ from oxigraph_code.errors import (
     UnknownLanguage,
 )
 from oxigraph_code.tools import TOOLS, Answer, Call, Workspace
-from oxigraph_code.tools.tool import Parameter, Tool
+from oxigraph_code.tools.tool import Tool, ToolParameter
 
 # What people type all day has a short name of its own.
 _SHORT = {"load_code": "index", "sparql_query": "query", "index_status": "status"}
@@ -76,7 +76,7 @@ def _escaped(text: str) -> str:
     return text.replace("%", "%%")
 
 
-def _add(command: argparse.ArgumentParser, parameter: Parameter, more: str) -> None:
+def _add(command: argparse.ArgumentParser, parameter: ToolParameter, more: str) -> None:
     name, meaning = parameter.name.replace("_", "-"), _escaped(parameter.meaning + more)
     if parameter.is_required:
         command.add_argument(parameter.name, metavar=name.upper(), type=parameter.kind, help=meaning)
@@ -87,7 +87,7 @@ def _add(command: argparse.ArgumentParser, parameter: Parameter, more: str) -> N
         command.add_argument(f"--{name}", dest=parameter.name, type=parameter.kind, help=meaning, **default)
 
 
-def _add_in_place(command: argparse.ArgumentParser, parameter: Parameter) -> None:
+def _add_in_place(command: argparse.ArgumentParser, parameter: ToolParameter) -> None:
     place = parameter.name.upper()
     # Without a value of its own, or it would take away what the option says.
     command.add_argument(

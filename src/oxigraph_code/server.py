@@ -35,7 +35,7 @@ from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
 from oxigraph_code.tools.mcp.arguments import read_arguments
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.tools.mcp.resources import RESOURCES
-from oxigraph_code.tools.workspace.background_updates import Following
+from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
 
 # The first 247 characters are all that some clients show.
 INSTRUCTIONS = """\
@@ -78,7 +78,7 @@ class _Tool(ProtocolTool):
         if read.unknown:
             raise ToolError(f"{self.name}: {_unknown_argument(read.unknown[0], list(known))}")
         try:
-            answer = await super().run(dict(read.given), context, convert_result)
+            answer = await super().run(dict(read.values), context, convert_result)
         except ToolError as error:
             raise ToolError(_message(self.name, error.__cause__ or error)) from None
         return _noted(answer, read.notes)
@@ -117,7 +117,7 @@ def serve(settings: Settings) -> None:
     """Serve until standard input closes, and leave no process behind."""
     logs.start(settings.store_path, settings.log, on_stderr=settings.log)
     workspace = Workspace.open(settings)
-    following = Following(workspace)
+    following = BackgroundUpdates(workspace)
     logs.event("serving", version=__version__, store=settings.store_path)
     if settings.watch:
         following.start()

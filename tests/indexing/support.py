@@ -43,7 +43,7 @@ def index(workspace: Workspace, path: Path, language: str = "", *, full: bool = 
     """Index and tell what the tool tells."""
     languages = [language] if language else []
     store, settings = workspace.store, workspace.settings
-    report = run(full_path(str(path)), languages, installed(), store, settings, Call().told, full=full)
+    report = run(full_path(str(path)), languages, installed(), store, settings, Call().progress, full=full)
     return summary(report, languages)
 
 

@@ -1,4 +1,4 @@
-"""What agents and people can ask for: plain functions that take plain arguments and return text.
+"""Tools: plain functions that take plain arguments and return text.
 
 For maintainers: ``TOOLS`` is the whole list; server and command line are made from it. Each tool is named by its module
 and its function, so that a command loads no other. Nothing heavy may be imported here.

@@ -1,7 +1,8 @@
-"""What a tool is: a function, and what a client should know before it calls it.
+"""A tool as data: its function, and the facts that a client needs before it calls it.
 
 For maintainers: the docstring of the function is the description that models read, so it has the four parts and the
-length that the design asks for; ``description`` takes them off the function, so that code and contract cannot part.
+length that docs/adding-a-tool.md asks for. Everything is read from the function, so that code and contract cannot drift
+apart.
 """
 
 from __future__ import annotations
@@ -22,18 +23,18 @@ from oxigraph_code.identity import readable
 from oxigraph_code.logs import event, measure
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-# The parameters every tool has and no client sees.
-_OURS = ("workspace", "call")
-# Of all others only the length is told, for they may be texts of users.
-_TOLD = frozenset({"path", "ref", "language", "project", "base", "head", "branch"})
-_MOST_TOLD = 200
+# Parameters that every tool has and no client sees.
+_INTERNAL = ("workspace", "call")
+# Other arguments may be texts of users, so only their length is logged.
+_LOGGED_VERBATIM = frozenset({"path", "ref", "language", "project", "base", "head", "branch"})
+_MAX_LOGGED_CHARS = 200
 _PATHS = frozenset({"path", "project", "input"})
 _NO_FILE_NAME = re.compile("[\ud800-\udc7f\udd00-\udfff]")
 
 
 @dataclass(frozen=True)
-class Parameter:
-    """One argument of a tool; ``is_required`` where it has no default."""
+class ToolParameter:
+    """One argument of a tool; ``is_required`` is true if it has no default."""
 
     name: str
     kind: Any
@@ -52,23 +53,23 @@ class Tool:
     destroys: bool = False
     is_idempotent: bool = False
     may_reach_network: bool = False
-    """Where the user has allowed it."""
+    """Only if the user has allowed it."""
     is_core: bool = False
-    """Whether it is one of the few that a small context needs."""
+    """True if it is one of the few that a small context window needs."""
     is_always_loaded: bool = False
     hint: str = ""
 
     @cached_property
     def function(self) -> Callable[..., Answer]:
-        """Loaded when it is first asked for."""
+        """The function, imported on first use."""
         found: Callable[..., Answer] = getattr(import_module(f"{__package__}.{self.home}"), self.name)
         return found
 
     def run(self, workspace: Workspace, call: Call, **arguments: Any) -> Answer:
         """Call the function and log its outcome.
 
-        Raises ``ToolFailed`` in place of any exception that is not one of ours, so that every caller gets a cause and a
-        remedy.
+        Raises ``ToolFailed`` in place of any exception outside of the project's error tree, so that every caller gets a
+        cause and a remedy.
         """
         began, outcome, chars = time.monotonic(), "answered", 0
         try:
@@ -87,8 +88,8 @@ class Tool:
             raise
         finally:
             seconds = time.monotonic() - began
-            given = {name: _told(name, value) for name, value in arguments.items()}
-            event("tool", tool=self.name, outcome=outcome, seconds=seconds, chars=chars, arguments=given)
+            logged = {name: _loggable(name, value) for name, value in arguments.items()}
+            event("tool", tool=self.name, outcome=outcome, seconds=seconds, chars=chars, arguments=logged)
 
     @property
     def title(self) -> str:
@@ -100,48 +101,52 @@ class Tool:
         return inspect.cleandoc(self.function.__doc__ or "")
 
     @property
-    def parameters(self) -> Mapping[str, Parameter]:
+    def parameters(self) -> Mapping[str, ToolParameter]:
         hints = get_type_hints(self.function, include_extras=True)
         found = {}
         for name, parameter in inspect.signature(self.function).parameters.items():
-            if name in _OURS:
+            if name in _INTERNAL:
                 continue
             kind, meaning = hints[name], ""
             if get_origin(kind) is Annotated:
                 kind, meaning = get_args(kind)[:2]
             required = parameter.default is inspect.Parameter.empty
-            found[name] = Parameter(name, kind, meaning, None if required else parameter.default, required)
+            found[name] = ToolParameter(name, kind, meaning, None if required else parameter.default, required)
         return found
 
 
 def _cleaned(name: str, value: Any) -> Any:
-    """The argument without lone surrogates, which a client may send and nothing can store; a path keeps those that
-    stand for undecodable bytes of a file name."""
+    """Replace lone surrogates, which a client may send and no store accepts.
+
+    A path keeps those that stand for undecodable bytes of a file name.
+    """
     if not isinstance(value, str) or value.isascii():
         return value
     return _NO_FILE_NAME.sub("\ufffd", value) if name in _PATHS else readable(value)
 
 
 def _raised_at(error: Exception) -> str:
-    """The innermost frame of an exception as ``module:line``: the log holds no texts of users."""
+    """Format the innermost frame of an exception as ``module:line``, for a log without texts of users."""
     frame = error.__traceback__
     while frame is not None and frame.tb_next is not None:
         frame = frame.tb_next
     return f"{frame.tb_frame.f_globals.get('__name__', '')}:{frame.tb_lineno}" if frame is not None else ""
 
 
-def _told(name: str, value: Any) -> Any:
+def _loggable(name: str, value: Any) -> Any:
     if isinstance(value, str):
         value = without_userinfo(value)
-    if not isinstance(value, str) or (name in _TOLD and len(value) <= _MOST_TOLD and value.isprintable()):
+    if not isinstance(value, str) or (
+        name in _LOGGED_VERBATIM and len(value) <= _MAX_LOGGED_CHARS and value.isprintable()
+    ):
         return value
     return measure(value)
 
 
 def chosen(tools: Sequence[Tool], names: str) -> tuple[Tool, ...]:
-    """The tools that a setting names: ``all``, ``core``, or names with commas between them, in the order of the list.
+    """Select the tools that a setting names, in the order of the list.
 
-    Raises ``ConfigError`` for a name that no tool has.
+    ``names`` is ``all``, ``core``, or names separated by commas. Raises ``ConfigError`` for an unknown name.
     """
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     known = {tool.name for tool in tools}
@@ -150,7 +155,7 @@ def chosen(tools: Sequence[Tool], names: str) -> tuple[Tool, ...]:
             import difflib
 
             near = difflib.get_close_matches(name, sorted(known), n=1)
-            hint = f"did you mean {near[0]}?" if near else "give all, core, or names of tools with commas between them"
+            hint = f"did you mean {near[0]}?" if near else "use all, core, or names of tools separated by commas"
             raise ConfigError(f"no tool is called {name!r}", hint=hint, setting="tools")
     return tuple(
         tool for tool in tools if "all" in wanted or tool.name in wanted or ("core" in wanted and tool.is_core)

@@ -23,12 +23,12 @@ _LONG = "def total(cart):\n    found = cart.items()\n    return sum(found)\n\n\n
 
 
 def compared(workspace: Workspace, script: Script, base: str, head: str) -> Comparison:
-    return compare_states(script.root, base, head, installed(), workspace.store, workspace.settings, Call().told)
+    return compare_states(script.root, base, head, installed(), workspace.store, workspace.settings, Call().progress)
 
 
 def stated(workspace: Workspace, script: Script, ref: str, names: str, pattern: str) -> set[tuple[str, ...]]:
     """What the snapshot of a ref says, with several definitions of one name as one."""
-    load_snapshot(script.root, ref, installed(), workspace.store, workspace.settings, Call().told)
+    load_snapshot(script.root, ref, installed(), workspace.store, workspace.settings, Call().progress)
     graphs = rows(workspace, f'SELECT ?graph {{ ?graph a code:Snapshot ; code:ref "{ref}" }}')
     found = (rows(workspace, f"SELECT {names} {{ GRAPH <{graph}> {{ {pattern} }} }}") for (graph,) in graphs)
     return {row for part in found for row in part}

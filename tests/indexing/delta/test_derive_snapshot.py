@@ -56,7 +56,7 @@ def shop(tmp_path: Path) -> Script:
 
 
 def snapshot(workspace: Workspace, script: Script, ref: str) -> SnapshotReport:
-    return load_snapshot(script.root, ref, installed(), workspace.store, workspace.settings, Call().told)
+    return load_snapshot(script.root, ref, installed(), workspace.store, workspace.settings, Call().progress)
 
 
 def statements(workspace: Workspace, ref: str) -> set[str]:
@@ -97,7 +97,7 @@ def test_the_working_tree_is_continued_without_what_is_said_of_it_alone(
 ) -> None:
     shop.check_out()
     index(workspace, shop.root)
-    load_history(shop.root, 10, "", workspace.store, workspace.settings, Call().told)
+    load_history(shop.root, 10, "", workspace.store, workspace.settings, Call().progress)
     index(workspace, shop.root)
     note = f"<{identity.project('shop')}/shop/tax.py/rate> <http://me/note> 'slow'"
     workspace.store.update(f"INSERT DATA {{ {note} }}")
@@ -132,7 +132,7 @@ def test_what_is_not_as_it_was_noted_is_not_continued(
     elif damage == "the ledger":
         ledger.write_bytes(b"nothing")
     else:
-        drop_snapshot(shop.root, "main", workspace.store, workspace.settings, Call().told)
+        drop_snapshot(shop.root, "main", workspace.store, workspace.settings, Call().progress)
         assert not ledger.exists()
     shop.commit("More", {"shop/pay.py": "def pay(): ...\n"})
     assert not snapshot(workspace, shop, "main").made_from

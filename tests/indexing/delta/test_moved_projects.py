@@ -70,11 +70,11 @@ def test_snapshots_move_along(workspace: Workspace, tmp_path: Path) -> None:
     script.commit("Begin", FILES)
     script.check_out()
     index(workspace, script.root)
-    load_snapshot(script.root, "main", installed(), workspace.store, workspace.settings, Call().told)
+    load_snapshot(script.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
     moved = script.root.rename(tmp_path / "new")
     index(workspace, moved)
-    assert load_snapshot(moved, "main", installed(), workspace.store, workspace.settings, Call().told).run is None
-    assert drop_snapshot(moved, "main", workspace.store, workspace.settings, Call().told).dropped
+    assert load_snapshot(moved, "main", installed(), workspace.store, workspace.settings, Call().progress).run is None
+    assert drop_snapshot(moved, "main", workspace.store, workspace.settings, Call().progress).dropped
 
 
 def test_a_folder_that_gives_a_project_its_name_may_be_called_otherwise(workspace: Workspace, tmp_path: Path) -> None:

@@ -41,12 +41,12 @@ def shop(tmp_path: Path) -> Path:
 
 
 def run(settings: Settings, path: Path, *languages: str) -> IndexReport:
-    return run_index(path, languages, installed(), LocalStore(settings), settings, Call().told, full=True)
+    return run_index(path, languages, installed(), LocalStore(settings), settings, Call().progress, full=True)
 
 
 def counts_apart(settings: Settings, path: Path) -> tuple[int, int]:
     """The same of a run in a process of its own, which finds loaders anew."""
-    report = IndexJob(path, (), settings, full=True).run(Call().told)
+    report = IndexJob(path, (), settings, full=True).run(Call().progress)
     return report.anew, report.from_cache
 
 

@@ -120,7 +120,7 @@ def test_a_file_without_end_is_given_up(workspace: Workspace, tmp_path: Path, mo
     for name, content in ENDLESS.items():
         (root / name).write_bytes(content)
     loaders = Registry([*installed().loaders, hostile_loader.LOADER])
-    run(root, [], loaders, workspace.store, Settings(workspace.settings.store_path), Call().told)
+    run(root, [], loaders, workspace.store, Settings(workspace.settings.store_path), Call().progress)
     for name in ENDLESS:
         assert problems(workspace, name) == ["reading it took too long; it was given up"]
 

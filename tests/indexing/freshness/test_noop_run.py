@@ -44,7 +44,7 @@ def said(report: IndexReport | None) -> IndexReport | None:
 
 def test_it_says_what_a_run_that_finds_nothing_says(workspace: Workspace, shop: Script) -> None:
     looked = unchanged(shop.root, workspace.settings)
-    made = run(shop.root, (), installed(), workspace.store, workspace.settings, Call().told)
+    made = run(shop.root, (), installed(), workspace.store, workspace.settings, Call().progress)
     assert looked is not None
     assert said(looked) == said(made) == said(unchanged(shop.root, workspace.settings))
     assert said(unchanged(shop.root / "shop/tax.py", workspace.settings)) == said(looked)
@@ -52,7 +52,7 @@ def test_it_says_what_a_run_that_finds_nothing_says(workspace: Workspace, shop: 
 
 def test_no_process_is_started_for_nothing(workspace: Workspace, shop: Script, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("oxigraph_code.child.Child", None)
-    assert IndexJob(shop.root, (), workspace.settings).run(Call().told).changes["unchanged"] == 2
+    assert IndexJob(shop.root, (), workspace.settings).run(Call().progress).changes["unchanged"] == 2
 
 
 def rewrite_unseen(script: Script) -> None:

@@ -72,7 +72,7 @@ def test_a_statement_for_another_is_put_right_where_many_files_change(
     workspace.store.update(f"DELETE DATA {{ {one} code:name 'f' }} ; INSERT DATA {{ {one} code:name 'g' }}")
     if is_switched:
         write(root, {path: f"import os\n{text}" for path, text in MANY.items()})
-    report = run(root, (), installed(), workspace.store, workspace.settings, Call().told)
+    report = run(root, (), installed(), workspace.store, workspace.settings, Call().progress)
     assert report.changes["changed"] == (len(MANY) if is_switched else 0)
     assert triples(workspace) == fresh(root)
 
@@ -116,7 +116,7 @@ def test_a_snapshot_that_others_have_changed_is_made_again(workspace: Workspace,
     graph = identity.snapshot(P, "main")
 
     def loaded() -> set[str]:
-        load_snapshot(script.root, "main", installed(), workspace.store, workspace.settings, Call().told)
+        load_snapshot(script.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
         return without_times(workspace.store.query(EVERYTHING, graph, max_bytes=0).text)
 
     expected = loaded()

@@ -28,7 +28,7 @@ NOTE = "INSERT DATA { <%s> <http://me/note> 'mind the tax' . GRAPH <http://me/no
 
 
 def drop(workspace: Workspace, wanted: str) -> ProjectDropReport:
-    return drop_project(wanted, full_path(wanted), workspace.store, workspace.settings, Call().told)
+    return drop_project(wanted, full_path(wanted), workspace.store, workspace.settings, Call().progress)
 
 
 def names(report: ProjectDropReport) -> list[str]:
@@ -57,10 +57,10 @@ def test_a_project_goes_with_its_snapshots_and_links_and_nothing_else_does(
     workspace: Workspace, shop: Script, other: Path, small: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     index(workspace, other)
-    history_runs.load_history(shop.root, 10, "", workspace.store, workspace.settings, Call().told)
+    history_runs.load_history(shop.root, 10, "", workspace.store, workspace.settings, Call().progress)
     before = triples(workspace)
     index(workspace, shop.root)
-    load_snapshot(shop.root, "main", installed(), workspace.store, workspace.settings, Call().told)
+    load_snapshot(shop.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
     monkeypatch.setattr(difference.Difference, "SMALL", small)
     report = drop(workspace, "shop")
     assert names(report) == ["shop"]
@@ -134,7 +134,7 @@ def test_a_project_whose_folder_is_gone_is_said_to_be_and_can_be_dropped(workspa
 
 
 def test_a_project_that_only_snapshots_know_can_be_dropped(workspace: Workspace, shop: Script) -> None:
-    load_snapshot(shop.root, "main", installed(), workspace.store, workspace.settings, Call().told)
+    load_snapshot(shop.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
     assert len(drop(workspace, str(shop.root)).snapshots) == 1
     assert triples(workspace) == set()
 

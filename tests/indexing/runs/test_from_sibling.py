@@ -122,13 +122,13 @@ def test_history_is_linked_and_refs_are_continued_from_there(workspace: Workspac
     script.commit("Begin", {path: text for path, text in SHOP.items() if "broken" not in path})
     script.check_out()
     index(workspace, script.root)
-    load_history(script.root, 10, "", workspace.store, workspace.settings, Call().told)
+    load_history(script.root, 10, "", workspace.store, workspace.settings, Call().progress)
     beside = tmp_path / "beside"
     script.repository.add_worktree("beside", str(beside))
     index(workspace, beside)
     assert is_continued(workspace, beside)
     assert "nothing had changed" in index(workspace, beside)
-    report = load_snapshot(beside, "main", installed(), workspace.store, workspace.settings, Call().told)
+    report = load_snapshot(beside, "main", installed(), workspace.store, workspace.settings, Call().progress)
     assert report.made_from == "the working tree"
     made = {
         graph: without_times(workspace.store.query(EVERYTHING, graph, max_bytes=0).text)
@@ -138,8 +138,8 @@ def test_history_is_linked_and_refs_are_continued_from_there(workspace: Workspac
     anew = Workspace.open(load_settings({"store_path": tmp_path / "anew"}))
     for root in (script.root, beside):
         index(anew, root, full=True)
-    load_history(script.root, 10, "", anew.store, anew.settings, Call().told)
-    again = load_snapshot(beside, "main", installed(), anew.store, anew.settings, Call().told)
+    load_history(script.root, 10, "", anew.store, anew.settings, Call().progress)
+    again = load_snapshot(beside, "main", installed(), anew.store, anew.settings, Call().progress)
     assert triples(anew) == kept
     for graph in again.graphs.values():
         assert without_times(anew.store.query(EVERYTHING, graph, max_bytes=0).text) == made[graph]

@@ -56,7 +56,7 @@ def shop(tmp_path: Path, workspace: Workspace) -> Path:
 
 
 def update(workspace: Workspace, root: Path) -> IndexReport:
-    return run(root, (), installed(), workspace.store, workspace.settings, Call().told)
+    return run(root, (), installed(), workspace.store, workspace.settings, Call().progress)
 
 
 def changes(**counts: int) -> dict[str, int]:
@@ -548,7 +548,7 @@ def test_a_small_run_is_published_when_the_graph_and_the_ledger_have_it(workspac
         found.append(holds(workspace, "?f code:qualifiedName 'tariff'"))
         found.append(bool([*(workspace.settings.store_path / "ledgers").glob("*.later")]))
 
-    run(shop, (), installed(), workspace.store, workspace.settings, Call().told, published=published)
+    run(shop, (), installed(), workspace.store, workspace.settings, Call().progress, published=published)
     assert found == [True, True]
 
 
@@ -597,7 +597,7 @@ def test_a_ledger_that_is_lost_or_broken_costs_no_run(
 
 def test_a_setting_that_decides_what_is_read_has_everything_read_again(workspace: Workspace, shop: Path) -> None:
     settings = replace(workspace.settings, max_file_bytes=40)
-    assert not run(shop, (), installed(), workspace.store, settings, Call().told).changes
+    assert not run(shop, (), installed(), workspace.store, settings, Call().progress).changes
     assert holds(workspace, "?x a code:Diagnostic")
 
 

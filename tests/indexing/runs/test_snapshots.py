@@ -38,7 +38,7 @@ def shop(tmp_path: Path) -> Script:
 
 
 def snapshot(workspace: Workspace, path: Path, ref: str) -> SnapshotReport:
-    return load_snapshot(path, ref, installed(), workspace.store, workspace.settings, Call().told)
+    return load_snapshot(path, ref, installed(), workspace.store, workspace.settings, Call().progress)
 
 
 def graph(ref: str, key: str = "shop") -> str:
@@ -282,11 +282,11 @@ def test_what_is_dropped_is_gone_but_for_what_others_wrote(workspace: Workspace,
     note = f"INSERT DATA {{ GRAPH <{graph('main')}> {{ <http://me> <http://me/note> 1 }} }}"
     workspace.store.update(note)
     shutil.rmtree(shop.root)
-    report = drop_snapshot(shop.root / "src", "main", workspace.store, workspace.settings, Call().told)
+    report = drop_snapshot(shop.root / "src", "main", workspace.store, workspace.settings, Call().progress)
     assert report.dropped == (graph("main"),)
     assert report.kept == {graph("main"): 1}
     assert report.refs == ("feature/pay",)
     assert not holds(workspace, f"<{graph('main')}> ?p ?o")
-    drop_snapshot(shop.root, "feature/pay", workspace.store, workspace.settings, Call().told)
+    drop_snapshot(shop.root, "feature/pay", workspace.store, workspace.settings, Call().progress)
     assert workspace.store.graphs() == [graph("main")]
-    assert drop_snapshot(shop.root, "main", workspace.store, workspace.settings, Call().told).dropped == ()
+    assert drop_snapshot(shop.root, "main", workspace.store, workspace.settings, Call().progress).dropped == ()

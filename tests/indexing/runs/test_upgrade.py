@@ -22,7 +22,7 @@ TOTAL = "def total():\n    return rate()\n\n\ndef rate():\n    return 2\n"
 
 
 def upgraded(workspace: Workspace) -> Upgrade | None:
-    return upgrade(installed(), workspace.store, workspace.settings, Call().told)
+    return upgrade(installed(), workspace.store, workspace.settings, Call().progress)
 
 
 def make_older(workspace: Workspace) -> None:
@@ -88,7 +88,7 @@ def test_snapshots_are_made_again_when_they_are_loaded(
     script.commit("Begin", {"pyproject.toml": NAMED % "shop", "cart.py": TOTAL})
 
     def snapshot() -> bool:
-        found = load_snapshot(script.root, "main", installed(), workspace.store, workspace.settings, Call().told)
+        found = load_snapshot(script.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
         return found.run is not None
 
     assert snapshot()

@@ -80,7 +80,7 @@ def shop(workspace: Workspace, tmp_path: Path) -> Script:
 
 
 def snapshot(workspace: Workspace, shop: Script) -> None:
-    load_snapshot(shop.root, "main", installed(), workspace.store, workspace.settings, Call().told)
+    load_snapshot(shop.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
 
 
 def _edited(workspace: Workspace, shop: Script) -> None:
@@ -104,7 +104,7 @@ def _indexed_in_part(workspace: Workspace, shop: Script) -> None:
 
 
 def _dropped(workspace: Workspace, shop: Script) -> None:
-    drop_project("shop", Path("shop"), workspace.store, workspace.settings, Call().told)
+    drop_project("shop", Path("shop"), workspace.store, workspace.settings, Call().progress)
     assert not holds(workspace, f"<{SHOP}> a code:Project")
 
 
@@ -114,16 +114,16 @@ def _snapshot_made_anew(workspace: Workspace, shop: Script) -> None:
 
 
 def _snapshot_dropped(workspace: Workspace, shop: Script) -> None:
-    assert drop_snapshot(shop.root, "main", workspace.store, workspace.settings, Call().told).dropped
+    assert drop_snapshot(shop.root, "main", workspace.store, workspace.settings, Call().progress).dropped
 
 
 def _history_loaded(workspace: Workspace, shop: Script) -> None:
-    load_history(shop.root, 10, "", workspace.store, workspace.settings, Call().told)
+    load_history(shop.root, 10, "", workspace.store, workspace.settings, Call().progress)
 
 
 def _upgraded(workspace: Workspace, shop: Script) -> None:
     (workspace.settings.store_path / "index-format").unlink()
-    assert upgrade(installed(), workspace.store, workspace.settings, Call().told)
+    assert upgrade(installed(), workspace.store, workspace.settings, Call().progress)
 
 
 def _moved(workspace: Workspace, shop: Script) -> None:

@@ -31,7 +31,7 @@ def paged(whole: Listing, form: str, room: int) -> list[str]:
     found: list[str] = []
     offset = 0
     while True:
-        text = answer(whole, Page.asked(Settings(), offset, room, form)).text
+        text = answer(whole, Page.from_arguments(Settings(), offset, room, form)).text
         assert len(text) <= room
         if form == "json":
             said = json.loads(text)
@@ -57,27 +57,27 @@ def test_pages_hold_every_row_once_and_keep_to_their_room(form: str, lengths: li
 
 
 def test_the_first_line_says_how_much_is_shown_and_the_last_how_to_get_the_rest() -> None:
-    said = answer(listing(100), Page.asked(Settings(), 10, 600)).text.splitlines()
+    said = answer(listing(100), Page.from_arguments(Settings(), 10, 600)).text.splitlines()
     assert said[0] == f"things (11 to {10 + len(said) - 2} shown of 100) · fresh"
     assert said[-1] == f"{100 - 10 - len(said) + 2} left out; more: offset={10 + len(said) - 2} · narrow: path=src"
 
 
 def test_a_row_that_is_longer_than_the_answer_is_cut_rather_than_left_out() -> None:
     long = Listing("one thing", [Section("things", [Row("y" * 5000, {})])])
-    text = answer(long, Page.asked(Settings(), 0, 600)).text
+    text = answer(long, Page.from_arguments(Settings(), 0, 600)).text
     assert len(text) <= 600
     assert text.splitlines()[1].endswith("y…")
 
 
 def test_no_answer_is_longer_than_every_client_takes() -> None:
     whole = listing(2000)
-    assert 39_000 < len(answer(whole, Page.asked(Settings(), 0, 1_000_000)).text) <= 40_000
+    assert 39_000 < len(answer(whole, Page.from_arguments(Settings(), 0, 1_000_000)).text) <= 40_000
 
 
 @pytest.mark.parametrize(("argument", "value"), [("format", "xml"), ("offset", -1), ("max_chars", -1)])
 def test_a_value_that_cannot_be_used_is_refused(argument: str, value: int | str) -> None:
     with pytest.raises(ArgumentError) as refused:
-        Page.asked(Settings(), **{argument: value})  # type: ignore[arg-type]
+        Page.from_arguments(Settings(), **{argument: value})  # type: ignore[arg-type]
     assert refused.value.argument == argument
 
 
@@ -87,7 +87,7 @@ def test_a_json_page_too_small_for_a_row_shows_that_row_and_goes_on() -> None:
     offsets = []
     offset = 0
     while True:
-        page = json.loads(answer(whole, Page.asked(Settings(), offset, 500, "json")).text)
+        page = json.loads(answer(whole, Page.from_arguments(Settings(), offset, 500, "json")).text)
         assert page["shown"] == 1
         assert "max_chars=500" in page["notes"][0]
         offsets.append(offset)

@@ -115,7 +115,7 @@ def test_of_a_folder_only_what_is_in_it_is_told(workspace: Workspace, tmp_path: 
 def test_of_what_one_side_does_not_have_all_is_new_moved_or_gone(
     workspace: Workspace, tmp_path: Path, head: str
 ) -> None:
-    kept, moved = "def kept(): ...\n", "def moved():\n    x = 1\n    return x\n"
+    kept, moved = "def cached(): ...\n", "def moved():\n    x = 1\n    return x\n"
     script = shop(
         tmp_path / "shop",
         {"a.py": kept + moved, "gone/b.py": "def gone(): ...\n"},

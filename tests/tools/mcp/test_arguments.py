@@ -39,12 +39,12 @@ def test_a_guess_is_read_as_the_argument_and_the_answer_says_so(tool: str, guess
 
 def test_an_argument_of_the_tool_is_no_guess() -> None:
     read = read_arguments({"query": "x", "path": "src", "file": "a.py"}, PARAMETERS["search_code"])
-    assert (read.given, read.unknown) == ({"query": "x", "path": "src"}, ("file",))
+    assert (read.values, read.unknown) == ({"query": "x", "path": "src"}, ("file",))
 
 
 def test_two_guesses_do_not_mean_one_argument() -> None:
     read = read_arguments({"name": "x", "function": "y"}, PARAMETERS["get_callers"])
-    assert (read.given, read.unknown) == ({"symbol": "x"}, ("function",))
+    assert (read.values, read.unknown) == ({"symbol": "x"}, ("function",))
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_two_guesses_do_not_mean_one_argument() -> None:
 )
 def test_what_other_tools_have_is_left_out_with_a_note(tool: str, guess: str, said: str) -> None:
     read = read_arguments({guess: 5}, PARAMETERS[tool])
-    assert not read.given
+    assert not read.values
     assert read.notes[0].startswith(said)
 
 

@@ -14,7 +14,7 @@ from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.sparql import terms as query_terms
 from oxigraph_code.tools.sparql.advice import slow_forms
 from oxigraph_code.tools.sparql.endpoint import sparql_query, sparql_update
-from oxigraph_code.tools.sparql.graph_patterns import asked
+from oxigraph_code.tools.sparql.graph_patterns import parse_query
 from oxigraph_code.tools.sparql.having import without_aliases_in_having
 
 DATA = """
@@ -116,7 +116,7 @@ def test_what_found_nothing_is_told_which_part_did_not_match(workspace: Workspac
     ],
 )
 def test_a_group_is_taken_apart_into_what_has_to_match(query: str, parts: list[str] | None) -> None:
-    found = asked(f"SELECT * WHERE {query}")
+    found = parse_query(f"SELECT * WHERE {query}")
     assert (found and [part.text for part in found.parts]) == parts
 
 

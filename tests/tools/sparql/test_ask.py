@@ -15,7 +15,7 @@ from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
 from oxigraph_code.tools.sparql.ask import ask
 from oxigraph_code.tools.sparql.mentions import Names
-from oxigraph_code.tools.workspace.scope import Scope, scope_of
+from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 from tests.history.repositories import Script
 from tests.indexing.support import index
 from tests.tools.support import ask as said
@@ -176,7 +176,7 @@ def test_the_same_question_has_the_same_answer(shop: tuple[Workspace, Path]) -> 
 )
 def test_names_are_told_from_words(shop: tuple[Workspace, Path], question: str, words: str, names: list[str]) -> None:
     workspace, root = shop
-    scope = scope_of(workspace, Call(), str(root))
-    assert isinstance(scope, Scope)
+    scope = find_scope(workspace, Call(), str(root))
+    assert isinstance(scope, QuestionScope)
     found, named = Names(workspace, scope).read(question)
     assert (found, [mention.text for mention in named]) == (words, names)

@@ -11,9 +11,9 @@ from oxigraph_code.tools.calls.callees import get_callees
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.hierarchy import type_hierarchy
 from oxigraph_code.tools.calls.impact import impact_analysis
-from oxigraph_code.tools.symbols.named_symbol import Meant, meant, meant_or_near
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, meant, resolve_or_similar
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
-from oxigraph_code.tools.workspace.scope import Scope, scope_of
+from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
@@ -35,9 +35,9 @@ FILES = {
 
 
 @pytest.fixture(scope="module")
-def scope(workspace: Workspace) -> Scope:
-    found = scope_of(workspace, Call(), "shop")
-    assert isinstance(found, Scope)
+def scope(workspace: Workspace) -> QuestionScope:
+    found = find_scope(workspace, Call(), "shop")
+    assert isinstance(found, QuestionScope)
     return found
 
 
@@ -65,27 +65,29 @@ def scope(workspace: Workspace) -> Scope:
         ("Bag.[kShut]", "bag.js:4 method Bag.[kShut]"),
     ],
 )
-def test_a_symbol_is_found_by_what_people_write(workspace: Workspace, scope: Scope, text: str, place: str) -> None:
+def test_a_symbol_is_found_by_what_people_write(
+    workspace: Workspace, scope: QuestionScope, text: str, place: str
+) -> None:
     found = meant(workspace, scope, text)
-    assert isinstance(found, Meant)
+    assert isinstance(found, ResolvedSymbol)
     assert found.symbol.place == place
 
 
 def test_the_symbol_of_exactly_that_name_is_meant_and_the_others_are_counted(
-    workspace: Workspace, scope: Scope
+    workspace: Workspace, scope: QuestionScope
 ) -> None:
     found = meant(workspace, scope, "total")
-    assert isinstance(found, Meant)
+    assert isinstance(found, ResolvedSymbol)
     assert (found.symbol.name, found.others) == ("total", 2)
 
 
-def test_all_definitions_of_a_symbol_are_meant(workspace: Workspace, scope: Scope) -> None:
+def test_all_definitions_of_a_symbol_are_meant(workspace: Workspace, scope: QuestionScope) -> None:
     found = meant(workspace, scope, "either")
-    assert isinstance(found, Meant)
+    assert isinstance(found, ResolvedSymbol)
     assert [definition.line for definition in found.definitions] == [15, 17]
 
 
-def test_of_several_none_is_guessed(workspace: Workspace, scope: Scope) -> None:
+def test_of_several_none_is_guessed(workspace: Workspace, scope: QuestionScope) -> None:
     found = meant(workspace, scope, "again")
     assert isinstance(found, Answer)
     first, *others = found.text.splitlines()
@@ -93,20 +95,20 @@ def test_of_several_none_is_guessed(workspace: Workspace, scope: Scope) -> None:
     assert others == ["  parts/cart.py:3 function again()", "  parts/order.py:1 function again()"]
 
 
-def test_a_line_that_no_symbol_holds_is_told(workspace: Workspace, scope: Scope) -> None:
+def test_a_line_that_no_symbol_holds_is_told(workspace: Workspace, scope: QuestionScope) -> None:
     found = meant(workspace, scope, "src/shop/cart.py:9999")
     assert isinstance(found, Answer)
     assert found.text.startswith("no symbol holds line 9999")
 
 
-def test_a_name_that_nobody_has_gets_the_nearest(workspace: Workspace, scope: Scope) -> None:
+def test_a_name_that_nobody_has_gets_the_nearest(workspace: Workspace, scope: QuestionScope) -> None:
     found = meant(workspace, scope, "Cart.totl")
     assert isinstance(found, Answer)
     assert "nearest names: Cart.total" in found.text
 
 
 def test_a_project_that_is_not_there_gets_those_that_are(workspace: Workspace) -> None:
-    found = scope_of(workspace, Call(), "shp")
+    found = find_scope(workspace, Call(), "shp")
     assert isinstance(found, Answer)
     assert "shop · " in found.text
 
@@ -152,10 +154,10 @@ def test_a_path_of_several_files_lists_them(workspace: Workspace) -> None:
     ],
 )
 def test_a_near_name_is_answered_with_a_note(
-    workspace: Workspace, scope: Scope, text: str, place: str, note: str
+    workspace: Workspace, scope: QuestionScope, text: str, place: str, note: str
 ) -> None:
-    found = meant_or_near(workspace, scope, text)
-    assert isinstance(found, Meant)
+    found = resolve_or_similar(workspace, scope, text)
+    assert isinstance(found, ResolvedSymbol)
     assert found.symbol.place == place
     assert note in found.notes[0]
     assert isinstance(meant(workspace, scope, text), Answer), "what is read in a text is taken as it is written"
@@ -168,8 +170,10 @@ def test_a_near_name_is_answered_with_a_note(
         ("Joined.both", ["near.py:21 method Left.both", "near.py:25 method Right.both"]),
     ],
 )
-def test_several_near_names_are_listed(workspace: Workspace, scope: Scope, text: str, places: list[str]) -> None:
-    found = meant_or_near(workspace, scope, text)
+def test_several_near_names_are_listed(
+    workspace: Workspace, scope: QuestionScope, text: str, places: list[str]
+) -> None:
+    found = resolve_or_similar(workspace, scope, text)
     assert isinstance(found, Answer)
     assert all(place in found.text for place in places)
 

@@ -50,7 +50,7 @@ def source_at(workspace: Workspace, call: Call, text: str, ref: str = "") -> Fet
     folder = workspace.settings.cache_path / _CLONES / address.folder
     job = FetchJob(address, folder, ref, workspace.settings)
     with call.working(job.kill):
-        was_there = job.run(call.told, _MOST_S)
+        was_there = job.run(call.progress, _MOST_S)
     how = "fetched again, and checked out in" if was_there else "cloned into"
     return FetchedSource(
         folder, [f"{address.plain} was {how} {folder}; questions name it with project={str(folder)!r}"]

@@ -90,7 +90,7 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
     source = source_at(workspace, call, path)
     job = IndexJob(source.path, languages, workspace.settings, full=full)
     with call.working(job.kill):
-        report = job.run(call.told)
+        report = job.run(call.progress)
     words, seconds = _index_words(workspace, call)
     report = msgspec.structs.replace(report, seconds=report.seconds + seconds)
     lines = [
@@ -111,7 +111,7 @@ def _run(workspace: Workspace, report: IndexReport) -> str:
     files = ", ".join(f"{count:,} {how}" for how, count in counts.items())
     mode = f"incremental; files: {files}" if report.changes else f"full; files: {counts['added']:,} indexed"
     written = {project.iri for project in report.projects}
-    rows = [row for row in workspace.kept_rows("projects") if row["project"] in written and "commit" in row]
+    rows = [row for row in workspace.cached_rows("projects") if row["project"] in written and "commit" in row]
     if not rows:
         return f"mode: {mode}; no commit is checked out"
     branch = rows[0].get("branch", "no branch")
@@ -125,7 +125,7 @@ def _index_words(workspace: Workspace, call: Call) -> tuple[list[str], float]:
     """
     began = time.monotonic()
     try:
-        with search_index(workspace, call.told) as words:
+        with search_index(workspace, call.progress) as words:
             symbols = symbol_count(words)
     except StoreUnavailable as error:
         return [f"index of words: not made ({error.message}); {error.hint}"], time.monotonic() - began

@@ -39,7 +39,7 @@ def load_git_history(
     target = Path(path).expanduser().absolute()
     job = HistoryJob(target, max_commits, branch, workspace.settings)
     with call.working(job.kill):
-        return Answer(_summary(job.run(call.told), max_commits))
+        return Answer(_summary(job.run(call.progress), max_commits))
 
 
 def _summary(report: HistoryReport, most: int) -> str:

@@ -32,7 +32,7 @@ def drop_project(
     """
     job = ProjectDropJob(project, full_path(project), workspace.settings)
     with call.working(job.kill):
-        report = job.run(call.told)
+        report = job.run(call.progress)
     if report.candidates:
         head = f"nothing dropped: {project} may be any of these; name one by its IRI"
         return Answer.nothing_found("\n".join([head, *_listed(report.candidates)]))

@@ -28,7 +28,7 @@ def load_snapshot(workspace: Workspace, call: Call, path: str, language: str, re
     target = full_path(path)
     job = SnapshotJob(target, ref, workspace.settings)
     with call.working(job.kill):
-        return Answer(_summary(job.run(call.told)))
+        return Answer(_summary(job.run(call.progress)))
 
 
 def drop_snapshot(
@@ -46,7 +46,7 @@ def drop_snapshot(
     """
     job = DropJob(full_path(path), ref, workspace.settings)
     with call.working(job.kill):
-        report = job.run(call.told)
+        report = job.run(call.progress)
     others = f"snapshots there: {', '.join(report.refs)}" if report.refs else "there are no other snapshots there"
     if not report.dropped:
         return Answer.nothing_found(f"nothing dropped: {full_path(path)} has no snapshot of {ref}\n{others}")

@@ -1,8 +1,7 @@
-"""A list as an answer: the summary first, as many rows as there is room for, and how to get the others.
+"""A list as an answer: a summary, as many rows as the budget allows, and the way to get the others.
 
 For maintainers: every structural tool answers with a listing, so that all of them have one budget, one way to page and
-one form for scripts. What is left out is left out between rows, never inside one. This module must not know what the
-rows are about.
+one form for scripts. Rows are left out whole, never cut. This module must not know the subject of the rows.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.workspace.workspace import Answer
 
 MOST_CHARS = 40_000
-"""What the client with the least room takes."""
+"""The limit of the client with the smallest one."""
 
 Offset = Annotated[int, "how many rows to pass by"]
 MaxChars = Annotated[int, "length of the answer, at most 40,000; 0 is the usual 8,000"]
@@ -30,23 +29,25 @@ _FORMATS = ("text", "json")
 
 
 class Row(NamedTuple):
-    """One thing of a list: as people read it, and its fields for scripts."""
+    """One item of a list: its line for people, and its fields for scripts."""
 
     line: str
     data: Mapping[str, Any]
 
 
 class Section(NamedTuple):
-    """Rows of one kind: the key that scripts find them by, which several sections may share, and the line above them,
-    if any."""
+    """Rows of one kind, with an optional line above them.
+
+    ``name`` is the key of the rows for scripts; several sections may share it.
+    """
 
     name: str
     rows: Sequence[Row]
     title: str = ""
 
 
-class Later(Sequence[Row]):
-    """So many rows, which are made when they are shown."""
+class LazyRows(Sequence[Row]):
+    """A sequence of known length whose rows are made when the first is shown."""
 
     def __init__(self, count: int, make: Callable[[], Sequence[Row]]) -> None:
         self._count = count
@@ -67,17 +68,20 @@ class Later(Sequence[Row]):
 
 
 class Page(NamedTuple):
-    """Which part of a listing is asked for, and in which form."""
+    """A page of a listing: its offset, budget and format."""
 
     offset: int
     max_chars: int
     format: str
 
     @classmethod
-    def asked(cls, settings: Settings, offset: int = 0, max_chars: int = 0, format: str = "text") -> Page:
-        """What the arguments of a tool mean. ``max_chars`` 0 is the setting. Raises ``ArgumentError``."""
+    def from_arguments(cls, settings: Settings, offset: int = 0, max_chars: int = 0, format: str = "text") -> Page:
+        """Check the arguments of a tool; 0 for ``max_chars`` means the setting.
+
+        Raises ``ArgumentError`` for values out of range.
+        """
         if format not in _FORMATS:
-            raise ArgumentError(f"format cannot be {format!r}", hint=f"give {' or '.join(_FORMATS)}", argument="format")
+            raise ArgumentError(f"format cannot be {format!r}", hint=f"use {' or '.join(_FORMATS)}", argument="format")
         if offset < 0 or max_chars < 0:
             argument = "offset" if offset < 0 else "max_chars"
             raise ArgumentError(f"{argument} cannot be negative", hint="give 0 or more", argument=argument)
@@ -87,12 +91,12 @@ class Page(NamedTuple):
 
 @dataclass(frozen=True)
 class Listing:
-    """What a tool has found, whole.
+    """The whole result of a tool, before paging.
 
-    ``head`` says it in short, with its counts, and ``facts`` how far it can be trusted: what is unresolved, how fresh
-    it is. ``notes`` are lines below the rows. ``narrower`` is an argument that makes the list shorter, ``next_step``
-    what to ask when there is no more. ``data`` is what scripts get besides. ``found`` counts the rows where there are
-    more than the sections hold. ``is_found`` is that of the answer.
+    ``head`` is a summary with the counts, and ``facts`` qualify it: unresolved calls, freshness. ``notes`` are lines
+    below the rows. ``narrower`` is an argument that shortens the list, ``next_step`` a question to ask after the last
+    page. ``data`` are further fields for scripts. ``found`` is the total if the sections do not hold all rows.
+    ``is_found`` is passed on to the answer.
     """
 
     head: str
@@ -111,7 +115,7 @@ class Listing:
 
 
 def answer(listing: Listing, page: Page) -> Answer:
-    """The part of a listing that is asked for, within its room."""
+    """The requested page of a listing, within its budget."""
     text = _text(listing, page) if page.format == "text" else _json(listing, page)
     return Answer(text, is_found=listing.is_found)
 
@@ -125,7 +129,7 @@ def _text(listing: Listing, page: Page) -> str:
         title = [section.title] if section.title and rows else []
         fitting = _fitting(rows, room - sum(len(line) + 1 for line in title), lambda row: len(row.line) + 1)
         if not fitting and rows and not shown:
-            # Nothing at all is no answer: the first row is there, as far as it goes.
+            # An empty page is no answer, so the first row is shown up to the budget.
             lines += [*title, f"{rows[0].line[: max(room - sum(map(len, title)) - 3, 0)]}…"]
             shown = 1
         elif fitting:
@@ -136,8 +140,8 @@ def _text(listing: Listing, page: Page) -> str:
         if len(fitting) < len(rows):
             break
     end = page.offset + shown
-    said = [_first(listing, page.offset, end), *lines, *listing.notes, _last(listing, end)]
-    return "\n".join(line for line in said if line)
+    parts = [_first(listing, page.offset, end), *lines, *listing.notes, _last(listing, end)]
+    return "\n".join(line for line in parts if line)
 
 
 def _json(listing: Listing, page: Page) -> str:
@@ -149,7 +153,7 @@ def _json(listing: Listing, page: Page) -> str:
     for section, rows in _from(listing, page.offset):
         fitting = _fitting(rows, room, lambda row: _length(row.data) + 1)
         if not fitting and rows and not shown:
-            # A row cannot be cut in JSON, and a page without one would be asked for again and again.
+            # A row cannot be cut in JSON, and an empty page would be requested again and again.
             fitting = rows[:1]
             whole["notes"].append(f"this row is longer than max_chars={page.max_chars}; give more for several at once")
         room -= sum(_length(row.data) + 1 for row in fitting)

@@ -1,8 +1,8 @@
-"""What edges lead to, as answers show it.
+"""Symbols and modules at the ends of edges, with details loaded for those that are shown.
 
-For maintainers: a hub has thousands of neighbours and an answer shows a hundred of them, so only where each is in is
-asked for of all; the rest is asked for when somebody shows it, with what is shown next. This module must not know
-which edges led there.
+For maintainers: a hub has thousands of neighbours and an answer shows a hundred of them, so only the file of each is
+queried for all; details are queried when a row is made, together with those of the following rows. This module must not
+know the edges.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from itertools import islice
 
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, by_place, details
-from oxigraph_code.tools.workspace.scope import Scope
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _AT_A_TIME = 100
-"""How many are told of at least when one is."""
+"""The least number of symbols whose details are loaded together."""
 
 
 class Nodes(Mapping[str, Symbol]):
-    """Symbols, modules, which have no lines of their own, and external symbols, in the order of their places."""
+    """Symbols, modules and external symbols by IRI, ordered by file and line."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, iris: Iterable[str]) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, iris: Iterable[str]) -> None:
         self._workspace = workspace
         self._scope = scope
         self._known: dict[str, Symbol] = {}
@@ -32,7 +32,7 @@ class Nodes(Mapping[str, Symbol]):
         self.add(iris)
 
     def add(self, iris: Iterable[str]) -> None:
-        """Take in more of them."""
+        """Add more symbols."""
         fresh = [iri for iri in dict.fromkeys(iris) if iri not in self._paths]
         inside = [iri for iri in fresh if not identity.external_name(iri)]
         if len(inside) <= _AT_A_TIME:
@@ -40,7 +40,7 @@ class Nodes(Mapping[str, Symbol]):
             self._known |= known
             modules = {iri: symbol.module for iri, symbol in known.items()}
         else:
-            rows = asked(self._workspace, "modules_of", "symbol", inside)
+            rows = batched_rows(self._workspace, "modules_of", "symbol", inside)
             modules = {row["symbol"]: row["module"] for row in rows}
         self._modules |= modules
         self._known |= {iri: _unlisted(self._scope, iri) for iri in fresh if iri not in modules}
@@ -50,34 +50,34 @@ class Nodes(Mapping[str, Symbol]):
 
     @property
     def paths(self) -> Mapping[str, str]:
-        """Where each is."""
+        """The path of each."""
         return self._paths
 
     def path(self, iri: str) -> str:
-        """The path of the file that something is, or is in; empty where it is outside."""
+        """The path of a module, or of the file of a symbol; empty for external symbols."""
         return self._paths[iri]
 
     def module(self, iri: str) -> str:
-        """The module that a symbol is in; empty where it is none."""
+        """The module of a symbol; empty for a module or an external symbol."""
         return self._modules.get(iri, "")
 
     def is_module(self, iri: str) -> bool:
         return iri not in self._modules and bool(self._paths[iri])
 
     def ordered(self, iris: Iterable[str]) -> list[Symbol]:
-        """Some of them, each once, by their places."""
+        """Some of the symbols, each once, ordered by file and line."""
         wanted = dict.fromkeys(iris)
         self.learn(wanted)
         return sorted((self._known[iri] for iri in wanted), key=by_place)
 
     def expect(self, iris: Iterable[str]) -> None:
-        """Some are shown, if there is room, after all that was expected before."""
+        """Announce symbols that will be shown if the budget allows, after those announced before."""
         for iri in iris:
             if iri not in self._known:
                 self._expected.setdefault(iri, len(self._expected))
 
     def learn(self, iris: Iterable[str]) -> None:
-        """Ask for some at once, and where they are few for what is expected after them."""
+        """Load the details of some symbols, and of the announced ones that follow if these are few."""
         unknown = [iri for iri in iris if iri not in self._known]
         if not unknown:
             return
@@ -101,7 +101,7 @@ class Nodes(Mapping[str, Symbol]):
         return len(self._paths)
 
 
-def _unlisted(scope: Scope, iri: str) -> Symbol:
+def _unlisted(scope: QuestionScope, iri: str) -> Symbol:
     if name := identity.external_name(iri):
         return Symbol(iri, EXTERNAL, name, "", 0, 0)
     path = scope.path_of(iri)

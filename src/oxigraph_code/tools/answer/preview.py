@@ -1,7 +1,7 @@
-"""Several things in one line: the first of them, and how many more there are.
+"""A line with the first few of several items and the count of the rest.
 
-For maintainers: answers of tools and what an index run says are shortened alike. A command that finds nothing changed
-loads this module, so it must load no other, nor know what the things are.
+For maintainers: answers of tools and reports of index runs share this form. A command that finds nothing changed loads
+this module, so it must load no other, nor know the items.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def shortened(told: Sequence[str], most: int) -> str:
-    """At most so many of the things, with commas between them."""
-    more = f" and {len(told) - most:,} more" if len(told) > most else ""
-    return f"{', '.join(told[:most])}{more}"
+def shortened(items: Sequence[str], most: int) -> str:
+    """Join at most ``most`` items with commas, and count the rest."""
+    more = f" and {len(items) - most:,} more" if len(items) > most else ""
+    return f"{', '.join(items[:most])}{more}"

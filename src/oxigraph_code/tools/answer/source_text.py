@@ -1,8 +1,8 @@
-"""The text of files, as they are on disk now.
+"""The text of files as they are on disk now.
 
-For maintainers: what a path means is decided by where it really leads, after all links, and only what lies inside of
-the root is read. A file that has changed since it was indexed is still read, and whoever asks is told, because lines of
-the graph may be others now. This module must not know what the text is for.
+For maintainers: a path is judged by its target after all symbolic links, and only files below the root are read. A file
+that changed since it was indexed is still read, with a caution, because line numbers of the graph may have moved. This
+module must not know the use of the text.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from typing import NamedTuple
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import modules_at
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
-_MOST = 10
+MAX_CANDIDATES = 10
 _WHY = {
     errno.EFBIG: "is too large to be shown",
     errno.EISDIR: "is a folder; repo_map lists files",
@@ -30,8 +30,10 @@ _WHY = {
 
 
 class SourceText(NamedTuple):
-    """The lines of a file, its path below the root, its module if it is indexed, and in words how the graph has it,
-    where that is not as the file is now."""
+    """The lines of a file, its path below the root, and its module if it is indexed.
+
+    ``caution`` is a phrase if the graph does not describe the file as it is now.
+    """
 
     path: str
     lines: Sequence[str]
@@ -39,14 +41,17 @@ class SourceText(NamedTuple):
     caution: str = ""
 
     def rows(self, start: int, end: int) -> list[Row]:
-        """Some of the lines with their numbers, from 1, the last one included."""
+        """Rows for the lines ``start`` to ``end``, counted from 1 and both included."""
         width = len(str(end))
         numbered = enumerate(self.lines[start - 1 : end], start)
         return [Row(f"{number:>{width}} {line}".rstrip(), {"line": number, "text": line}) for number, line in numbered]
 
 
-def source_text(workspace: Workspace, scope: Scope, path: str) -> SourceText | Answer:
-    """The file at a path below the root or at the end of such a path; an answer that says why it is not read."""
+def source_text(workspace: Workspace, scope: QuestionScope, path: str) -> SourceText | Answer:
+    """Read the file at a path below the root, or at the end of such a path.
+
+    The answer says why if no file is read.
+    """
     disk = Disk(scope.root)
     wanted = path.strip().replace("\\", "/")
     found = _inside(disk, wanted)
@@ -60,12 +65,12 @@ def source_text(workspace: Workspace, scope: Scope, path: str) -> SourceText | A
             f"{path} is not there in {scope.root}\nrepo_map lists files, search_code finds them"
         )
     paths = [f"  {scope.path_of(module)}" for module in indexed]
-    more = [f"  and {len(paths) - _MOST:,} more"] if len(paths) > _MOST else []
-    return Answer.nothing_found("\n".join([f"{len(paths)} files end so; name one:", *paths[:_MOST], *more]))
+    more = [f"  and {len(paths) - MAX_CANDIDATES:,} more"] if len(paths) > MAX_CANDIDATES else []
+    return Answer.nothing_found("\n".join([f"{len(paths)} files end so; name one:", *paths[:MAX_CANDIDATES], *more]))
 
 
 def _inside(disk: Disk, path: str) -> str | Answer:
-    """The real path of what is there below the root; empty where nothing is."""
+    """The real path of an existing file below the root; empty if there is none."""
     try:
         real = disk.real_path(path)
     except (OSError, ValueError):
@@ -77,14 +82,14 @@ def _inside(disk: Disk, path: str) -> str | Answer:
     return real
 
 
-def _read(workspace: Workspace, scope: Scope, disk: Disk, path: str) -> SourceText | Answer:
+def _read(workspace: Workspace, scope: QuestionScope, disk: Disk, path: str) -> SourceText | Answer:
     try:
         data = disk.read(path, workspace.settings.max_file_bytes)
     except OSError as error:
         return Answer.nothing_found(f"{path} {_WHY.get(error.errno or 0, 'cannot be read')}")
     if b"\0" in data:
         return Answer.nothing_found(f"{path} is no text")
-    # Only a line feed ends a line, as it does for the grammars that the lines of the graph come from.
+    # Only a line feed ends a line, as in the grammars that the line numbers of the graph come from.
     lines = [line.removesuffix("\r") for line in data.decode("utf-8", "replace").split("\n")]
     at = [module for module in modules_at(workspace, scope, path) if scope.path_of(module) == path]
     if not at:

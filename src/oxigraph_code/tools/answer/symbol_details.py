@@ -1,7 +1,7 @@
-"""Symbols and files as answers show them.
+"""Symbols as answers show them, and the modules at a path.
 
-For maintainers: what is told of a symbol costs more than finding it, so it is asked for of those alone that an answer
-shows, and of all of them at once. This module must not know what is asked about them, nor how people name them.
+For maintainers: the details of a symbol cost more than finding it, so they are queried for the symbols of an answer
+only, and for all of these at once. This module must not know the question, nor the forms in which people write names.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from oxigraph_code import identity
 from oxigraph_code.queries import Text
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.listing import Row
-from oxigraph_code.tools.workspace.scope import Scope
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 EXTERNAL = "ExternalSymbol"
 
-# Of the kinds of one symbol, the one that tells most comes first.
+# The kinds of one symbol, the most specific first.
 _RANK = ("Route", "Method", "Enum", "Trait", "Class", "Function")
 
 
@@ -26,7 +26,7 @@ _LONGEST_SIGNATURE = 90
 
 
 def brief(signature: str) -> str:
-    """As much of a signature as tells it from others, for a line among many."""
+    """Shorten a signature to fit a line among many."""
     if len(signature) <= _LONGEST_SIGNATURE:
         return signature
     start = signature[:_LONGEST_SIGNATURE]
@@ -34,8 +34,11 @@ def brief(signature: str) -> str:
 
 
 class Symbol(NamedTuple):
-    """A symbol: its IRI, its kind, its qualified name, the path of its file below the root, the lines it takes, its
-    signature, what it is nested in (an IRI, or empty), whether it can be seen from outside, and the IRI of its file."""
+    """A symbol of the graph.
+
+    ``path`` is that of its file below the root, ``owner`` the IRI of the symbol it is nested in (or empty), ``module``
+    the IRI of its file.
+    """
 
     iri: str
     kind: str
@@ -54,7 +57,7 @@ class Symbol(NamedTuple):
 
     @property
     def place(self) -> str:
-        """How a symbol is shown in a line."""
+        """The symbol in a line of its own."""
         if not self.path:
             return f"external {self.name}"
         if self.kind == "Module":
@@ -63,7 +66,7 @@ class Symbol(NamedTuple):
 
     @property
     def label(self) -> str:
-        """How a symbol is shown below the path of its file."""
+        """The symbol in a line below the path of its file."""
         if self.kind == "Module":
             return "at module level"
         return f"{self.kind.lower()} {self.name}" if self.path else self.name
@@ -74,7 +77,7 @@ class Symbol(NamedTuple):
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """The same for scripts."""
+        """The fields for scripts."""
         return {
             "iri": self.iri,
             "kind": self.kind,
@@ -86,19 +89,22 @@ class Symbol(NamedTuple):
         }
 
 
-def details(workspace: Workspace, scope: Scope, iris: Sequence[str], graph: str = "") -> dict[str, Symbol]:
-    """The symbols with some IRIs, in the order of their files and lines."""
-    return _symbols(scope, asked(workspace, "symbol_details", "symbol", iris, graph, module=None, called=None))
+def details(workspace: Workspace, scope: QuestionScope, iris: Sequence[str], graph: str = "") -> dict[str, Symbol]:
+    """Load the symbols with some IRIs, ordered by file and line."""
+    return _symbols(scope, batched_rows(workspace, "symbol_details", "symbol", iris, graph, module=None, called=None))
 
 
 def symbols_in(
-    workspace: Workspace, scope: Scope, modules: Sequence[str], called: Sequence[Text] | None = None
+    workspace: Workspace, scope: QuestionScope, modules: Sequence[str], called: Sequence[Text] | None = None
 ) -> dict[str, Symbol]:
-    """The symbols that some modules define, all or those of a name, in the order of their files and lines."""
+    """Load the symbols that some modules define, ordered by file and line.
+
+    ``called`` restricts them to some names.
+    """
     return _symbols(scope, workspace.rows("symbol_details", module=modules, symbol=None, called=called))
 
 
-def _symbols(scope: Scope, rows: Iterable[Mapping[str, str]]) -> dict[str, Symbol]:
+def _symbols(scope: QuestionScope, rows: Iterable[Mapping[str, str]]) -> dict[str, Symbol]:
     found: dict[str, Symbol] = {}
     for row in rows:
         kind, known = row["kind"].removeprefix(identity.BASE), found.get(row["symbol"])
@@ -107,8 +113,8 @@ def _symbols(scope: Scope, rows: Iterable[Mapping[str, str]]) -> dict[str, Symbo
     return {symbol.iri: symbol for symbol in sorted(found.values(), key=by_place)}
 
 
-def modules_at(workspace: Workspace, scope: Scope, path: str) -> list[str]:
-    """The modules at a path below the root, or at the end of such a path; none where nothing is there."""
+def modules_at(workspace: Workspace, scope: QuestionScope, path: str) -> list[str]:
+    """The modules at a path below the root, or at the end of such a path; may be empty."""
     wanted = path.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
     starts = {f"{folder}/" if folder else "" for folder in scope.projects.values()}
     exact = {wanted.removeprefix(start) for start in starts if wanted.startswith(start)}
@@ -116,24 +122,24 @@ def modules_at(workspace: Workspace, scope: Scope, path: str) -> list[str]:
     at = [row["module"] for row in rows if _path(scope, row) == wanted and scope.holds(row["module"])]
     if at:
         return at
-    every = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+    every = workspace.cached_rows("module_paths", project=sorted(scope.projects))
     return [row["module"] for row in every if f"/{_path(scope, row)}".endswith(f"/{wanted}")]
 
 
-def modules_below(workspace: Workspace, scope: Scope, folder: str) -> list[str]:
-    """The modules in a folder below the root, and in those in it, in the order of their paths."""
+def modules_below(workspace: Workspace, scope: QuestionScope, folder: str) -> list[str]:
+    """The modules in a folder below the root and its subfolders, ordered by path."""
     start = folder.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
-    rows = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+    rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
     paths = {row["module"]: _path(scope, row) for row in rows}
     inside = [module for module, path in paths.items() if start in ("", ".") or path.startswith(f"{start}/")]
     return sorted(inside, key=lambda module: paths[module])
 
 
-def _path(scope: Scope, row: Mapping[str, str]) -> str:
+def _path(scope: QuestionScope, row: Mapping[str, str]) -> str:
     return scope.path(identity.project_of(row["module"]), row["path"])
 
 
-def _symbol(scope: Scope, row: Mapping[str, str], kind: str) -> Symbol:
+def _symbol(scope: QuestionScope, row: Mapping[str, str], kind: str) -> Symbol:
     return Symbol(
         row["symbol"],
         kind,
@@ -148,8 +154,8 @@ def _symbol(scope: Scope, row: Mapping[str, str], kind: str) -> Symbol:
     )
 
 
-def telling_kind(kinds: Iterable[str]) -> str:
-    """Choose the kind of a symbol that says most."""
+def most_specific_kind(kinds: Iterable[str]) -> str:
+    """Choose the most specific of the kinds of a symbol."""
     return min(kinds, key=_rank)
 
 

@@ -16,8 +16,8 @@ from oxigraph_code import identity
 from oxigraph_code.queries import Text
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.traversal import Edges, Reached, once, reach
-from oxigraph_code.tools.workspace.scope import Scope
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 Depth = Annotated[int, "how many steps to follow, 1 to 5"]
 
@@ -66,11 +66,11 @@ class CallGraph:
     def _edges(self, sites: str, direct: str, near: str, far: str) -> Edges:
         def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
             found: dict[tuple[str, str], None] = {}
-            for row in asked(self._workspace, sites, near, things):
+            for row in batched_rows(self._workspace, sites, near, things):
                 lines = self._calls.setdefault(row["caller"], {}).setdefault(row["symbol"], {})
                 lines[int(row["line"])] = row["rule"]
                 found[row["caller"], row["symbol"]] = None
-            unseen = [row for row in asked(self._workspace, direct, near, things) if not self._is_told(row)]
+            unseen = [row for row in batched_rows(self._workspace, direct, near, things) if not self._is_told(row)]
             for row in unseen:
                 self._calls.setdefault(row["caller"], {})[row["symbol"]] = {}
                 found[row["caller"], row["symbol"]] = None
@@ -92,7 +92,7 @@ class CallGraph:
         routes = list(dict.fromkeys(row["caller"] for row in rows))
         symbols = list(dict.fromkeys(row["symbol"] for row in rows))
         around = []
-        for row in asked(self._workspace, "lines_of_routes", "caller", routes, symbol=symbols):
+        for row in batched_rows(self._workspace, "lines_of_routes", "caller", routes, symbol=symbols):
             called, line = self._calls.get(row["caller"], {}).get(row["symbol"]), int(row["line"])
             if called is None:
                 continue
@@ -135,10 +135,10 @@ class Unresolved(NamedTuple):
         return Unresolved({site: why for site, why in self.reasons.items() if site not in others.reasons})
 
 
-def unresolved_called(workspace: Workspace, scope: Scope, name: str) -> Unresolved:
+def unresolved_called(workspace: Workspace, scope: QuestionScope, name: str) -> Unresolved:
     """The calls by a name that nobody knows the meaning of."""
     # Who asks about a symbol asks several tools, and some names are called a thousand times.
-    rows = workspace.kept_rows("unresolved_called", name=[Text(name)])
+    rows = workspace.cached_rows("unresolved_called", name=[Text(name)])
     return Unresolved({row["site"]: row["reason"] for row in rows if scope.holds(row["site"])})
 
 
@@ -150,7 +150,7 @@ class NameCounts(NamedTuple):
     common: Mapping[str, int]
 
 
-def unresolved_by_name(workspace: Workspace, scope: Scope, names: Collection[str]) -> NameCounts:
+def unresolved_by_name(workspace: Workspace, scope: QuestionScope, names: Collection[str]) -> NameCounts:
     """The unresolved calls by some names."""
     calls = _counted_by_name(workspace, scope, "unresolved_by_name", names)
     methods = _counted_by_name(workspace, scope, "methods_by_name", calls)
@@ -160,7 +160,7 @@ def unresolved_by_name(workspace: Workspace, scope: Scope, names: Collection[str
     return NameCounts({name: count for name, count in calls.items() if name not in common}, common)
 
 
-def _counted_by_name(workspace: Workspace, scope: Scope, query: str, names: Collection[str]) -> dict[str, int]:
+def _counted_by_name(workspace: Workspace, scope: QuestionScope, query: str, names: Collection[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     called = [Text(name) for name in sorted(names)]
     for start in range(0, len(called), _NAMES_AT_ONCE):
@@ -173,23 +173,23 @@ def _counted_by_name(workspace: Workspace, scope: Scope, query: str, names: Coll
 def places(workspace: Workspace, sites: Sequence[str]) -> list[Place]:
     """Where some call sites are that stayed unresolved."""
     found: dict[tuple[str, str], list[int]] = {}
-    for row in asked(workspace, "unresolved_sites", "site", sites):
+    for row in batched_rows(workspace, "unresolved_sites", "site", sites):
         found.setdefault((row["caller"], row["text"]), []).append(int(row["line"]))
     return [Place(caller, text, tuple(sorted(lines))) for (caller, text), lines in found.items()]
 
 
 def along(workspace: Workspace, query: str, near: str, far: str) -> Edges:
     """The edges that a query file tells, from the one of its variables to the other."""
-    return lambda things: ((row[near], row[far]) for row in asked(workspace, query, near, things))
+    return lambda things: ((row[near], row[far]) for row in batched_rows(workspace, query, near, things))
 
 
 def remembered(workspace: Workspace, query: str, near: str = "symbol") -> Edges:
     """The same, from question to question asked for once at each thing: a way may lead through most of a project."""
-    return workspace.kept(f"edges of {query}", lambda: once(along(workspace, query, near, "other")))
+    return workspace.cached(f"edges of {query}", lambda: once(along(workspace, query, near, "other")))
 
 
 def called_for(workspace: Workspace, symbol: Symbol, iris: Sequence[str]) -> list[str]:
     """What is called where a symbol is: a call that makes a member of an enumeration makes one of the enumeration."""
     if symbol.kind != "Enum":
         return list(iris)
-    return [*iris, *(row["member"] for row in asked(workspace, "enum_members", "symbol", iris))]
+    return [*iris, *(row["member"] for row in batched_rows(workspace, "enum_members", "symbol", iris))]

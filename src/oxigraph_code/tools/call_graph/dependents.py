@@ -15,7 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.call_graph.call_sites import MANY_CALLS, along
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 MOST = 2_000
 """How many things are reached before no further step is begun, and how many of them are told one by one."""
@@ -59,7 +59,7 @@ def around(workspace: Workspace, symbols: Iterable[str], direction: str, depth: 
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
         run: set[str] = set()
-        for row in asked(workspace, _QUERIES[direction], "symbol", things):
+        for row in batched_rows(workspace, _QUERIES[direction], "symbol", things):
             near, far, kind = row["symbol"], row["other"], row["edge"].removeprefix(identity.BASE)
             if kind in _FIRST_STEPS and near not in starts:
                 continue
@@ -70,7 +70,7 @@ def around(workspace: Workspace, symbols: Iterable[str], direction: str, depth: 
             yield near, far
         # What a variable of a module hands over is handed over by the module, for those that name it.
         tables = list(things) if direction == "in" else []
-        for row in asked(workspace, "modules_of_tables", "symbol", tables):
+        for row in batched_rows(workspace, "modules_of_tables", "symbol", tables):
             if row["symbol"] in starts:
                 kinds.setdefault(row["other"], set()).add("defines")
             yield row["symbol"], row["other"]
@@ -83,7 +83,7 @@ def around(workspace: Workspace, symbols: Iterable[str], direction: str, depth: 
                 yield near, far
         # A call of what is outside has a site and no edge.
         libraries = [iri for iri in things if identity.external_name(iri)] if direction == "in" else []
-        for row in asked(workspace, "calls_of", "symbol", libraries):
+        for row in batched_rows(workspace, "calls_of", "symbol", libraries):
             kinds.setdefault(row["caller"], set()).add("calls")
             yield row["symbol"], row["caller"]
 
@@ -113,7 +113,7 @@ def outside(workspace: Workspace, known: Nodes, iris: Sequence[str]) -> Outside:
     modules = dict.fromkeys(filter(None, map(known.module, iris)))
     tests: set[str] = set()
     entries: dict[str, list[str]] = {}
-    for row in asked(workspace, "roles", "symbol", list(dict.fromkeys([*iris, *modules]))):
+    for row in batched_rows(workspace, "roles", "symbol", list(dict.fromkeys([*iris, *modules]))):
         if "entry" in row:
             entries.setdefault(row["symbol"], []).append(row["entry"])
         else:
@@ -128,7 +128,7 @@ def outside(workspace: Workspace, known: Nodes, iris: Sequence[str]) -> Outside:
 def faces(workspace: Workspace, iris: Sequence[str]) -> dict[str, list[str]]:
     """The modules that show some things to those who use the package, with what they show."""
     found: dict[str, list[str]] = {}
-    for row in asked(workspace, "exported_by", "symbol", iris):
+    for row in batched_rows(workspace, "exported_by", "symbol", iris):
         found.setdefault(row["module"], []).append(row["symbol"])
     return found
 
@@ -137,7 +137,7 @@ def class_handovers(workspace: Workspace, methods: Sequence[str]) -> dict[str, l
     """The texts that hand over the class of public methods. A class that is handed over at many places is data to
     most of them, and says nothing of its methods."""
     found: dict[str, list[str]] = {}
-    for row in asked(workspace, "class_handovers", "symbol", methods):
+    for row in batched_rows(workspace, "class_handovers", "symbol", methods):
         found.setdefault(row["symbol"], []).append(row["other"])
     return {method: sources for method, sources in found.items() if len(sources) <= _MOST_REGISTRATIONS}
 
@@ -155,9 +155,9 @@ def maybe(workspace: Workspace, starts: Collection[str]) -> Maybe:
     overridden = reach(starts, along(workspace, "overridden_by", "symbol", "other"), _ALL, MOST)
     through: dict[str, dict[str, None]] = {iri: {} for iri, distance in overridden.distances.items() if distance}
     for query in ("calls_of", "direct_calls_of"):
-        for row in asked(workspace, query, "symbol", list(through)):
+        for row in batched_rows(workspace, query, "symbol", list(through)):
             through[row["symbol"]][row["caller"]] = None
     telling = [caller for callers in through.values() if len(callers) <= MANY_CALLS for caller in callers]
     left_out = sum(len(callers) for callers in through.values() if len(callers) > MANY_CALLS)
-    by_name = [row["caller"] for row in asked(workspace, "may_call", "symbol", list(starts))]
+    by_name = [row["caller"] for row in batched_rows(workspace, "may_call", "symbol", list(starts))]
     return Maybe(list(dict.fromkeys([*telling, *by_name])), left_out)

@@ -15,8 +15,8 @@ from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, along, unresolved_by_name
 from oxigraph_code.tools.call_graph.dependents import Around
 from oxigraph_code.tools.call_graph.traversal import reach
-from oxigraph_code.tools.workspace.scope import Scope
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _ALL = 100
 """More levels than a hierarchy of classes has."""
@@ -55,11 +55,11 @@ class UnresolvedNames(NamedTuple):
         return found
 
 
-def unresolved_around(workspace: Workspace, scope: Scope, reached: Around, depth: int) -> UnresolvedNames:
+def unresolved_around(workspace: Workspace, scope: QuestionScope, reached: Around, depth: int) -> UnresolvedNames:
     """The unresolved calls that may lead to what was reached in fewer steps than are followed."""
     distances = reached.reached.distances
     inner = [iri for iri, distance in distances.items() if distance < depth]
-    names = {row["symbol"]: row["name"] for row in asked(workspace, "names_of_symbols", "symbol", inner)}
+    names = {row["symbol"]: row["name"] for row in batched_rows(workspace, "names_of_symbols", "symbol", inner)}
     own = {name for iri, name in names.items() if not distances[iri]}
     counts = unresolved_by_name(workspace, scope, set(names.values()))
     return UnresolvedNames(

@@ -24,9 +24,9 @@ from oxigraph_code.tools.call_graph.traversal import Reached, reach
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.references.handovers import HandedOver, handovers_in
-from oxigraph_code.tools.symbols.named_symbol import meant_or_near
-from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _LONGEST = 12
 _MOST_PATHS = 3
@@ -68,10 +68,10 @@ def find_path(
     (a queue, router, table). Where none is known: how far steps were followed, what may bridge the gap without
     evidence, and whether B reaches A.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if not 0 <= k <= _MOST_ASKED:
         raise ArgumentError(f"k cannot be {k}", hint=f"give 0 to {_MOST_ASKED}", argument="k")
-    scope = scope_of(workspace, call, project)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     start = _end(workspace, scope, source)
@@ -95,7 +95,7 @@ class _End(NamedTuple):
     notes: list[str]
 
 
-def _end(workspace: Workspace, scope: Scope, text: str) -> _End | Answer:
+def _end(workspace: Workspace, scope: QuestionScope, text: str) -> _End | Answer:
     """What is named as an end: a file with all that it defines, what a route runs, or a symbol, each with what is
     nested in it."""
     if module := file_named(workspace, scope, text.strip()):
@@ -107,23 +107,23 @@ def _end(workspace: Workspace, scope: Scope, text: str) -> _End | Answer:
     if routes and routes.is_exact:
         iris = list(reach(routes.handlers, nested, _ALL, MOST).distances)
         return _End(text, f"route {text}", iris, [row.line for row in routes.rows[:_MOST_PATHS]])
-    found = meant_or_near(workspace, scope, text)
+    found = resolve_or_similar(workspace, scope, text)
     if isinstance(found, Answer):
         return found
     iris = list(reach(found.iris, nested, _ALL, MOST).distances)
     return _End(found.symbol.name, found.place, iris, found.notes)
 
 
-def _avoided(workspace: Workspace, scope: Scope, avoid: str) -> Avoided | Answer:
+def _avoided(workspace: Workspace, scope: QuestionScope, avoid: str) -> Avoided | Answer:
     """What is named as not to be passed. An answer where a name means nothing, or several things."""
     iris: list[str] = []
     for text in filter(None, map(str.strip, avoid.split(","))):
         folder = text.removeprefix("./").rstrip("/") + "/"
         modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
-        every = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+        every = workspace.cached_rows("module_paths", project=sorted(scope.projects))
         modules += [row["module"] for row in every if scope.path_of(row["module"]).startswith(folder)]
         if not modules:
-            found = meant_or_near(workspace, scope, text)
+            found = resolve_or_similar(workspace, scope, text)
             if isinstance(found, Answer):
                 return found
             modules = found.iris
@@ -135,7 +135,7 @@ class _Paths:
     """The paths between two ends."""
 
     def __init__(
-        self, workspace: Workspace, scope: Scope, start: _End, end: _End, avoided: Avoided, k: int, code: bool
+        self, workspace: Workspace, scope: QuestionScope, start: _End, end: _End, avoided: Avoided, k: int, code: bool
     ) -> None:
         self._workspace = workspace
         self._scope = scope
@@ -318,11 +318,11 @@ class _Paths:
     def _bridges(self, onward: Reached, backward: Reached) -> list[Row]:
         """Calls from what is reached that may be of what leads to the end: by a name, or by an override."""
         here, there = list(onward.distances), backward.distances
-        guessed = asked(self._workspace, "may_be_called", "caller", here)
+        guessed = batched_rows(self._workspace, "may_be_called", "caller", here)
         named = [(row["caller"], row["symbol"], "may call") for row in guessed if row["symbol"] in there]
-        overridden = asked(self._workspace, "overriding", "symbol", here)
+        overridden = batched_rows(self._workspace, "overriding", "symbol", here)
         over = [(row["symbol"], row["other"], "is overridden by") for row in overridden if row["other"] in there]
-        owners = asked(self._workspace, "owners_of", "symbol", list(there)[:_MOST_NAMED])
+        owners = batched_rows(self._workspace, "owners_of", "symbol", list(there)[:_MOST_NAMED])
         # An instance that is made on the way may have its methods run by others.
         made = [(row["owner"], row["symbol"], "is made or handed over, and has") for row in owners]
         pairs = [*over, *[pair for pair in made if pair[0] in onward.distances], *named]
@@ -337,8 +337,8 @@ class _Paths:
 
     def _unresolved(self, here: Sequence[str], there: Sequence[str]) -> list[Row]:
         """Calls on the way that nobody could resolve and that end in a name of what is wanted."""
-        unknown = [row for row in asked(self._workspace, "unresolved_in", "caller", here) if "name" in row]
-        named = asked(self._workspace, "names_of_symbols", "symbol", there if unknown else [])
+        unknown = [row for row in batched_rows(self._workspace, "unresolved_in", "caller", here) if "name" in row]
+        named = batched_rows(self._workspace, "names_of_symbols", "symbol", there if unknown else [])
         names = {row["name"] for row in named}
         wanted = unresolved_by_name(self._workspace, self._scope, names).telling
         calls = [row for row in unknown if row["name"] in wanted]

@@ -17,9 +17,9 @@ from oxigraph_code.tools.call_graph.call_sites import DEEPEST, MOST, CallGraph, 
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.calls.depth import Followed, clamped
 from oxigraph_code.tools.references.handovers import given_rows, handovers_in
-from oxigraph_code.tools.symbols.named_symbol import Meant, Named, answer_about
-from oxigraph_code.tools.workspace.scope import Project, Scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _ALL = 100
 """More levels than anything is nested in."""
@@ -30,7 +30,7 @@ _FEW = 3
 def get_callees(
     workspace: Workspace,
     call: Call,
-    symbol: Named,
+    symbol: SymbolArg,
     depth: Depth = 1,
     project: Project = "",
     offset: Offset = 0,
@@ -45,9 +45,9 @@ def get_callees(
     them: what overrides a callee and may run instead; what is handed over (to a queue, router) instead of called;
     unresolved calls and why, and what they may mean by name alone.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     followed = clamped(depth, DEEPEST)
-    return answer_about(
+    return with_symbol(
         workspace,
         call,
         symbol,
@@ -60,7 +60,7 @@ def get_callees(
 class _Callees:
     """What somebody has named calls, with all that is nested in it."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, followed: Followed) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, followed: Followed) -> None:
         self._scope = scope
         self._found = found
         self._depth = depth = followed.steps
@@ -73,11 +73,11 @@ class _Callees:
         itself = [iri for iri in self._callers if self._graph.calls(self._callers, [iri])]
         self._direct = [*itself, *self._reached.at(1)]
         direct = set(self._direct)
-        self._may = [row["symbol"] for row in asked(workspace, "may_be_called", "caller", self._callers)]
-        self._implicit = [row["symbol"] for row in asked(workspace, "implicit_callees", "caller", self._callers)]
-        self._unresolved = list(asked(workspace, "unresolved_in", "caller", self._callers))
+        self._may = [row["symbol"] for row in batched_rows(workspace, "may_be_called", "caller", self._callers)]
+        self._implicit = [row["symbol"] for row in batched_rows(workspace, "implicit_callees", "caller", self._callers)]
+        self._unresolved = list(batched_rows(workspace, "unresolved_in", "caller", self._callers))
         self._handing = handovers_in(workspace, self._callers)
-        owners = asked(workspace, "owners_of", "symbol", self._direct)
+        owners = batched_rows(workspace, "owners_of", "symbol", self._direct)
         # Whoever makes something says of which class.
         made = {row["symbol"] for row in owners if row["owner"] in direct}
         chosen = [iri for iri in self._direct if iri not in made]

@@ -44,9 +44,9 @@ from oxigraph_code.tools.references.handovers import (
 )
 from oxigraph_code.tools.references.markup_mentions import MarkupNames
 from oxigraph_code.tools.references.use_lines import NamedLines
-from oxigraph_code.tools.symbols.named_symbol import Meant, Named, answer_about
-from oxigraph_code.tools.workspace.scope import Project, Scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _ALL = 100
 """More levels than a hierarchy of classes has."""
@@ -62,7 +62,7 @@ _HOLDING = ("Variable", "Field")
 def get_callers(
     workspace: Workspace,
     call: Call,
-    symbol: Named,
+    symbol: SymbolArg,
     depth: Depth = 1,
     project: Project = "",
     offset: Offset = 0,
@@ -77,9 +77,9 @@ def get_callers(
     or decorator, or named in a string; who runs it without a call in the text; calls of what it overrides; who
     may mean it by its name alone; how many calls by that name are unresolved.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     followed = clamped(depth, DEEPEST)
-    return answer_about(
+    return with_symbol(
         workspace,
         call,
         symbol,
@@ -102,7 +102,7 @@ class _Through(NamedTuple):
 class _Callers:
     """Who calls what somebody has named."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, followed: Followed) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, followed: Followed) -> None:
         self._workspace = workspace
         self._scope = scope
         self._found = found
@@ -115,11 +115,11 @@ class _Callers:
         itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
         self._direct = [*itself, *self._reached.at(1)]
         self._through = self._through_bases()
-        rows = asked(workspace, "may_call", "symbol", found.iris)
+        rows = batched_rows(workspace, "may_call", "symbol", found.iris)
         self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
         self._handed = handovers_of(workspace, found.iris)
         self._bases_handed = handovers_of(workspace, self._through.overridden)
-        self._implicit = [row["caller"] for row in asked(workspace, "implicit_callers", "symbol", self._called)]
+        self._implicit = [row["caller"] for row in batched_rows(workspace, "implicit_callers", "symbol", self._called)]
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
         guessed = self._unresolved.of(self._may)
         self._others = self._unresolved.without(guessed)
@@ -151,10 +151,10 @@ class _Callers:
             self._users = self._used_as_a_value()
             self._known.add(self._users)
             self._heirs = len(set(self._along("derived_of", found.iris)))
-        self._is_run = bool(list(asked(workspace, "run_by_the_language", "symbol", found.iris)))
+        self._is_run = bool(list(batched_rows(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)
-        self._is_handler = any(True for _ in asked(workspace, "routes_of_classes", "class", found.iris))
+        self._is_handler = any(True for _ in batched_rows(workspace, "routes_of_classes", "class", found.iris))
         self._routes = self._routes_to_it()
         self._open = self._left_open()
 
@@ -189,7 +189,7 @@ class _Callers:
 
     def _through_methods(self) -> _Through:
         """The same of the methods of a class, which may be made where no constructor is named."""
-        rows = asked(self._workspace, "symbols_inside", "symbol", self._found.iris)
+        rows = batched_rows(self._workspace, "symbols_inside", "symbol", self._found.iris)
         methods = [row["inside"] for row in rows]
         overridden = self._along("overridden_by", methods)
         callers = [iri for iri in self._graph.callers(overridden).at(1) if iri not in {*self._direct, *methods}]
@@ -349,7 +349,7 @@ class _Callers:
     def _used_as_a_value(self) -> list[str]:
         """The functions and modules that use it as a value and neither hand it over nor run it; of a class also those
         outside of it that name it as a type, which looks the same."""
-        used = [row["user"] for row in asked(self._workspace, "value_uses", "symbol", self._found.iris)]
+        used = [row["user"] for row in batched_rows(self._workspace, "value_uses", "symbol", self._found.iris)]
         inside = tuple(f"{iri}." for iri in self._found.iris)
         others = [user for user in used if user not in self._implicit and not user.startswith(inside)]
         return users_beside(self._handed, others)
@@ -365,12 +365,12 @@ class _Callers:
         symbol = self._found.symbol
         if symbol.kind != "Method" or not symbol.owner:
             return []
-        written_in = asked(self._workspace, "implementations_with", "symbol", self._found.iris)
+        written_in = batched_rows(self._workspace, "implementations_with", "symbol", self._found.iris)
         starts = [row["implementation"] for row in written_in] or [symbol.owner]
         traits: set[str] = set()
 
         def edges(types: Sequence[str]) -> Iterable[tuple[str, str]]:
-            rows = asked(self._workspace, "bases_of", "symbol", [iri for iri in types if iri not in traits])
+            rows = batched_rows(self._workspace, "bases_of", "symbol", [iri for iri in types if iri not in traits])
             for row in rows:
                 if row["edge"].removeprefix(identity.BASE) == "implementsTrait":
                     traits.add(row["other"])

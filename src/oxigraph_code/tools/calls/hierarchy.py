@@ -14,14 +14,14 @@ from itertools import chain
 
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.grouping import counted
-from oxigraph_code.tools.answer.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import MOST, along
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
-from oxigraph_code.tools.symbols.named_symbol import Meant, Named, answer_about
-from oxigraph_code.tools.workspace.scope import Project, Scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _ALL = 100
 """More levels than a hierarchy has."""
@@ -33,7 +33,7 @@ _TYPE = re.compile(r"\W*(?:\w+::)*(\w+)")
 def type_hierarchy(
     workspace: Workspace,
     call: Call,
-    symbol: Named,
+    symbol: SymbolArg,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
@@ -46,11 +46,11 @@ def type_hierarchy(
     Returns: two trees, indented by generation, with places: what it derives from, in and outside of the project, and
     what derives from it.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
-    return answer_about(workspace, call, symbol, project, page, lambda scope, found: _listing(workspace, scope, found))
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    return with_symbol(workspace, call, symbol, project, page, lambda scope, found: _listing(workspace, scope, found))
 
 
-def _listing(workspace: Workspace, scope: Scope, found: Meant) -> Listing:
+def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> Listing:
     is_method = found.symbol.kind in ("Method", "Function")
     queries = ("overridden_by", "overriding") if is_method else ("bases_of", "derived_of")
     above, below = (reach(found.iris, along(workspace, query, "symbol", "other"), _ALL, MOST) for query in queries)
@@ -77,7 +77,7 @@ def _listing(workspace: Workspace, scope: Scope, found: Meant) -> Listing:
 def _types_of_blocks(workspace: Workspace, known: Nodes) -> dict[str, str]:
     """The blocks that implement something for a type that is told too, with that type."""
     found = {}
-    for row in asked(workspace, "implemented_types", "symbol", list(known.paths)):
+    for row in batched_rows(workspace, "implemented_types", "symbol", list(known.paths)):
         name = _TYPE.match(row["type"])
         if name is not None:
             found[row["symbol"]] = identity.symbol(known.module(row["symbol"]), name[1])
@@ -111,7 +111,7 @@ def _sections(
     starts = range(0, max(len(tree), 1), _AT_A_TIME)
     parts = [tree[start : start + _AT_A_TIME] for start in starts]
     return [
-        Section(name, Later(len(part), partial(_rows, part, known, types, reached)), "" if number else title)
+        Section(name, LazyRows(len(part), partial(_rows, part, known, types, reached)), "" if number else title)
         for number, part in enumerate(parts)
     ]
 

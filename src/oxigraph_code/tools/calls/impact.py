@@ -16,8 +16,8 @@ from itertools import chain
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools.answer.grouping import OUTSIDE, counted
-from oxigraph_code.tools.answer.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted
+from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
@@ -28,9 +28,9 @@ from oxigraph_code.tools.calls.entry_points import entry_points, entry_row
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
 from oxigraph_code.tools.references.configuration_mentions import names_elsewhere
 from oxigraph_code.tools.references.handovers import handovers_of
-from oxigraph_code.tools.symbols.named_symbol import meant_or_near
-from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _DEEPEST = 10
 _DIRECTIONS = ("in", "out")
@@ -58,11 +58,11 @@ def impact_analysis(
     Returns: entry points reached (routes, commands, public API), direct dependents, files of tests to run, dependents
     farther away. Apart from them: who may call it, unresolved calls by its name, what was cut.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if direction not in _DIRECTIONS:
         raise ArgumentError(f"direction cannot be {direction!r}", hint="give in or out", argument="direction")
     followed = clamped(depth, _DEEPEST)
-    scope = scope_of(workspace, call, project)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     start = _start(workspace, scope, symbol)
@@ -72,13 +72,13 @@ def impact_analysis(
     return answer(replace(listing, notes=[*followed.notes, *listing.notes]), page)
 
 
-def _start(workspace: Workspace, scope: Scope, target: str) -> tuple[str, list[str]] | Answer:
+def _start(workspace: Workspace, scope: QuestionScope, target: str) -> tuple[str, list[str]] | Answer:
     """What is asked about, in words, and the symbols and modules that are meant."""
     modules = modules_at(workspace, scope, target) if _PATH.fullmatch(target) else []
     if modules:
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=modules)]
         return f"{target} ({counted(len(inside), 'symbol')})", [*modules, *inside]
-    found = meant_or_near(workspace, scope, target)
+    found = resolve_or_similar(workspace, scope, target)
     if isinstance(found, Answer):
         return found
     return f"{found.place} ({found.said})" if found.said else found.place, found.iris
@@ -88,7 +88,7 @@ class _Impact:
     """What depends on what somebody has named, or the other way round."""
 
     def __init__(
-        self, workspace: Workspace, scope: Scope, place: str, symbols: Sequence[str], direction: str, depth: int
+        self, workspace: Workspace, scope: QuestionScope, place: str, symbols: Sequence[str], direction: str, depth: int
     ) -> None:
         self._scope = scope
         self._place = place
@@ -116,7 +116,7 @@ class _Impact:
         if self._is_in:
             self._unresolved = unresolved_around(workspace, scope, self._around, depth)
         starts = list(self._around.starts)
-        self._unknown = 0 if self._is_in else sum(1 for _ in asked(workspace, "unresolved_in", "caller", starts))
+        self._unknown = 0 if self._is_in else sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
         self._named = names_elsewhere(scope, self._known[symbols[0]]) if self._is_in and len(symbols) == 1 else []
         self._until_tests(workspace, symbols)
 
@@ -214,8 +214,8 @@ class _Impact:
             users = [iri for iri in inside if self._around.edges.get(iri) != _IMPORTED] or inside
             away = f"{counted(distance, 'step')} away: " if distance > 1 else ""
             self._known.expect(users)
-            rows = Later(len(users), partial(self._rows, users))
-            (far if distance > 1 else near).append(Section("dependents", rows, f"{away}{path or OUTSIDE}"))
+            rows = LazyRows(len(users), partial(self._rows, users))
+            (far if distance > 1 else near).append(Section("dependents", rows, f"{away}{path or EXTERNAL_TITLE}"))
         return near, far
 
     def _rows(self, iris: Sequence[str]) -> list[Row]:
@@ -255,7 +255,7 @@ class _Impact:
             self._known.learn(iri for path, iris in files.items() if distances[path] < 2 for iri in iris)
             return [self._test_row(path, iris, outside, distances[path]) for path, iris in files.items()]
 
-        return Later(len(files), rows)
+        return LazyRows(len(files), rows)
 
     def _test_row(self, path: str, iris: Sequence[str], outside: Outside, distance: int) -> Row:
         tests = [iri for iri in iris if iri in outside.tests and not self._known.is_module(iri)]

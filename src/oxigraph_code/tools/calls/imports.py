@@ -19,8 +19,8 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.call_graph.call_sites import MOST, remembered
 from oxigraph_code.tools.call_graph.traversal import Edges, reach
-from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _FAR = 1_000
 """More steps than there are files in a chain of imports."""
@@ -45,8 +45,8 @@ def get_dependencies(
     Returns: imported files, packages from outside with what the manifests declare, importing files, and the shortest
     circle through it, if there is one. Of a package from outside: who imports it.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
-    scope = scope_of(workspace, call, project)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     modules = modules_at(workspace, scope, path) or modules_below(workspace, scope, path)
@@ -57,13 +57,13 @@ def get_dependencies(
     return answer(listing, page)
 
 
-def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[str]) -> Listing:
+def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Sequence[str]) -> Listing:
     inside = set(modules)
     edges = remembered(workspace, "imported_modules", "module")
     imported = sorted({far for _, far in edges(modules)} - inside)
     # Of a whole root, nobody is left who could.
-    is_all = inside == {row["module"] for row in workspace.kept_rows("module_paths", project=sorted(scope.projects))}
-    rows = asked(workspace, "importing_modules", "module", [] if is_all else modules)
+    is_all = inside == {row["module"] for row in workspace.cached_rows("module_paths", project=sorted(scope.projects))}
+    rows = batched_rows(workspace, "importing_modules", "module", [] if is_all else modules)
     importing = sorted({row["other"] for row in rows} - inside)
     declarations = Declarations(workspace, scope)
     declared = declarations.around({identity.project_of(module) for module in modules})
@@ -96,7 +96,7 @@ def _of_files(workspace: Workspace, scope: Scope, path: str, modules: Sequence[s
     )
 
 
-def _of_package(workspace: Workspace, scope: Scope, name: str) -> Listing | None:
+def _of_package(workspace: Workspace, scope: QuestionScope, name: str) -> Listing | None:
     wanted, found = _plain(name), defaultdict[str, list[str]](list)
     for row in workspace.rows("importers_outside", name=Text(name)):
         if scope.holds(row["module"]) and _plain(_package(row["path"])) == wanted:
@@ -117,16 +117,16 @@ def _of_package(workspace: Workspace, scope: Scope, name: str) -> Listing | None
 
 
 def _outside(
-    workspace: Workspace, scope: Scope, modules: Sequence[str], declared: Collection[str]
+    workspace: Workspace, scope: QuestionScope, modules: Sequence[str], declared: Collection[str]
 ) -> tuple[Counter[str], Counter[str]]:
     """The packages of imports that lead to nothing in the project, going by the names of what the others lead to, and
     the imports of which nothing says that they are of a package: no manifest and no name that is used."""
     inside: dict[str, set[str]] = defaultdict(set)
-    for row in asked(workspace, "imported_things", "module", modules):
+    for row in batched_rows(workspace, "imported_things", "module", modules):
         inside[row["module"]].update(_ENDS.split(identity.decode(row["target"]))[-3:])
-    used = workspace.kept(f"packages of {scope.root}", lambda: _used(workspace, scope))
+    used = workspace.cached(f"packages of {scope.root}", lambda: _used(workspace, scope))
     packages, unplaced = Counter[str](), Counter[str]()
-    for row in asked(workspace, "import_lines", "module", modules):
+    for row in batched_rows(workspace, "import_lines", "module", modules):
         path = row["path"]
         if path.startswith((".", "/")) or _ENDS.split(path)[-1] in inside[row["module"]]:
             continue
@@ -138,7 +138,7 @@ def _outside(
     return packages, unplaced
 
 
-def _used(workspace: Workspace, scope: Scope) -> frozenset[str]:
+def _used(workspace: Workspace, scope: QuestionScope) -> frozenset[str]:
     """The packages outside of which a name is used in the root."""
     rows = workspace.rows("external_symbols", name=None)
     return frozenset(_package(row["name"]) for row in rows if scope.holds(row["symbol"]))
@@ -154,7 +154,7 @@ def _package_row(name: str, imports: int, declared: Mapping[str, str], elsewhere
     return Row(line, {"name": name, "imports": imports, "declared": _plain(name) in declared})
 
 
-def _files(scope: Scope, modules: Iterable[str]) -> list[Row]:
+def _files(scope: QuestionScope, modules: Iterable[str]) -> list[Row]:
     paths = [scope.path_of(module) for module in modules]
     return [Row(f"  {path}", {"path": path}) for path in paths]
 
@@ -177,10 +177,10 @@ class Declarations:
     version that another project of the repository asks for says nothing about the file.
     """
 
-    def __init__(self, workspace: Workspace, scope: Scope) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
         self._folders = scope.projects
         self._of: dict[str, dict[str, str]] = defaultdict(dict)
-        for row in workspace.kept_rows("declared", project=sorted(scope.projects)):
+        for row in workspace.cached_rows("declared", project=sorted(scope.projects)):
             words = " ".join(filter(None, ["declared", row.get("version"), row.get("group")]))
             # What is needed to run sorts before what is needed in groups.
             self._of[row["project"]].setdefault(_plain(row["name"]), words)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _CANDIDATES = 40
@@ -36,7 +36,7 @@ class Together(NamedTuple):
 class Churn:
     """The changed paths of commits, below the root."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, commits: Iterable[Iterable[str]]) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, commits: Iterable[Iterable[str]]) -> None:
         self._workspace = workspace
         self._scope = scope
         self.commits = [set(paths) for paths in commits]
@@ -44,11 +44,11 @@ class Churn:
     def hot_spots(self, within: str, most: int) -> list[HotSpot]:
         """The files with most changes times dependents, in a part of the root."""
         changes = Counter(path for paths in self.commits for path in paths if _is_in(path, within))
-        rows = self._workspace.kept_rows("module_paths", project=sorted(self._scope.projects))
+        rows = self._workspace.cached_rows("module_paths", project=sorted(self._scope.projects))
         modules = {self._scope.path_of(row["module"]): row["module"] for row in rows}
         often = [(path, count) for path, count in changes.most_common() if path in modules][:_CANDIDATES]
         asked = [modules[path] for path, _ in often]
-        rows = self._workspace.kept_rows("dependent_files", module=asked) if asked else []
+        rows = self._workspace.cached_rows("dependent_files", module=asked) if asked else []
         files = {row["module"]: int(row["files"]) for row in rows}
         spots = [HotSpot(path, count, files.get(modules[path], 0)) for path, count in often]
         spots.sort(key=lambda spot: (-spot.commits * spot.dependents, -spot.commits, spot.path))

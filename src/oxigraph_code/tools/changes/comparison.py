@@ -15,7 +15,7 @@ from oxigraph_code.indexing.process.job import ComparisonJob
 from oxigraph_code.tools.answer.grouping import counted, outermost, tops
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.preview import shortened
-from oxigraph_code.tools.answer.symbol_details import Symbol, brief, telling_kind
+from oxigraph_code.tools.answer.symbol_details import Symbol, brief, most_specific_kind
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
@@ -43,10 +43,10 @@ def compare_refs(
     each call lost or gained, and for each body that changed. Only files that differ are read, and nothing is stored;
     the first line says whose calls were not compared.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     job = ComparisonJob(full_path(path), base, head, workspace.settings)
     with call.working(job.kill):
-        found = job.run(call.told)
+        found = job.run(call.progress)
     changes = _Changes(found)
     rows, counts = changes.rows()
     sides = f"{_titled(base, found.base_commit)} to {_titled(head, found.head_commit)}"
@@ -177,7 +177,7 @@ def _said(old: Symbol, new: Symbol) -> str:
 def _symbol(entry: ComparedSymbol) -> Symbol:
     return Symbol(
         entry.iri,
-        telling_kind(entry.kinds),
+        most_specific_kind(entry.kinds),
         entry.name,
         entry.path,
         entry.line,

@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.tools.workspace.scope import Scope
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 
 class _Place(NamedTuple):
@@ -24,26 +24,26 @@ class _Place(NamedTuple):
     end: int
 
 
-def modules_by_path(workspace: Workspace, scope: Scope) -> dict[str, str]:
+def modules_by_path(workspace: Workspace, scope: QuestionScope) -> dict[str, str]:
     """Map the paths of all files of a root to their modules."""
-    known = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+    known = workspace.cached_rows("module_paths", project=sorted(scope.projects))
     return {scope.path(identity.project_of(row["module"]), row["path"]): row["module"] for row in known}
 
 
 class FileSymbols:
     """The symbols of some files, by the paths of these below the root."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, paths: Iterable[str]) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, paths: Iterable[str]) -> None:
         self._workspace = workspace
         wanted = set(paths)
         every = modules_by_path(workspace, scope) if wanted else {}
         self._modules = {path: every[path] for path in sorted(wanted) if path in every}
         self._inside: dict[str, list[_Place]] = {module: [] for module in self._modules.values()}
         # A question that is asked again is mostly about the same files.
-        known: dict[str, list[_Place]] = workspace.kept("places in modules", dict)
+        known: dict[str, list[_Place]] = workspace.cached("places in modules", dict)
         unknown = [module for module in self._inside if module not in known]
         known.update({module: [] for module in unknown})
-        for row in asked(workspace, "places_in_modules", "module", unknown):
+        for row in batched_rows(workspace, "places_in_modules", "module", unknown):
             known[row["module"]].append(_Place(row["symbol"], int(row["line"]), int(row["end"])))
         for module in unknown:
             # The largest first, so that what is inside of it comes later.
@@ -55,7 +55,7 @@ class FileSymbols:
     def tests(self) -> set[str]:
         """The paths of those files that are files of tests."""
         of = {module: path for path, module in self._modules.items()}
-        rows = asked(self._workspace, "roles", "symbol", [*of])
+        rows = batched_rows(self._workspace, "roles", "symbol", [*of])
         return {of[row["symbol"]] for row in rows if "entry" not in row}
 
     def touched(self, path: str, lines: Sequence[tuple[int, int]]) -> dict[str, int]:

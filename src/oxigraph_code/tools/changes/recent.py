@@ -15,14 +15,14 @@ from typing import Annotated
 from oxigraph_code.commits import MOST_FILES, RecentChanges, TouchedFile, TouchingCommit
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.grouping import counted, outermost
-from oxigraph_code.tools.answer.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
 from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.changes.churn import Churn
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols, modules_by_path
-from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _SHORT = 7
@@ -55,10 +55,10 @@ def recent_changes(
     Returns: uncommitted changes; the commits, as git counts them; with path authors and what changes together with it;
     hot spots, which change often and have many dependents; the symbols touched, or that differ from the revision.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if not 1 <= commits <= _MOST:
         raise ArgumentError(f"commits cannot be {commits}", hint=f"give a number from 1 to {_MOST}", argument="commits")
-    scope = scope_of(workspace, call, project)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     if not scope.commit:
@@ -73,7 +73,7 @@ def recent_changes(
     return answer(_Report(workspace, scope, found, within).listing(since), page)
 
 
-def _within(workspace: Workspace, scope: Scope, path: str) -> str | Answer:
+def _within(workspace: Workspace, scope: QuestionScope, path: str) -> str | Answer:
     """Find a path below the root, which may be given by its end, and which may be that of a deleted file."""
     wanted = path.strip().removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
     if wanted in ("", ".") or (scope.root / wanted).exists():
@@ -88,7 +88,7 @@ def _within(workspace: Workspace, scope: Scope, path: str) -> str | Answer:
 class _Report:
     """The changes as rows."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, found: RecentChanges, within: str) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, found: RecentChanges, within: str) -> None:
         self._workspace = workspace
         self._scope = scope
         self._found = found
@@ -224,7 +224,9 @@ class _Report:
             commits = touching.get(file.path, {})
             self._known.expect(inside)
             # There may be thousands, and a page shows a hundred of them.
-            rows = Later(len(inside), partial(self._differing, inside, {} if file.kind == "added" else lines, commits))
+            rows = LazyRows(
+                len(inside), partial(self._differing, inside, {} if file.kind == "added" else lines, commits)
+            )
             sections.append(Section("symbols", rows, f"{_TOUCHED}{file.path}"))
         return self._production_first(sections)
 

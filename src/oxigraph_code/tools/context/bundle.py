@@ -20,7 +20,7 @@ from oxigraph_code.search.entries import Entry
 from oxigraph_code.tools.context.expansion import Edge
 from oxigraph_code.tools.context.literals import Written
 from oxigraph_code.tools.context.words import OtherFile
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 
 MODULE = "module"
 
@@ -62,7 +62,7 @@ class Bundle:
     without ``is_explained`` scripts get no subgraph. Without ``is_clear`` nothing says that the task begins at the
     entry points."""
 
-    scope: Scope
+    scope: QuestionScope
     task: str
     budget: int
     written: Sequence[Written] = ()

@@ -27,7 +27,7 @@ from oxigraph_code.tools.context.words import OtherFile, Wording
 from oxigraph_code.tools.symbols.name_matching import symbols_named
 from oxigraph_code.tools.symbols.named_symbol import meant
 from oxigraph_code.tools.symbols.text_search import text_files
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
 _MOST = 40
@@ -86,7 +86,9 @@ class Candidates(NamedTuple):
     is_clear: bool
 
 
-def candidates(workspace: Workspace, database: sqlite3.Connection, scope: Scope, task: str, hints: Hints) -> Candidates:
+def candidates(
+    workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, task: str, hints: Hints
+) -> Candidates:
     """Where a task may begin."""
     return _Gathering(workspace, database, scope, task, hints).result()
 
@@ -95,7 +97,7 @@ class _Gathering:
     """What speaks for each symbol and file, added up."""
 
     def __init__(
-        self, workspace: Workspace, database: sqlite3.Connection, scope: Scope, task: str, hints: Hints
+        self, workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, task: str, hints: Hints
     ) -> None:
         self._workspace = workspace
         self._database = database
@@ -216,7 +218,7 @@ def _area(task: str) -> frozenset[str]:
     return frozenset(Topics.of(area[1]).words) if area else frozenset()
 
 
-def _if_lately(scope: Scope, candidate: Candidate, modules: set[str], edited: set[str]) -> Candidate:
+def _if_lately(scope: QuestionScope, candidate: Candidate, modules: set[str], edited: set[str]) -> Candidate:
     """A candidate is a little nearer whose file one of the last commits changed, or somebody has before the next."""
     entry = candidate.entry
     is_edited = scope.path(entry.project, entry.path) in edited
@@ -227,7 +229,7 @@ def _if_lately(scope: Scope, candidate: Candidate, modules: set[str], edited: se
 
 
 def _edited(
-    workspace: Workspace, database: sqlite3.Connection, scope: Scope, files: Sequence[TouchedFile]
+    workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, files: Sequence[TouchedFile]
 ) -> Sequence[Entry]:
     """The symbols with lines that are not committed, those of which most are changed first."""
     symbols = FileSymbols(workspace, scope, [file.path for file in files])
@@ -239,7 +241,7 @@ def _edited(
     return [entries[iri] for iri in most[:_MOST_MEANT]]
 
 
-def _meant(workspace: Workspace, database: sqlite3.Connection, scope: Scope, name: str) -> Sequence[Entry]:
+def _meant(workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, name: str) -> Sequence[Entry]:
     """What a name stands for: files by the end of their paths, else symbols."""
     if set(name) & set("/.") and (files := files_at(database, scope.projects, name)):
         return files

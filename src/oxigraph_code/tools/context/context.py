@@ -21,9 +21,9 @@ from oxigraph_code.tools.context.intent import intent_of
 from oxigraph_code.tools.context.literals import Written
 from oxigraph_code.tools.context.selection import Selection, select
 from oxigraph_code.tools.context.text import PARTS, as_text
-from oxigraph_code.tools.workspace.scope import Project, scope_of
+from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _MOST_WEAK = 3
 _MOST_WRITTEN = 4
@@ -47,10 +47,10 @@ def get_context(
     Returns: entry points with reasons, snippets with line numbers, dependencies, tests and users with signatures, and
     what was left out. Same graph and task, same answer.
     """
-    page = Page.asked(workspace.settings, 0, max_chars, format)
+    page = Page.from_arguments(workspace.settings, 0, max_chars, format)
     if not task.strip():
         raise ArgumentError("there is no task", hint="say what is to be done, in words", argument="task")
-    scope = scope_of(workspace, call, project)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
 
@@ -58,7 +58,7 @@ def get_context(
         return len(_answer(tried, page.format, _intent(tried), _NEXT).text)
 
     bundle, asked_for = Bundle(scope, task, page.max_chars), Hints.read(hints)
-    with search_index(workspace, call.told) as database:
+    with search_index(workspace, call.progress) as database:
         found = candidates(workspace, database, scope, task, asked_for)
         unknown = [f"nothing here is called {name}" for name in found.unknown]
         unknown += [
@@ -119,7 +119,7 @@ def _notes(workspace: Workspace, selection: Selection, around: Neighbourhood) ->
     if left:
         notes.append(f"left out: {', '.join(left)}; more: max_chars={min(bundle.budget * 2, 40_000)}")
     starts = [focus.entry.iri for focus in bundle.focus]
-    unresolved = sum(1 for _ in asked(workspace, "unresolved_in", "caller", starts))
+    unresolved = sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
     if unresolved:
         notes.append(f"{counted(unresolved, 'call')} in the entry points unresolved; get_callees lists them")
     for iri in starts:

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.entries import Entry
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 
 
 class Files:
     """The files of a scope, up to a size."""
 
-    def __init__(self, scope: Scope, most_bytes: int) -> None:
+    def __init__(self, scope: QuestionScope, most_bytes: int) -> None:
         self._scope = scope
         self._disk = Disk(scope.root)
         self._most_bytes = most_bytes

@@ -25,7 +25,7 @@ from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.symbols.name_matching import symbols_named
 from oxigraph_code.tools.symbols.named_symbol import meant
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
 _MOST_SYMBOLS = 20
@@ -80,7 +80,7 @@ class Writing:
         self,
         workspace: Workspace,
         database: sqlite3.Connection,
-        scope: Scope,
+        scope: QuestionScope,
         scanned: Scan,
         wanted: frozenset[str],
     ) -> None:

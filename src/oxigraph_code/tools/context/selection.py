@@ -21,7 +21,7 @@ from oxigraph_code.tools.context.candidates import Candidates
 from oxigraph_code.tools.context.excerpts import declarations, shortened, whole
 from oxigraph_code.tools.context.expansion import Edge, Neighbourhood
 from oxigraph_code.tools.context.files import Files
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 Measure = Callable[[Bundle], int]
 
@@ -251,7 +251,7 @@ class _Selecting:
         """The lines at which functions call what is near too."""
         found: dict[str, list[int]] = defaultdict(list)
         functions = [entry.iri for entry in entries if entry.kinds[0] not in _HOLDERS]
-        for row in asked(self._workspace, "calls_in", "caller", functions):
+        for row in batched_rows(self._workspace, "calls_in", "caller", functions):
             if self._around.scores.get(row["symbol"], 0.0) > 0.1:
                 found[row["caller"]].append(int(row["line"]))
         return found

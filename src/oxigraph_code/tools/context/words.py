@@ -22,7 +22,7 @@ from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.search.relevance import CODE, EXACTLY, NAME, WEIGHED, Relevant, reason_of, relevant
 from oxigraph_code.search.scan import Scan
 from oxigraph_code.search.words import Topics, parts
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 
 _MOST = 40
 _ASIDE = 0.4
@@ -57,7 +57,7 @@ class Wording:
     def __init__(
         self,
         database: sqlite3.Connection,
-        scope: Scope,
+        scope: QuestionScope,
         topics: Topics,
         begins: Mapping[str, str],
         scanned: Scan,

@@ -12,7 +12,7 @@ from oxigraph_code.queries import Text
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import details
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _ORDER = ("defines", "writes", "reads")
@@ -31,7 +31,7 @@ class NameUses(NamedTuple):
     rows: list[Row]
 
 
-def uses_of_name(workspace: Workspace, scope: Scope, name: str) -> NameUses | None:
+def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses | None:
     """Find the uses of an external name within the scope; None where there are none."""
     found = [row for row in workspace.rows("name_uses", name=[Text(name.strip())]) if scope.holds(row["module"])]
     if not found:

@@ -26,7 +26,7 @@ from oxigraph_code.tools.external_names.route_paths import (
     likeness,
     may_be,
 )
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _MOST_JOINED = 25
@@ -73,7 +73,7 @@ class RoutesFound(NamedTuple):
     is_exact: bool
 
 
-def routes_of(workspace: Workspace, scope: Scope, query: str) -> RoutesFound | None:
+def routes_of(workspace: Workspace, scope: QuestionScope, query: str) -> RoutesFound | None:
     """Find the routes that a request is for, as in ``POST /users/3``; None where the query is none, or none fits."""
     asked = asked_of(query)
     if asked is None:
@@ -137,7 +137,7 @@ def _said_of_requests(requests: int, tests: int, possible: int, computed: int) -
     return f"{said}, {counted(computed, 'request')} of computed paths not told apart" if computed else said
 
 
-def _routes(workspace: Workspace, scope: Scope) -> list[RegisteredRoute]:
+def _routes(workspace: Workspace, scope: QuestionScope) -> list[RegisteredRoute]:
     found: dict[str, list[Mapping[str, str]]] = {}
     for row in workspace.rows("routes"):
         if scope.holds(row["module"]):
@@ -159,7 +159,7 @@ def _routes(workspace: Workspace, scope: Scope) -> list[RegisteredRoute]:
     return sorted(routes, key=lambda route: is_about_others(scope.path_of(route.module)))
 
 
-def _requests(workspace: Workspace, scope: Scope) -> list[SentRequest]:
+def _requests(workspace: Workspace, scope: QuestionScope) -> list[SentRequest]:
     found: dict[tuple[str, str], list[Mapping[str, str]]] = {}
     for row in workspace.rows("requests"):
         if scope.holds(row["module"]):
@@ -210,7 +210,9 @@ def _fits(route: RegisteredRoute, request: SentRequest) -> int:
     return max(likeness(path, request.path) for path in route.paths) if allows(route.methods, methods) else 0
 
 
-def _handlers(workspace: Workspace, scope: Scope, route: RegisteredRoute, methods: frozenset[str]) -> list[Symbol]:
+def _handlers(
+    workspace: Workspace, scope: QuestionScope, route: RegisteredRoute, methods: frozenset[str]
+) -> list[Symbol]:
     """What a route runs; of a class the methods that are called as the HTTP methods are, where it has them itself."""
     found = details(workspace, scope, route.handlers or [route.iri])
     run: list[Symbol] = []
@@ -221,7 +223,7 @@ def _handlers(workspace: Workspace, scope: Scope, route: RegisteredRoute, method
     return run
 
 
-def _row(scope: Scope, route: RegisteredRoute, handlers: Sequence[Symbol]) -> Row:
+def _row(scope: QuestionScope, route: RegisteredRoute, handlers: Sequence[Symbol]) -> Row:
     path = scope.path_of(route.module)
     runs = ", ".join(symbol.place for symbol in handlers if symbol.iri != route.iri)
     if not runs:
@@ -243,7 +245,7 @@ def _row(scope: Scope, route: RegisteredRoute, handlers: Sequence[Symbol]) -> Ro
     return Row(line, data)
 
 
-def _request_rows(workspace: Workspace, scope: Scope, requests: Sequence[SentRequest], does: str) -> list[Row]:
+def _request_rows(workspace: Workspace, scope: QuestionScope, requests: Sequence[SentRequest], does: str) -> list[Row]:
     callers = details(workspace, scope, list(dict.fromkeys(request.caller for request in requests)))
     rows = []
     for request in requests:

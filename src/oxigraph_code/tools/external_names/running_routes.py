@@ -13,7 +13,7 @@ from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.call_graph.call_sites import MOST, along
 from oxigraph_code.tools.call_graph.traversal import reach
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _HTTP_METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 _ANY = "ANY"
@@ -29,7 +29,7 @@ def is_http_method(name: str) -> bool:
 def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, list[str]]:
     """The routes that run each of some symbols."""
     found: dict[str, dict[str, None]] = {}
-    for row in asked(workspace, "routes_running", "symbol", symbols):
+    for row in batched_rows(workspace, "routes_running", "symbol", symbols):
         if "method" not in row or _is_run(row["name"], row["method"]):
             found.setdefault(row["symbol"], {})[row["route"]] = None
     return {symbol: list(routes) for symbol, routes in found.items()}
@@ -37,17 +37,17 @@ def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, li
 
 def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]:
     """The routes whose handlers are classes that inherit some methods."""
-    names = {row["name"] for row in asked(workspace, "names_of_symbols", "symbol", methods)}
-    owners = {row["owner"] for row in asked(workspace, "owners_of", "symbol", methods)}
-    over = [row["other"] for row in asked(workspace, "overriding", "symbol", methods)]
-    others = {row["owner"] for row in asked(workspace, "owners_of", "symbol", over)}
+    names = {row["name"] for row in batched_rows(workspace, "names_of_symbols", "symbol", methods)}
+    owners = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", methods)}
+    over = [row["other"] for row in batched_rows(workspace, "overriding", "symbol", methods)]
+    others = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", over)}
     derived = along(workspace, "derived_of", "symbol", "other")
 
     def heirs(classes: Sequence[str]) -> Iterable[tuple[str, str]]:
         return ((near, far) for near, far in derived(classes) if far not in others)
 
     classes = [iri for iri, distance in reach(sorted(owners), heirs, _ALL, MOST).distances.items() if distance]
-    rows = asked(workspace, "routes_of_classes", "class", classes)
+    rows = batched_rows(workspace, "routes_of_classes", "class", classes)
     return list(dict.fromkeys(row["route"] for row in rows if any(_is_run(name, row["method"]) for name in names)))
 
 

@@ -1,8 +1,7 @@
-"""The names that agents guess for arguments, and the arguments that they mean.
+"""Arguments under other names: the ones that agents guess, mapped to those that tools have.
 
-For maintainers: a guess is answered, and the answer says which argument it was read as, because a refusal costs a turn
-and teaches no more. One table serves all tools; a name that a tool has itself is never a guess. This module must not
-know what a tool does.
+For maintainers: a guess is accepted, and the answer says how it was read, because a refusal costs a turn and teaches no
+more. One table serves all tools; a name that a tool has itself is never a guess. This module must not know the tools.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-_MEANT = {
+_SYNONYMS = {
     "symbol": (
         "name symbol_name symbols function function_name func method method_name class class_name type_name identifier "
         "qualified_name full_name fqn node entity target element path file file_path"
@@ -48,51 +47,53 @@ _MEANT = {
     "branch": "ref revision",
     "offset": "skip start_at",
 }
-_GUESSES = {argument: tuple(names.split()) for argument, names in _MEANT.items()}
-# What tools of others have that these have no use for: an answer has as many rows as there is room for.
+_GUESSES = {argument: tuple(names.split()) for argument, names in _SYNONYMS.items()}
+# Tools of other servers have these; here an answer has as many rows as its budget allows.
 _NUMBER_OF_ROWS = frozenset({"limit", "max_results", "top_k", "k", "n", "count", "max", "page_size", "max_count"})
 _CODE = frozenset(_GUESSES["code"]) | {"code"}
 _WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[-\s]+")
 
 
-class Arguments(NamedTuple):
-    """The arguments of a call by the names that the tool has, a note for each that was guessed, and the names that mean
-    nothing."""
+class ReadArguments(NamedTuple):
+    """The arguments of a call under the names that the tool has.
 
-    given: Mapping[str, Any]
+    ``notes`` has a line for each guessed name, ``unknown`` the names that match no argument.
+    """
+
+    values: Mapping[str, Any]
     notes: tuple[str, ...]
     unknown: tuple[str, ...]
 
 
-def read_arguments(given: Mapping[str, Any], known: Collection[str]) -> Arguments:
-    """The arguments that are meant by those of a call to a tool that has the ``known`` ones."""
-    read = {name: value for name, value in given.items() if name in known}
+def read_arguments(sent: Mapping[str, Any], known: Collection[str]) -> ReadArguments:
+    """Read the arguments of a call to a tool that has the ``known`` ones."""
+    read = {name: value for name, value in sent.items() if name in known}
     notes, unknown = [], []
-    for name, value in given.items():
+    for name, value in sent.items():
         if name in known:
             continue
-        argument = _meant(name, known, read)
+        argument = _argument_for(name, known, read)
         if argument:
             read[argument] = value
             notes.append(f"{name} was read as {argument}")
-        elif _plain(name) in _NUMBER_OF_ROWS and "max_chars" in known:
+        elif _snake_case(name) in _NUMBER_OF_ROWS and "max_chars" in known:
             notes.append(f"{name} was not used: an answer has as many rows as max_chars has room for")
-        elif _plain(name) in _CODE:
+        elif _snake_case(name) in _CODE:
             notes.append(f"{name} was not used: get_symbol with code=true shows the code of one symbol")
         else:
             unknown.append(name)
-    return Arguments(read, tuple(notes), tuple(unknown))
+    return ReadArguments(read, tuple(notes), tuple(unknown))
 
 
-def _meant(name: str, known: Collection[str], taken: Collection[str]) -> str:
-    """The argument that a name is a guess at, of those that are still free; empty where there is none."""
-    plain = _plain(name)
+def _argument_for(name: str, known: Collection[str], taken: Collection[str]) -> str:
+    """The free argument that a guessed name stands for; empty if there is none."""
+    plain = _snake_case(name)
     if plain in known and plain not in taken:
         return plain
     fitting = [argument for argument in known if argument not in taken and plain in _GUESSES.get(argument, ())]
-    # Those first that the guess says most of.
+    # A guess may be listed for several arguments: the one that lists it earliest wins.
     return min(fitting, key=lambda argument: _GUESSES[argument].index(plain), default="")
 
 
-def _plain(name: str) -> str:
+def _snake_case(name: str) -> str:
     return _WORDS.sub("_", name).lower()

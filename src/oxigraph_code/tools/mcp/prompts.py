@@ -1,7 +1,7 @@
-"""Ways of working that people can start by name: what to ask of which tool, in which order.
+"""Prompts: workflows that people start by name, with the tools to call in order.
 
-For maintainers: a prompt is a function whose docstring is what people read, and whose parameters are what they fill in.
-It names tools by the names in ``TOOLS``; a test holds that. This module must not know the protocol.
+For maintainers: a prompt is a function whose docstring people read, and whose parameters they fill in. It refers to
+tools by their names in ``TOOLS``; a test checks that. This module must not know the protocol.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What clients can read without calling a tool.
+"""Resources: texts that clients can read without calling a tool.
 
-For maintainers: many clients never read resources, so nothing may be found here alone. This module must not know the
-protocol.
+For maintainers: many clients never read resources, so each of these is also reachable by a tool. This module must not
+know the protocol.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
 
 class Readable(NamedTuple):
-    """A text under an address: what it is called, what it holds, and how it is made."""
+    """A text with an address, a name and a description, computed on request."""
 
     address: str
     name: str

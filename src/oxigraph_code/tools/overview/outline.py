@@ -6,10 +6,10 @@ from functools import partial
 from typing import Annotated
 
 from oxigraph_code.tools.answer.grouping import counted
-from oxigraph_code.tools.answer.listing import Format, Later, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, modules_below, symbols_in
 from oxigraph_code.tools.workspace.paths import pasted
-from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _INDENT = "  "
@@ -32,8 +32,8 @@ def outline(
     Returns: a line for each symbol in the order of the file: lines, kind, name and signature, nested as in the file. Of
     a folder: each file with its outermost functions and types.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
-    scope = scope_of(workspace, call, project)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     path = pasted(path).path
@@ -46,7 +46,7 @@ def outline(
     return answer(outline_of(workspace, scope, modules), page)
 
 
-def outline_of(workspace: Workspace, scope: Scope, modules: list[str], place: str = "") -> Listing:
+def outline_of(workspace: Workspace, scope: QuestionScope, modules: list[str], place: str = "") -> Listing:
     """List the symbols of some modules; with a place, the first line begins with it."""
     symbols = symbols_in(workspace, scope, modules)
     sections = []
@@ -59,9 +59,9 @@ def outline_of(workspace: Workspace, scope: Scope, modules: list[str], place: st
     return Listing(head, sections, facts=facts, next_step="get_symbol shows one, with its code")
 
 
-def _of_folder(workspace: Workspace, scope: Scope, path: str, modules: list[str]) -> Listing:
+def _of_folder(workspace: Workspace, scope: QuestionScope, path: str, modules: list[str]) -> Listing:
     """The files below a folder with what they have at their top, each file told when it is shown."""
-    rows = [Later(1, partial(_file, workspace, scope, module)) for module in modules]
+    rows = [LazyRows(1, partial(_file, workspace, scope, module)) for module in modules]
     head = (
         f"{counted(len(modules), 'indexed file')} in {path.strip('/') or '.'}, with their outermost functions and types"
     )
@@ -72,7 +72,7 @@ def _of_folder(workspace: Workspace, scope: Scope, path: str, modules: list[str]
     )
 
 
-def _file(workspace: Workspace, scope: Scope, module: str) -> list[Row]:
+def _file(workspace: Workspace, scope: QuestionScope, module: str) -> list[Row]:
     symbols = symbols_in(workspace, scope, [module])
     top = [symbol for symbol in symbols.values() if symbol.owner not in symbols and symbol.kind not in _DETAILS]
     kinds = [f"  {symbol.line} {symbol.kind.lower()} {symbol.short_name}" for symbol in top]

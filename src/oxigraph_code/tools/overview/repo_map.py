@@ -15,7 +15,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import details
-from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _MOST_FOLDERS = 40
@@ -49,17 +49,17 @@ def repo_map(
     Returns: a tree of folders with files, lines and tests; what most others call; where the program is entered, by
     the kind of entry.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
-    scope = scope_of(workspace, call, project)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    drawn = workspace.kept(f"map of {scope.root}", lambda: _listing(workspace, scope))
+    drawn = workspace.cached(f"map of {scope.root}", lambda: _listing(workspace, scope))
     return answer(replace(drawn, facts=[counted(len(scope.projects), "project"), scope.freshness]), page)
 
 
-def _listing(workspace: Workspace, scope: Scope) -> Listing:
-    rows = workspace.kept_rows("module_sizes", project=sorted(scope.projects))
-    counts = {row["module"]: int(row["tests"]) for row in workspace.kept_rows("tests_by_module")}
+def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
+    rows = workspace.cached_rows("module_sizes", project=sorted(scope.projects))
+    counts = {row["module"]: int(row["tests"]) for row in workspace.cached_rows("tests_by_module")}
     languages = Counter(row["language"] for row in rows)
     sizes = {scope.path_of(row["module"]): (int(row.get("lines", 0)), counts.get(row["module"], 0)) for row in rows}
     whole = _Folder(len(sizes), sum(lines for lines, _ in sizes.values()), sum(tests for _, tests in sizes.values()))
@@ -117,9 +117,9 @@ def _around(path: str, folders: dict[str, _Folder]) -> int:
     return folders.get(path.rpartition("/")[0], _Folder()).files
 
 
-def _most_called(workspace: Workspace, scope: Scope, tested: Collection[str]) -> list[Row]:
+def _most_called(workspace: Workspace, scope: QuestionScope, tested: Collection[str]) -> list[Row]:
     """What most others call; what files of tests define is for them alone."""
-    rows = [row for row in workspace.kept_rows("most_called") if scope.holds(row["symbol"])]
+    rows = [row for row in workspace.cached_rows("most_called") if scope.holds(row["symbol"])]
     known = details(workspace, scope, [row["symbol"] for row in rows])
     found = [(int(row["callers"]), known[row["symbol"]]) for row in rows if row["symbol"] in known]
     # A call of an overloaded function is one of each of its definitions, which are one line here.
@@ -129,9 +129,9 @@ def _most_called(workspace: Workspace, scope: Scope, tested: Collection[str]) ->
     return [Row(f"  {callers:,} {symbol.place}", {**symbol.data, "callers": callers}) for callers, symbol in shown]
 
 
-def _entry_points(workspace: Workspace, scope: Scope) -> Iterable[Section]:
+def _entry_points(workspace: Workspace, scope: QuestionScope) -> Iterable[Section]:
     kinds: dict[str, list[str]] = defaultdict(list)
-    for row in workspace.kept_rows("entry_points"):
+    for row in workspace.cached_rows("entry_points"):
         if scope.holds(row["symbol"]):
             kinds[row["kind"]].append(row["symbol"])
     for kind, iris in sorted(kinds.items(), key=lambda item: (len(item[1]), item[0])):

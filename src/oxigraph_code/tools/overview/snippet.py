@@ -9,7 +9,7 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.source_text import source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.workspace.paths import Pasted, pasted
-from oxigraph_code.tools.workspace.scope import Project, scope_of
+from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _BEFORE, _AFTER = 5, 40
@@ -33,13 +33,13 @@ def read_snippet(
     Returns: the lines with numbers as they are on disk now, and whether that is newer than the index. What is outside
     of the project, no text or too large is not read.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if start < 1 or end < 0:
         argument = "start" if start < 1 else "end"
         raise ArgumentError(
             f"{argument} cannot be {start if start < 1 else end}", hint="give 1 or more", argument=argument
         )
-    scope = scope_of(workspace, call, project)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     place = Pasted(path) if (scope.root / path).is_file() else pasted(path)

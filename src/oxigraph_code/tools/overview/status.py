@@ -47,7 +47,7 @@ def index_status(
     Returns: one line a project, the largest first, with how many files are newer than the graph; how many calls are
     resolved, by which rule, and why others are not, of all together and of the largest projects.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     projects = _projects(workspace)
     size = workspace.store.size()
     store = f"store {workspace.settings.store_path}, {size.bytes / 1e6:.1f} MB, generation {size.generation or 'none'}"

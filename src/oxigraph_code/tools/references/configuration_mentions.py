@@ -12,7 +12,7 @@ from oxigraph_code.tools.answer.listing import Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.references.markup_mentions import MarkupNames
 from oxigraph_code.tools.references.tracked_texts import texts_below
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 
 _KINDS = frozenset({"Function", "Method", "Class", "Variable"})
 _LARGEST = 200_000
@@ -21,7 +21,7 @@ _LARGEST = 200_000
 class ConfigurationNames:
     """The lines that name a symbol in the files of configuration below a root."""
 
-    def __init__(self, scope: Scope, symbol: Symbol) -> None:
+    def __init__(self, scope: QuestionScope, symbol: Symbol) -> None:
         self.lines: dict[str, list[int]] = {}
         if symbol.kind not in _KINDS or not symbol.path:
             return
@@ -44,6 +44,6 @@ class ConfigurationNames:
         return Section("configuration", rows, "named in configuration:")
 
 
-def names_elsewhere(scope: Scope, symbol: Symbol) -> list[str]:
+def names_elsewhere(scope: QuestionScope, symbol: Symbol) -> list[str]:
     """The counts of the lines of markup and configuration that name a symbol, in words."""
     return [fact for fact in (MarkupNames(scope, symbol).fact, ConfigurationNames(scope, symbol).fact) if fact]

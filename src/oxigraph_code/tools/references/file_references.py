@@ -19,13 +19,13 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, symbols_in
 from oxigraph_code.tools.references.handovers import handover_rows, handovers_of
 from oxigraph_code.tools.symbols.named_symbol import meant
-from oxigraph_code.tools.workspace.scope import Scope
-from oxigraph_code.tools.workspace.workspace import Answer, Workspace, asked
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Answer, Workspace, batched_rows
 
 _PARTS = re.compile(r"::|[./]")
 
 
-def file_named(workspace: Workspace, scope: Scope, text: str) -> str:
+def file_named(workspace: Workspace, scope: QuestionScope, text: str) -> str:
     """The module whose file a text names, where it names no symbol; empty where it names none, or several."""
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     is_exact = len(modules) == 1 and scope.path_of(modules[0]) == text.removeprefix("./")
@@ -34,7 +34,7 @@ def file_named(workspace: Workspace, scope: Scope, text: str) -> str:
     return modules[0]
 
 
-def file_references(workspace: Workspace, scope: Scope, module: str) -> Listing:
+def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> Listing:
     """All that refers to a file and to what it defines, from other files."""
     symbols = symbols_in(workspace, scope, [module])
     importing = _importing(workspace, scope, module, symbols.values())
@@ -45,7 +45,9 @@ def file_references(workspace: Workspace, scope: Scope, module: str) -> Listing:
     named = handovers_of(workspace, [module])
     naming = handover_rows(named, Nodes(workspace, scope, [site.source for site in named]))
     names = sorted({symbol.short_name for symbol in symbols.values()})
-    sites = {row["site"] for row in asked(workspace, "unresolved_called", "name", [Text(name) for name in names])}
+    sites = {
+        row["site"] for row in batched_rows(workspace, "unresolved_called", "name", [Text(name) for name in names])
+    }
     unresolved = sum(scope.holds(site) and not site.startswith(f"{module}/") for site in sites)
     facts = [
         f"{len(rows):,} of its {counted(len(symbols), 'symbol')} used in {counted(len(others), 'other file')}",
@@ -66,7 +68,7 @@ def file_references(workspace: Workspace, scope: Scope, module: str) -> Listing:
     )
 
 
-def _importing(workspace: Workspace, scope: Scope, module: str, symbols: Iterable[Symbol]) -> list[Row]:
+def _importing(workspace: Workspace, scope: QuestionScope, module: str, symbols: Iterable[Symbol]) -> list[Row]:
     """The files that import the file or something in it, with the lines whose imports lead there by their words."""
     rows = workspace.rows("importing_modules", module=[module])
     paths = {row["other"]: scope.path_of(row["other"]) for row in rows if row["other"] != module}
@@ -74,7 +76,7 @@ def _importing(workspace: Workspace, scope: Scope, module: str, symbols: Iterabl
     place = _PARTS.split(scope.path_of(module).rpartition(".")[0])
     names = {symbol.short_name for symbol in symbols}
     lines: dict[str, list[int]] = defaultdict(list)
-    for row in asked(workspace, "import_lines", "module", others):
+    for row in batched_rows(workspace, "import_lines", "module", others):
         parts = [part for part in _PARTS.split(row["path"]) if part]
         if _leads(parts, place) or (parts[-1:] and parts[-1] in names and _leads(parts[:-1], place)):
             lines[row["module"]].append(int(row["line"]))
@@ -94,12 +96,12 @@ def _leads(parts: Sequence[str], place: Sequence[str]) -> bool:
 def _uses(workspace: Workspace, module: str, symbols: Sequence[str]) -> dict[str, dict[str, int]]:
     """How many things of which other modules use each symbol, but for what only imports it."""
     users: dict[str, set[str]] = defaultdict(set)
-    for row in asked(workspace, "dependents", "symbol", symbols):
+    for row in batched_rows(workspace, "dependents", "symbol", symbols):
         if not row["edge"].endswith("#imports") and not row["other"].startswith(f"{module}/"):
             users[row["symbol"]].add(row["other"])
     homes = {
         row["symbol"]: row["module"]
-        for row in asked(workspace, "modules_of", "symbol", [*set().union(*users.values())])
+        for row in batched_rows(workspace, "modules_of", "symbol", [*set().union(*users.values())])
     }
     found: dict[str, dict[str, int]] = {}
     for symbol, others in users.items():

@@ -14,7 +14,7 @@ from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _PREVIEW = 3
 _LONGEST = 60
@@ -61,12 +61,12 @@ class HandedOver(NamedTuple):
 
 def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandedOver]:
     """The places where some symbols are handed over."""
-    return _sites(asked(workspace, "handovers_of", "symbol", symbols))
+    return _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
 
 
 def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[HandedOver]:
     """What some functions, classes, variables or modules hand over."""
-    return _sites(asked(workspace, "handovers_in", "source", sources))
+    return _sites(batched_rows(workspace, "handovers_in", "source", sources))
 
 
 def _sites(rows: Iterable[Mapping[str, str]]) -> list[HandedOver]:

@@ -15,7 +15,7 @@ from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.references.tracked_texts import texts_below
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 
 _KINDS = frozenset({"Function", "Method", "Class", "Field", "Variable", "Enum"})
 
@@ -23,7 +23,7 @@ _KINDS = frozenset({"Function", "Method", "Class", "Field", "Variable", "Enum"})
 class MarkupNames:
     """The lines that name a symbol in the files of markup below a root."""
 
-    def __init__(self, scope: Scope, symbol: Symbol) -> None:
+    def __init__(self, scope: QuestionScope, symbol: Symbol) -> None:
         name = symbol.short_name
         is_named = symbol.kind in _KINDS and not name.startswith("__") and name != "constructor"
         self.lines = dict(_lines(scope.root, name)) if is_named else {}

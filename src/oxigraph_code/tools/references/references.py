@@ -22,9 +22,9 @@ from oxigraph_code.tools.references.handovers import handover_rows, handovers_of
 from oxigraph_code.tools.references.markup_mentions import MarkupNames
 from oxigraph_code.tools.references.string_mentions import QuotedNames
 from oxigraph_code.tools.references.unresolved_members import UnresolvedMembers
-from oxigraph_code.tools.symbols.named_symbol import Meant, Named, meant_or_near
-from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, asked
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, resolve_or_similar
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
 _READ = ("Field", "Variable")
@@ -34,7 +34,7 @@ _PARTS = re.compile(r"::|[./]")
 def find_references(
     workspace: Workspace,
     call: Call,
-    symbol: Named,
+    symbol: SymbolArg,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
@@ -48,20 +48,20 @@ def find_references(
     and imports with their lines, the others with the symbol that refers and its place; how many calls by that name
     and reads are unresolved. Of a file: who imports it, and which of its symbols are used elsewhere.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
-    scope = scope_of(workspace, call, project)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     if module := file_named(workspace, scope, symbol.strip()):
         return answer(file_references(workspace, scope, module), page)
-    found = meant_or_near(workspace, scope, symbol)
+    found = resolve_or_similar(workspace, scope, symbol)
     return found if isinstance(found, Answer) else answer(_References(workspace, scope, found).listing(), page)
 
 
 class _References:
     """What refers to what somebody has named."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, found: Meant) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> None:
         self._scope = scope
         self._found = found
         self._graph = CallGraph(workspace)
@@ -73,7 +73,7 @@ class _References:
         self._uses: dict[str, dict[str, None]] = defaultdict(dict)
         """Who uses them other than by calling them, by their kinds."""
         kinds = {definition.iri: definition.kind for definition in found.definitions}
-        for row in asked(workspace, "users_of", "symbol", found.iris):
+        for row in batched_rows(workspace, "users_of", "symbol", found.iris):
             edge = row["edge"].removeprefix(identity.BASE)
             self._users[edge].append(row["user"])
             if edge == "references":
@@ -83,7 +83,7 @@ class _References:
         self._open = UnresolvedMembers(workspace, scope, found.symbol.short_name)
         handing = (site.source for site in self._handed)
         self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
-        self._imports = self._import_lines(asked(workspace, "import_lines", "module", self._users["imports"]))
+        self._imports = self._import_lines(batched_rows(workspace, "import_lines", "module", self._users["imports"]))
         self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)

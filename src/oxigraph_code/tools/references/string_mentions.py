@@ -14,8 +14,8 @@ from oxigraph_code.search.quoted import lines_with
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.workspace.scope import Scope
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _MOST_FILES = 20_000
 _LARGEST = 2_000_000
@@ -25,7 +25,7 @@ _MOST_DECLARATIONS = 1_000
 class QuotedNames:
     """The lines that have the name of a field in quotes or before a colon, in the indexed files of some projects."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, symbol: Symbol) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> None:
         self.lines = _lines(workspace, scope, symbol.short_name) if symbol.kind == "Field" else {}
 
     @property
@@ -42,8 +42,8 @@ class QuotedNames:
         ]
 
 
-def _lines(workspace: Workspace, scope: Scope, name: str) -> dict[str, list[int]]:
-    modules = workspace.kept_rows("module_paths", project=sorted(scope.projects))
+def _lines(workspace: Workspace, scope: QuestionScope, name: str) -> dict[str, list[int]]:
+    modules = workspace.cached_rows("module_paths", project=sorted(scope.projects))
     resolved = _Resolved(workspace, scope, name)
     found = {}
     for path in sorted({scope.path_of(row["module"]) for row in modules})[:_MOST_FILES]:
@@ -64,10 +64,10 @@ class _Resolved:
     There a key is the definition, or a use that is resolved: to this field, which then has it, or to another one.
     """
 
-    def __init__(self, workspace: Workspace, scope: Scope, name: str) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:
         rows = workspace.rows("symbols_called", name=[Text(name)], module=None)
         iris = [row["symbol"] for row in rows if scope.holds(row["symbol"])][:_MOST_DECLARATIONS]
-        users = {row["user"] for row in asked(workspace, "users_of", "symbol", iris)}
+        users = {row["user"] for row in batched_rows(workspace, "users_of", "symbol", iris)}
         self._lines: dict[str, list[range]] = defaultdict(list)
         for symbol in details(workspace, scope, iris).values():
             self._lines[symbol.path].append(range(symbol.line, symbol.line + 1))

@@ -10,8 +10,8 @@ from oxigraph_code.queries import Text
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain
 from oxigraph_code.tools.answer.listing import Section
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.workspace.scope import Scope
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _MOST_SHOWN = 200
 
@@ -19,8 +19,8 @@ _MOST_SHOWN = 200
 class UnresolvedMembers:
     """The functions and modules that use a member of some name of something unknown."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, name: str) -> None:
-        rows = asked(workspace, "unresolved_members", "name", [Text(name)])
+    def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:
+        rows = batched_rows(workspace, "unresolved_members", "name", [Text(name)])
         self.users = [row["user"] for row in rows if scope.holds(row["user"])]
 
     @property

@@ -19,8 +19,8 @@ from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.workspace.scope import Scope
-from oxigraph_code.tools.workspace.workspace import Workspace, asked
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _LOOKED_FOR = "no call, use as a value, handover, override or import of it, nor its name in a text or outside of itself"
 
@@ -55,7 +55,7 @@ class _Found(NamedTuple):
     is_complete: bool
 
 
-def unused_functions(workspace: Workspace, scope: Scope) -> Listing:
+def unused_functions(workspace: Workspace, scope: QuestionScope) -> Listing:
     """List the functions that nothing uses."""
     found = _found(workspace, scope)
     names = {symbol.iri: symbol.name for symbol in found.unused}
@@ -93,7 +93,7 @@ def _row(symbol: Symbol, user: str) -> Row:
     )
 
 
-def _found(workspace: Workspace, scope: Scope) -> _Found:
+def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
     functions = _functions(workspace, scope)
     paths = {module: scope.path_of(module) for module in {entry.module for entry in functions.values()}}
     texts = _texts(workspace, scope, [entry.name for entry in functions.values()])
@@ -105,7 +105,7 @@ def _found(workspace: Workspace, scope: Scope) -> _Found:
     run = _run_by_libraries(workspace, owners.keys())
     declared = {iri for iri in left if symbols[iri].kind == "Method"}
     declared |= _declared(workspace, scope, [functions[iri] for iri in left - declared], paths)
-    configured = {row["symbol"] for row in asked(workspace, "configured_decorators", "symbol", sorted(left))}
+    configured = {row["symbol"] for row in batched_rows(workspace, "configured_decorators", "symbol", sorted(left))}
     certain = {iri for iri in left & declared - configured if symbols[iri].owner not in run}
     # The text of what a trait asks for runs nothing, so that its use or disuse is that of what implements it.
     kept = [
@@ -119,20 +119,20 @@ def _found(workspace: Workspace, scope: Scope) -> _Found:
         if (others := (users.get(entry.iri, set()) - {entry.iri}) & {other.iri for other in kept})
     }
     without = [iri for iri in functions if iri not in left]
-    known = {row["symbol"] for row in asked(workspace, "users_of_functions", "symbol", without)}
+    known = {row["symbol"] for row in batched_rows(workspace, "users_of_functions", "symbol", without)}
     untold = len(without) - len(known)
     return _Found(
         sorted(kept, key=_order), only_by, untold, len(left) - len(kept), len(functions), texts.files, texts.is_complete
     )
 
 
-def _functions(workspace: Workspace, scope: Scope) -> dict[str, _Function]:
+def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Function]:
     """Read the functions that nothing outside of the program is known to start."""
     modules = [row["module"] for row in workspace.rows("module_paths", project=sorted(scope.projects))]
     modules = [module for module in modules if set_aside(scope.path_of(module)) <= _LOOKED_INTO]
     started = {row["function"] for row in workspace.rows("functions_started")}
     found = {}
-    for row in asked(workspace, "functions_in_modules", "module", modules):
+    for row in batched_rows(workspace, "functions_in_modules", "module", modules):
         name = row["name"].lstrip("#").removeprefix("r#")
         if row["function"] in started or not name.replace("$", "_").isidentifier():
             continue
@@ -146,7 +146,7 @@ def _functions(workspace: Workspace, scope: Scope) -> dict[str, _Function]:
     return found
 
 
-def _texts(workspace: Workspace, scope: Scope, names: Iterable[str]) -> Occurrences:
+def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> Occurrences:
     from oxigraph_code.indexing.files.discovery import files_seen
     from oxigraph_code.languages.registry import installed
 
@@ -159,7 +159,9 @@ def _texts(workspace: Workspace, scope: Scope, names: Iterable[str]) -> Occurren
     return occurrences(Disk(scope.root), paths, names, workspace.settings.max_file_bytes, computes)
 
 
-def _declared(workspace: Workspace, scope: Scope, functions: Iterable[_Function], paths: Mapping[str, str]) -> set[str]:
+def _declared(
+    workspace: Workspace, scope: QuestionScope, functions: Iterable[_Function], paths: Mapping[str, str]
+) -> set[str]:
     """Find the functions that a keyword declares: others have the name of a key of an object, or of a member that is
     assigned, so that whatever gets the object may run them."""
     by_path: dict[str, list[_Function]] = defaultdict(list)
@@ -172,7 +174,7 @@ def _declared(workspace: Workspace, scope: Scope, functions: Iterable[_Function]
     return found
 
 
-def _lines(workspace: Workspace, scope: Scope, path: str) -> Sequence[str]:
+def _lines(workspace: Workspace, scope: QuestionScope, path: str) -> Sequence[str]:
     try:
         content = Disk(scope.root).read(path, workspace.settings.max_file_bytes)
     except OSError:
@@ -192,7 +194,7 @@ def _is_declared(entry: _Function, lines: Sequence[str]) -> bool:
 
 def _users(workspace: Workspace, functions: Collection[str]) -> dict[str, set[str]]:
     found: dict[str, set[str]] = defaultdict(set)
-    for row in asked(workspace, "users_of_functions", "symbol", sorted(functions)):
+    for row in batched_rows(workspace, "users_of_functions", "symbol", sorted(functions)):
         found[row["symbol"]].add(row["user"])
     return found
 
@@ -202,13 +204,13 @@ def _run_by_libraries(workspace: Workspace, types: Collection[str]) -> set[str]:
     heirs = _related(workspace, "heirs_of", "heir", types)
     bases = _related(workspace, "lineage_of", "base", set().union(*heirs.values()))
     known = sorted(set().union(*bases.values()))
-    run = {row["type"] for row in asked(workspace, "run_by_libraries", "type", known)}
+    run = {row["type"] for row in batched_rows(workspace, "run_by_libraries", "type", known)}
     return {entry for entry in types if any(not run.isdisjoint(bases[heir]) for heir in heirs[entry])}
 
 
 def _related(workspace: Workspace, query: str, other: str, types: Collection[str]) -> dict[str, set[str]]:
     found = {entry: {entry} for entry in types}
-    for row in asked(workspace, query, "type", sorted(types)):
+    for row in batched_rows(workspace, query, "type", sorted(types)):
         found[row["type"]].add(row[other])
     return found
 

@@ -13,14 +13,14 @@ from oxigraph_code.tools.answer.grouping import plain, shown_lines
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
 
 class NamedLines:
     """The lines that have a name, by the functions that use what it is of."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, name: str) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:
         self._workspace = workspace
         self._scope = scope
         self._name = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from oxigraph_code import identity
 from oxigraph_code.errors import QueryError
 from oxigraph_code.store import PREFIXES, Token, declared_prefixes, tokenize
-from oxigraph_code.tools.sparql.graph_patterns import Part, asked
+from oxigraph_code.tools.sparql.graph_patterns import PatternPart, parse_query
 from oxigraph_code.tools.sparql.terms import holds, not_a_term
 
 SLOW_S = 1.0
@@ -63,16 +63,16 @@ def nothing_indexed(query: str, ask: Query) -> str:
 
 def what_is_empty(query: str, ask: Query) -> str:
     """Which part of a query that found nothing has no match, as far as that can be told in a moment; else nothing."""
-    known = asked(query)
+    known = parse_query(query)
     if known is None or not known.parts:
         return ""
     end = time.monotonic() + _SECONDS
 
-    def matches(*parts: Part) -> bool:
+    def matches(*parts: PatternPart) -> bool:
         group = " ".join(part.text if part.keyword or not part.subject else f"{part.text} ." for part in parts)
         return ask(f"{known.prologue} ASK {{ {group} }}", max(end - time.monotonic(), 0.01)) == "true"
 
-    def values(part: Part) -> list[str]:
+    def values(part: PatternPart) -> list[str]:
         query = f"{known.prologue} SELECT DISTINCT ?value {{ ?any {part.predicate} ?value }} LIMIT {_MOST_VALUES + 1}"
         rows = json.loads(ask(query, max(end - time.monotonic(), 0.01)))["results"]["bindings"]
         return [row["value"]["value"] for row in rows]
@@ -91,14 +91,19 @@ def what_is_empty(query: str, ask: Query) -> str:
     return ""
 
 
-def _what_it_holds(query: str, part: Part) -> str:
+def _what_it_holds(query: str, part: PatternPart) -> str:
     """What the property of a pattern leads from and to, as the vocabulary says it."""
     names = _names(f"{query[: query.find('{')]} {part.predicate}") if part.predicate else []
     said = [f"code:{name} {meaning}" for name in names if (meaning := holds(name))]
     return f"; {'; '.join(said)}" if said else ""
 
 
-def _emptied(before: list[Part], part: Part, matches: Callable[..., bool], values: Callable[[Part], list[str]]) -> str:
+def _emptied(
+    before: list[PatternPart],
+    part: PatternPart,
+    matches: Callable[..., bool],
+    values: Callable[[PatternPart], list[str]],
+) -> str:
     shown = " ".join(part.text.split())
     if part.keyword in _NARROWING:
         return f"empty: everything that matches is taken out by {shown}"

@@ -24,10 +24,10 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.mentions import Mention, Names, filled
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
-from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-_BY_CODE: Mapping[str, Callable[[Workspace, Scope], Listing]] = {"uncalled": unused_functions}
+_BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope], Listing]] = {"uncalled": unused_functions}
 """Questions whose answers need more than a query."""
 _ENOUGH = 0.4
 _NEAREST = 3
@@ -58,8 +58,8 @@ def ask(
     Returns: the rows, the query that found them, and what else could have been meant. Where nothing fits, the terms and
     example queries that are nearest, for sparql_query.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
-    scope = scope_of(workspace, call, project)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     # What is read out of the question at first counts more than what it can be stretched to.
@@ -108,7 +108,7 @@ def ask(
     return answer(listing, page)
 
 
-def _loaded_commits(workspace: Workspace, scope: Scope) -> int:
+def _loaded_commits(workspace: Workspace, scope: QuestionScope) -> int:
     """The number of commits in the graph, which may be fewer than the repository has."""
     return int(workspace.rows("loaded_commits", project=sorted(scope.projects))[0]["commits"])
 
@@ -128,7 +128,7 @@ def _shown_query(template: Template, values: Mapping[str, Any]) -> str:
     return _PROJECTS.sub(f"# VALUES ?project {{ the {len(projects):,} projects of the root }}", query)
 
 
-def _about(workspace: Workspace, scope: Scope, template: Template, named: Sequence[Mention]) -> str:
+def _about(workspace: Workspace, scope: QuestionScope, template: Template, named: Sequence[Mention]) -> str:
     """What the names were taken for, in brackets."""
     said = []
     rest = iter(named)
@@ -142,13 +142,13 @@ def _about(workspace: Workspace, scope: Scope, template: Template, named: Sequen
     return f" ({'; '.join(said)})" if said else ""
 
 
-def _rows(workspace: Workspace, scope: Scope, rows: Sequence[Mapping[str, str]]) -> list[Row]:
+def _rows(workspace: Workspace, scope: QuestionScope, rows: Sequence[Mapping[str, str]]) -> list[Row]:
     iris = sorted({value for row in rows for value in row.values() if _is_ours(value)})
     symbols = details(workspace, scope, iris)
     return [Row(_line(row, symbols, scope), row) for row in rows]
 
 
-def _line(row: Mapping[str, str], symbols: Mapping[str, Symbol], scope: Scope) -> str:
+def _line(row: Mapping[str, str], symbols: Mapping[str, Symbol], scope: QuestionScope) -> str:
     parts = []
     for name, value in row.items():
         shown = _TIME.sub(r"\1", _shown(value, symbols, scope))
@@ -163,7 +163,7 @@ def _line(row: Mapping[str, str], symbols: Mapping[str, Symbol], scope: Scope) -
     return " · ".join(parts)
 
 
-def _shown(value: str, symbols: Mapping[str, Symbol], scope: Scope) -> str:
+def _shown(value: str, symbols: Mapping[str, Symbol], scope: QuestionScope) -> str:
     if value in symbols:
         return symbols[value].place
     if _MODULE.fullmatch(value):
@@ -177,7 +177,9 @@ def _is_ours(value: str) -> bool:
     return value.startswith(f"{identity.BASE}project/")
 
 
-def _written(workspace: Workspace, call: Call, question: str, near: Sequence[Match], scope: Scope) -> Listing | None:
+def _written(
+    workspace: Workspace, call: Call, question: str, near: Sequence[Match], scope: QuestionScope
+) -> Listing | None:
     """What a query finds that a model has written, where one is configured. Raises ``NotWritten``."""
     writer = QueryWriter.configured()
     if writer is None:
@@ -199,7 +201,7 @@ def _written(workspace: Workspace, call: Call, question: str, near: Sequence[Mat
 
 
 def _nothing(
-    near: Sequence[Match], named: Sequence[Mention], words: str, scope: Scope, notes: Sequence[str] = ()
+    near: Sequence[Match], named: Sequence[Mention], words: str, scope: QuestionScope, notes: Sequence[str] = ()
 ) -> Listing:
     """What helps to write a query where none of the library fits."""
     wanted = {stem(word.lower()) for word in words.split()}

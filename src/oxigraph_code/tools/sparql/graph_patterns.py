@@ -20,7 +20,7 @@ _BLOCKS = frozenset({"OPTIONAL", "MINUS", "GRAPH", "SERVICE", "BIND", "VALUES", 
 _TERMS = frozenset({"iri", "prefixed", "variable", "string", "number", "blank"})
 
 
-class Part(NamedTuple):
+class PatternPart(NamedTuple):
     """What a group asks for in one place. A triple pattern has a ``subject``, ``predicate`` and ``object``; anything
     else has its ``text`` alone. ``keyword`` is what a block begins with."""
 
@@ -31,14 +31,14 @@ class Part(NamedTuple):
     keyword: str = ""
 
 
-class Asked(NamedTuple):
+class ParsedQuery(NamedTuple):
     """A query: what stands before its form (prefixes), and the parts of its group."""
 
     prologue: str
-    parts: tuple[Part, ...]
+    parts: tuple[PatternPart, ...]
 
 
-def asked(query: str) -> Asked | None:
+def parse_query(query: str) -> ParsedQuery | None:
     """The parts of a query; nothing where it names data sets of its own, or has no group."""
     tokens = tokenize(query).tokens
     words = [token.text.upper() for token in tokens if token.kind == "word" and token.depth == 0]
@@ -54,7 +54,7 @@ def asked(query: str) -> Asked | None:
     end = _closing(tokens, start)
     if end is None:
         return None
-    return Asked(query[: form.start], tuple(_Group(query, tokens[start + 1 : end]).parts()))
+    return ParsedQuery(query[: form.start], tuple(_Group(query, tokens[start + 1 : end]).parts()))
 
 
 def _closing(tokens: Sequence[Token], start: int) -> int | None:
@@ -75,8 +75,8 @@ class _Group:
         self._tokens = tokens
         self._next = 0
 
-    def parts(self) -> list[Part]:
-        found: list[Part] = []
+    def parts(self) -> list[PatternPart]:
+        found: list[PatternPart] = []
         while self._next < len(self._tokens):
             token = self._tokens[self._next]
             if token.text == ".":
@@ -87,7 +87,7 @@ class _Group:
                 found += self._triples()
         return found
 
-    def _block(self) -> Part:
+    def _block(self) -> PatternPart:
         """A group, or a keyword with what belongs to it; groups that are joined by UNION are one."""
         start = self._next
         keyword = "" if self._tokens[start].text == "{" else self._tokens[start].text.upper()
@@ -101,18 +101,18 @@ class _Group:
         while self._is("UNION"):
             self._next += 1
             self._pass_bracket()
-        return Part(self._text(start), keyword=keyword)
+        return PatternPart(self._text(start), keyword=keyword)
 
-    def _triples(self) -> list[Part]:
+    def _triples(self) -> list[PatternPart]:
         """The triple patterns up to the next dot or block; as one text where one of them is not plain."""
         start = self._next
-        found: list[Part] = []
+        found: list[PatternPart] = []
         subject = self._term()
         while subject:
             predicate = self._path()
             object_ = self._term() if predicate else ""
             while object_:
-                found.append(Part(f"{subject} {predicate} {object_}", subject, predicate, object_))
+                found.append(PatternPart(f"{subject} {predicate} {object_}", subject, predicate, object_))
                 if not self._is(","):
                     break
                 self._next += 1
@@ -130,7 +130,7 @@ class _Group:
             else:
                 self._next += 1
         self._next = max(self._next, start + 1)
-        return [Part(self._text(start))]
+        return [PatternPart(self._text(start))]
 
     def _term(self) -> str:
         """A term that is written as one; empty for anything else."""

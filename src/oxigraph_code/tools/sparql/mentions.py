@@ -15,7 +15,7 @@ from oxigraph_code.queries.matching import EVERYDAY, NAME, known_words
 from oxigraph_code.search.finding import Filters, find
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.symbols.name_matching import symbols_named
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
@@ -44,7 +44,7 @@ class Mention(NamedTuple):
 class Names:
     """What names stand for in a scope; each is looked up once, however often a question is read."""
 
-    def __init__(self, workspace: Workspace, scope: Scope) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
         self._workspace = workspace
         self._scope = scope
         self._known: dict[tuple[str, bool], Mapping[str, tuple[str, ...]]] = {}
@@ -97,14 +97,14 @@ def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ..
     return None if None in found else [things for things in found if things is not None]
 
 
-def _linked(workspace: Workspace, scope: Scope, text: str) -> dict[str, tuple[str, ...]]:
+def _linked(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
     """What is found by a name that nothing has: the symbol that search puts first."""
-    with search_index(workspace, Call().told) as database:
+    with search_index(workspace, Call().progress) as database:
         hits = find(database, text, Filters(), _FIRST).hits
     return next(({"symbol": (hit.iri,)} for hit in hits if scope.holds(hit.iri)), {})
 
 
-def _things(workspace: Workspace, scope: Scope, text: str) -> dict[str, tuple[str, ...]]:
+def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
     """What in the graph has a name, by the kinds of ``queries.library``."""
     symbols = symbols_named(workspace, scope, text)
     # A file is named with its folder or its ending; a bare word would mean files that nobody thought of.

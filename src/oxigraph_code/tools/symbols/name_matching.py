@@ -17,7 +17,7 @@ from oxigraph_code.search.words import in_one, last_part
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.call_graph.call_sites import along
 from oxigraph_code.tools.call_graph.traversal import reach
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
@@ -40,7 +40,7 @@ class Called(NamedTuple):
     module: str = ""
 
 
-def symbols_named(workspace: Workspace, scope: Scope, text: str) -> list[Called]:
+def symbols_named(workspace: Workspace, scope: QuestionScope, text: str) -> list[Called]:
     """All symbols that a name fits; where the root has none, those of libraries that have exactly that name."""
     if fitting := called_in(workspace, scope, text):
         return fitting
@@ -48,7 +48,9 @@ def symbols_named(workspace: Workspace, scope: Scope, text: str) -> list[Called]
     return [Called(row["symbol"], row["name"]) for row in external]
 
 
-def called_in(workspace: Workspace, scope: Scope, text: str, modules: Sequence[str] | None = None) -> list[Called]:
+def called_in(
+    workspace: Workspace, scope: QuestionScope, text: str, modules: Sequence[str] | None = None
+) -> list[Called]:
     """The symbols of the root, or of some modules, that a name fits by its end and then by the path of their files."""
     wanted = SEPARATORS.split(text)
     rows = workspace.rows("symbols_called", name=last_names(text), module=modules)
@@ -77,7 +79,7 @@ def fits(wanted: Sequence[str], symbol: Called | Symbol, same: Callable[[str], s
     return all(part in place for part in wanted[: -len(name)])
 
 
-def alike(workspace: Workspace, scope: Scope, text: str) -> list[Called]:
+def alike(workspace: Workspace, scope: QuestionScope, text: str) -> list[Called]:
     """The symbols that a name fits but for case and underscores.
 
     Where all are spelled alike and some have no more in their names, only those.
@@ -85,7 +87,7 @@ def alike(workspace: Workspace, scope: Scope, text: str) -> list[Called]:
     wanted = [in_one(part) for part in SEPARATORS.split(text)]
     if not all(wanted):
         return []
-    with search_index(workspace, Call().told) as database:
+    with search_index(workspace, Call().progress) as database:
         names = spellings(database, wanted[-1], list(scope.projects), _MOST_SPELLINGS)
     rows = workspace.rows("symbols_called", name=[Text(name) for name in names], module=None) if names else []
     found = [
@@ -98,7 +100,7 @@ def alike(workspace: Workspace, scope: Scope, text: str) -> list[Called]:
     return whole if whole and len({last_part(one.name) for one in fitting}) == 1 else fitting
 
 
-def inherited(workspace: Workspace, scope: Scope, text: str) -> list[Called]:
+def inherited(workspace: Workspace, scope: QuestionScope, text: str) -> list[Called]:
     """The definitions of a member in the nearest bases of the type that a name gives as its owner."""
     ends = [match.span() for match in SEPARATORS.finditer(text)]
     if not ends:

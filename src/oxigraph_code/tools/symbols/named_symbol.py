@@ -28,17 +28,17 @@ from oxigraph_code.tools.symbols.name_matching import (
     symbols_named,
 )
 from oxigraph_code.tools.workspace.paths import pasted
-from oxigraph_code.tools.workspace.scope import Scope, scope_of
+from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-Named = Annotated[str, "a qualified name or the end of one, path:name, path:line, or an IRI"]
+SymbolArg = Annotated[str, "a qualified name or the end of one, path:name, path:line, or an IRI"]
 
 _MOST = 20
 _NEAREST = 5
 
 
-class Meant(NamedTuple):
+class ResolvedSymbol(NamedTuple):
     """What a name means: the definitions of one symbol, of which an overloaded one has several. ``others`` counts the
     symbols that would fit too, less exactly; ``said`` tells how a near name led here."""
 
@@ -82,23 +82,23 @@ class Meant(NamedTuple):
         ]
 
 
-def answer_about(
+def with_symbol(
     workspace: Workspace,
     call: Call,
     symbol: str,
     project: str,
     page: Page,
-    listing: Callable[[Scope, Meant], Listing],
-    of_file: Callable[[Scope, str], Listing] | None = None,
+    listing: Callable[[QuestionScope, ResolvedSymbol], Listing],
+    of_file: Callable[[QuestionScope, str], Listing] | None = None,
 ) -> Answer:
     """Answer about the symbol with a name, or list why the name fits none or several.
 
     A path of a file is answered by ``of_file`` with its module; without it, by the tools that take a path.
     """
-    scope = scope_of(workspace, call, project)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    found = meant_or_near(workspace, scope, symbol)
+    found = resolve_or_similar(workspace, scope, symbol)
     if not isinstance(found, Answer):
         return answer(listing(scope, found), page)
     modules = _files_at(workspace, scope, symbol)
@@ -107,13 +107,13 @@ def answer_about(
     return _about_files(scope, symbol, modules) if modules else found
 
 
-def _files_at(workspace: Workspace, scope: Scope, text: str) -> list[str]:
+def _files_at(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
     """The modules whose files a path names."""
     path = pasted(text.strip().strip("<>`")).path
     return modules_at(workspace, scope, path) if set(path) & set("/.") else []
 
 
-def _about_files(scope: Scope, text: str, modules: Sequence[str]) -> Answer:
+def _about_files(scope: QuestionScope, text: str, modules: Sequence[str]) -> Answer:
     """The calls that take a path, where a symbol is asked for and a path was given."""
     paths = sorted({scope.path_of(module) for module in modules})
     if len(paths) > 1:
@@ -129,7 +129,7 @@ def _about_files(scope: Scope, text: str, modules: Sequence[str]) -> Answer:
     return Answer.nothing_found("\n".join(lines))
 
 
-def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
+def meant(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer:
     """The symbol with a name: a qualified name or the end of one, a path and a name or a line, or an IRI.
 
     An answer that lists what it could be where that is several, and what is near where it is nothing.
@@ -138,7 +138,7 @@ def meant(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
     return found or _elsewhere(workspace, scope, wanted) or _nothing(workspace, scope, wanted)
 
 
-def meant_or_near(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer:
+def resolve_or_similar(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer:
     """The same, but for a name in another case or with other underscores, or of a member that a type inherits.
 
     For tools that are asked about one symbol; words of a sentence would be taken for names.
@@ -154,28 +154,32 @@ def meant_or_near(workspace: Workspace, scope: Scope, text: str) -> Meant | Answ
     )
 
 
-def _inherited(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer | None:
+def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer | None:
     """The definition that a member of a type is inherited from."""
     found = _one(workspace, scope, text, inherited(workspace, scope, text))
-    return found._replace(said=f"{text} is inherited from {found.symbol.name}") if isinstance(found, Meant) else found
+    return (
+        found._replace(said=f"{text} is inherited from {found.symbol.name}")
+        if isinstance(found, ResolvedSymbol)
+        else found
+    )
 
 
-def _alike(workspace: Workspace, scope: Scope, text: str) -> Meant | Answer | None:
+def _alike(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer | None:
     """The symbol that a name fits but for case and underscores."""
     found = _one(workspace, scope, text, alike(workspace, scope, text))
-    if isinstance(found, Meant):
+    if isinstance(found, ResolvedSymbol):
         return found._replace(said=f"no symbol is called {text}; read as {found.symbol.name}")
     head = f"no symbol is called {text} in this case and with these underscores"
     return Answer.nothing_found(f"{head}\n{found.text.replace('are called', 'are near to')}") if found else None
 
 
-def _exactly(workspace: Workspace, scope: Scope, text: str) -> tuple[Meant | Answer | None, str]:
+def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[ResolvedSymbol | Answer | None, str]:
     """The symbol that a text names as it is written, and what of the text is the name."""
     text = _without_rest(text.strip().strip("<>`").removesuffix("()"))
     if text.startswith((identity.BASE, "code:")):
         iri = text if text.startswith(identity.BASE) else identity.BASE + text.removeprefix("code:")
         found = details(workspace, scope, [iri])
-        return Meant(tuple(found.values())) if found else None, text
+        return ResolvedSymbol(tuple(found.values())) if found else None, text
     path, _, name = text.rpartition(":") if "::" not in text else _split_path(text)
     if path and not name.isdecimal() and (exact := _in_file(workspace, scope, path, name)):
         return exact, name
@@ -184,11 +188,11 @@ def _exactly(workspace: Workspace, scope: Scope, text: str) -> tuple[Meant | Ans
         rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
         around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
         said = f"no symbol holds line {name} of {path}; outline shows what is there"
-        return Meant((around[0],)) if around else Answer.nothing_found(said), name
+        return ResolvedSymbol((around[0],)) if around else Answer.nothing_found(said), name
     wanted = name if modules else text
     fitting = called_in(workspace, scope, wanted, modules) if modules else symbols_named(workspace, scope, text)
     if fitting and not fitting[0].path:
-        return Meant(tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting)), wanted
+        return ResolvedSymbol(tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting)), wanted
     found_one = _one(workspace, scope, wanted, fitting)
     # A near name is looked for in the same file.
     return found_one, wanted if found_one or not modules else f"{path}/{name}"
@@ -200,14 +204,14 @@ def _without_rest(text: str) -> str:
     return f"{place.path}:{place.start}" if place.start and "://" not in text else text
 
 
-def _in_file(workspace: Workspace, scope: Scope, path: str, name: str) -> Meant | None:
+def _in_file(workspace: Workspace, scope: QuestionScope, path: str, name: str) -> ResolvedSymbol | None:
     """The only symbol that a name fits in the file at exactly that path: what most ask about, found at once."""
     if not (scope.root / path).is_file():
         return None
     wanted = SEPARATORS.split(name)
     symbols = symbols_in(workspace, scope, scope.modules_of(path), last_names(name))
     fitting = [symbol for symbol in symbols.values() if fits(wanted, symbol)]
-    return Meant(tuple(fitting)) if len({symbol.name for symbol in fitting}) == 1 else None
+    return ResolvedSymbol(tuple(fitting)) if len({symbol.name for symbol in fitting}) == 1 else None
 
 
 def _split_path(text: str) -> tuple[str, str, str]:
@@ -220,7 +224,9 @@ def _iris(rows: Iterable[Mapping[str, str]]) -> list[str]:
     return [row["symbol"] for row in rows]
 
 
-def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called]) -> Meant | Answer | None:
+def _one(
+    workspace: Workspace, scope: QuestionScope, text: str, fitting: Sequence[Called]
+) -> ResolvedSymbol | Answer | None:
     """What is meant by a name that some symbols fit. The one with exactly this name comes before those that end so."""
     exact = [called for called in fitting if called.name == text] or fitting
     places = sorted({(called.path, called.name) for called in exact})
@@ -229,7 +235,7 @@ def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called
     shown = [called.iri for called in exact if called.path <= places[:_MOST][-1][0]]
     symbols = details(workspace, scope, shown)
     if len(places) == 1:
-        return Meant(tuple(symbols.values()), len(fitting) - len(exact))
+        return ResolvedSymbol(tuple(symbols.values()), len(fitting) - len(exact))
     firsts = {(symbol.path, symbol.name): symbol for symbol in reversed(symbols.values())}
     first, *_ = ordered = sorted(firsts.values(), key=by_place)
     lines = [f"  {symbol.place}{brief(symbol.signature)}" for symbol in ordered[:_MOST]]
@@ -239,7 +245,7 @@ def _one(workspace: Workspace, scope: Scope, text: str, fitting: Sequence[Called
     return Answer.nothing_found("\n".join([head, *lines, *more]))
 
 
-def _elsewhere(workspace: Workspace, scope: Scope, text: str) -> Answer | None:
+def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer | None:
     """What a name is where it is of no symbol: a name of configuration or markup, or a route."""
     if names := uses_of_name(workspace, scope, text):
         lines = [f"  {row.line}" for row in names.rows[:_MOST]]
@@ -254,9 +260,9 @@ def _elsewhere(workspace: Workspace, scope: Scope, text: str) -> Answer | None:
     return None
 
 
-def _nothing(workspace: Workspace, scope: Scope, text: str) -> Answer:
+def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
     """Say that nothing is called so, with the nearest names."""
-    with search_index(workspace, Call().told) as database:
+    with search_index(workspace, Call().progress) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
     said = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
     nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"

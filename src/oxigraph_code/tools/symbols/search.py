@@ -23,7 +23,7 @@ from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.external_names.route_paths import asked_of
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.symbols.text_search import quoted, text_files, text_listing
-from oxigraph_code.tools.workspace.scope import Project, Scope, scope_of
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
@@ -57,12 +57,12 @@ def search_code(
     Returns: a line for each symbol, best first: path:line, kind, name, signature, what it does; misspelt words are
     found too. With mode=text: the line, and the symbol that it lies in.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if mode not in _MODES:
         raise ArgumentError(f"mode cannot be {mode!r}", hint=f"give {' or '.join(_MODES)}", argument="mode")
     if not query.strip():
         raise ArgumentError("there is nothing to look for", hint="give a name or words", argument="query")
-    scope = scope_of(workspace, call, project)
+    scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     narrowed = any([kind, language, path, owner, visibility])
@@ -75,7 +75,7 @@ def search_code(
         )
         return answer(listing, page)
     filters = {"kind": kind.lower(), "language": language.lower(), "visibility": visibility.lower()}
-    with search_index(workspace, call.told) as database:
+    with search_index(workspace, call.progress) as database:
         _check(database, filters)
         numbers, within, note = None, "", ""
         if mode == "text" or language or path or owner or not are_all(database, scope.projects):
@@ -128,7 +128,7 @@ class _Chosen(NamedTuple):
     note: str = ""
 
 
-def _chosen(found: list[Place], scope: Scope, language: str, path: str, owner: str) -> _Chosen | Answer:
+def _chosen(found: list[Place], scope: QuestionScope, language: str, path: str, owner: str) -> _Chosen | Answer:
     note = ""
     if language:
         found = [place for place in found if place.language == language]
@@ -155,7 +155,7 @@ def _chosen(found: list[Place], scope: Scope, language: str, path: str, owner: s
     return _Chosen(found, owner, note)
 
 
-def _at(found: list[Place], scope: Scope, path: str) -> tuple[list[Place], str]:
+def _at(found: list[Place], scope: QuestionScope, path: str) -> tuple[list[Place], str]:
     """The files at a path from the root; where none is, those at the end of such a path, and that it was read so."""
     for is_anywhere in (False, True):
         is_there = at_path(scope.root, path, is_anywhere=is_anywhere)
@@ -164,7 +164,7 @@ def _at(found: list[Place], scope: Scope, path: str) -> tuple[list[Place], str]:
     return [], ""
 
 
-def _listing(scope: Scope, query: str, found: Finding, path: str, note: str) -> Listing:
+def _listing(scope: QuestionScope, query: str, found: Finding, path: str, note: str) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
     head = f"{found.total:,} found {some} {quoted(query)}"
     if (asked := asked_of(query)) and asked.methods:
@@ -195,7 +195,7 @@ def _with_names(listing: Listing, names: NameUses, found: Finding) -> Listing:
     )
 
 
-def _row(scope: Scope, hit: Entry) -> Row:
+def _row(scope: QuestionScope, hit: Entry) -> Row:
     path = scope.path(hit.project, hit.path) if hit.path else ""
     place = f"{path}:{hit.line} " if path else ""
     several = f" ({hit.definitions} definitions)" if hit.definitions > 1 else ""
@@ -216,7 +216,7 @@ def _row(scope: Scope, hit: Entry) -> Row:
     return Row(f"{place}{shown}{f' · {hit.doc}' if hit.doc else ''}", data)
 
 
-def _nothing(scope: Scope, query: str, found: Finding, near: Sequence[str], narrowed: bool) -> Answer:
+def _nothing(scope: QuestionScope, query: str, found: Finding, near: Sequence[str], narrowed: bool) -> Answer:
     lines = [f"nothing found for {quoted(query)} in {scope.root} · {scope.freshness}"]
     lines += [f"{word!r} is nowhere; {' or '.join(other)} was looked for" for word, other in found.read_as]
     lines += [f"nearest names: {', '.join(near)}"] if near else []

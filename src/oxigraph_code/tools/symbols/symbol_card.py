@@ -19,8 +19,8 @@ from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.overview.outline import outline_of
-from oxigraph_code.tools.symbols.named_symbol import Meant, Named, answer_about
-from oxigraph_code.tools.workspace.scope import Project, Scope
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 # Of what is said of a symbol, in the order of the answer; the values of the last ones are other symbols.
@@ -33,7 +33,7 @@ _LONGEST = 1_000
 def get_symbol(
     workspace: Workspace,
     call: Call,
-    symbol: Named,
+    symbol: SymbolArg,
     code: Annotated[bool, "show its code, too"] = False,
     project: Project = "",
     offset: Offset = 0,
@@ -47,8 +47,8 @@ def get_symbol(
     Returns: place, signature, visibility, owner, documentation, decorators, bases, overrides, counts of uses, members
     with lines, last change and authors, what others wrote about it in the graph, and with code its lines.
     """
-    page = Page.asked(workspace.settings, offset, max_chars, format)
-    return answer_about(
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    return with_symbol(
         workspace,
         call,
         symbol,
@@ -62,7 +62,7 @@ def get_symbol(
 class _Card:
     """What is known of what somebody has named."""
 
-    def __init__(self, workspace: Workspace, scope: Scope, found: Meant, *, shows_code: bool) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, *, shows_code: bool) -> None:
         self._workspace = workspace
         self._scope = scope
         self._found = found

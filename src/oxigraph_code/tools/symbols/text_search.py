@@ -17,14 +17,14 @@ from oxigraph_code.search.readers import KEY, part_of
 from oxigraph_code.search.text import Around, Matches, matches, symbols_around
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.workspace.scope import Scope
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
 _SECONDS = 10.0
 _MOST_LINES = 1_000
 
 
-def text_files(scope: Scope, indexed: list[Place], wanted: frozenset[str] = frozenset()) -> list[Place]:
+def text_files(scope: QuestionScope, indexed: list[Place], wanted: frozenset[str] = frozenset()) -> list[Place]:
     """The files of a scope in the order in which they are searched, with those that are not indexed. What repeats other
     code comes last, but for the kinds that are ``wanted``."""
     from oxigraph_code.indexing.files.discovery import files_seen
@@ -40,7 +40,7 @@ def text_files(scope: Scope, indexed: list[Place], wanted: frozenset[str] = froz
 def text_listing(
     workspace: Workspace,
     call: Call,
-    scope: Scope,
+    scope: QuestionScope,
     database: Connection,
     pattern: str,
     files: list[Place],
@@ -79,7 +79,9 @@ def text_listing(
     )
 
 
-def _matches(workspace: Workspace, call: Call, scope: Scope, pattern: str, paths: Sequence[str]) -> tuple[Matches, str]:
+def _matches(
+    workspace: Workspace, call: Call, scope: QuestionScope, pattern: str, paths: Sequence[str]
+) -> tuple[Matches, str]:
     """The lines that match, and in words how the pattern was read, if not as a regular expression."""
     most_bytes, seconds = workspace.settings.max_file_bytes, _seconds(workspace)
 

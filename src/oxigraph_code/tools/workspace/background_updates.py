@@ -1,8 +1,8 @@
-"""Keeps the graph up to date while nobody asks, as the files change.
+"""Background updates of the graph as files change, between questions.
 
-For maintainers: it asks as a tool would after each burst of events, so that one rule decides what is newer and one
-process makes the runs. Where the system does not tell of events, questions look for themselves as ever. It starts when
-the client has had its first answers. This module must not know the protocol.
+For maintainers: after each burst of events it does as a tool does, so that one rule decides whether the graph is stale
+and one process makes the runs. Without events from the operating system, each question checks by itself. It starts
+after the first answers to the client. This module must not know the protocol.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ _HEAD_START_S = 1.0
 _PAUSE_S = 2.0
 
 
-class Following:
-    """Follows the project around the client in a thread of its own, from ``start`` to ``stop``."""
+class BackgroundUpdates:
+    """Update the project around the client in a thread, from ``start`` to ``stop``."""
 
     def __init__(self, workspace: Workspace) -> None:
         self._workspace = replace(workspace, patience_s=math.inf)
         self._stop = threading.Event()
 
     def start(self) -> None:
-        threading.Thread(target=self._follow, name="following", daemon=True).start()
+        threading.Thread(target=self._follow, name="background updates", daemon=True).start()
 
     def stop(self) -> None:
         self._stop.set()
@@ -40,18 +40,18 @@ class Following:
         while not self._stop.wait(pause):
             pause = _PAUSE_S
             try:
-                if not self._follow_as_it_is():
+                if not self._update_until_folders_change():
                     return
             except CannotFollow as error:
-                # Each question looks for changes itself.
+                # Without events, each question checks for changes itself.
                 logs.event("cannot follow changes of files", logging.WARNING, reason=str(error))
                 return
             except OxigraphCodeError as error:
                 if not self._stop.is_set():
                     logs.event("cannot bring the index up to date", logging.WARNING, error=type(error).__name__)
 
-    def _follow_as_it_is(self) -> bool:
-        """Follow until folders come or go; whether there is anything to be followed."""
+    def _update_until_folders_change(self) -> bool:
+        """Update until folders appear or disappear; return False if there is no project to follow."""
         found = fresh(self._workspace, Call())
         if not found.projects:
             logs.event("cannot follow changes of files", logging.WARNING, reason="no project to follow")

@@ -1,9 +1,9 @@
-"""Which project a question is about, and that the graph is up to date with its files before it is answered.
+"""The project that a question is about, and its graph brought up to date before the answer.
 
-For maintainers: every tool that answers about the files as they are calls ``fresh`` first. It costs milliseconds where
-nothing has changed, and no more than the patience of the workspace where something has; what is not done by then goes
-on, and the answer says so. What cannot be told, such as a name of several projects, is an answer too, and no error.
-This module must not know what is asked.
+For maintainers: every tool that answers about the files as they are calls ``fresh`` first. It costs milliseconds if
+nothing has changed, and otherwise at most the patience of the workspace; a run that takes longer continues, and the
+answer says so. An ambiguous name of a project is an answer that lists the candidates, not an error. This module must
+not know the question.
 """
 
 from __future__ import annotations
@@ -31,11 +31,12 @@ Row = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Freshness:
-    """What a question is about, and how fresh the graph is.
+    """The scope of a question, and the state of its graph.
 
-    Without ``projects`` there is nothing, and ``words`` are the whole answer; else they belong into its first line.
-    ``root`` is that of an index run, ``projects`` are all that it brought into the graph, their folders by their IRIs,
-    ``commit`` is what was checked out then. ``newer`` files are newer than the graph, as far as a look tells.
+    Without ``projects`` the question has no scope, and ``words`` are the whole answer; otherwise ``words`` belong in
+    its first line. ``root`` is the root of an index run, ``projects`` maps the IRIs of all projects of that run to
+    their folders, ``commit`` is the one checked out at the run. ``newer`` counts files that changed since, according to
+    the staleness check.
     """
 
     words: str
@@ -45,9 +46,12 @@ class Freshness:
     newer: int = 0
 
 
-class _Meant(NamedTuple):
-    """The folder that a question is about, ``is_named`` by who asks or who started the server, and the project, if one
-    was named; or the ``words`` of the answer where it cannot be told."""
+class _Place(NamedTuple):
+    """The folder that a question is about, and the project if one was named.
+
+    ``is_named`` is true if the question or a setting of the server names the folder. ``words`` is the answer if there
+    is no such folder or project.
+    """
 
     folder: Path = Path()
     is_named: bool = False
@@ -56,17 +60,18 @@ class _Meant(NamedTuple):
 
 
 def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
-    """The root around a project of that name, path or IRI, else around the client, up to date if that is cheap.
+    """Bring the root around a project up to date, if that is quick, and describe its state.
 
-    What is not indexed yet is indexed now, however long that takes. Raises what an index run raises where there is
-    nothing else to answer from.
+    ``project`` is a name, a path or an IRI; empty means the project around the client. A project that is not indexed
+    yet is indexed first, however long that takes. Raises the error of the index run if there is no older graph to
+    answer from.
     """
     meant = _named(workspace, project) if project else _around_client(workspace)
     root = _root(workspace, meant) if not meant.words else None
     if root is None:
         return Freshness(meant.words or _no_project_at(workspace, meant.folder))
     newer, words = _bring_up_to_date(workspace, call, root)
-    known, seen = workspace.kept_rows("projects"), workspace.keeper.seen(root)
+    known, seen = workspace.cached_rows("projects"), workspace.keeper.seen(root)
     inside = {row["project"]: row for row in known if _is_of(row, root, seen)}
     if not inside or (meant.iri and meant.iri not in inside):
         return Freshness(f"{project or root} is no project that is indexed. {_list(known)}")
@@ -76,17 +81,18 @@ def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
 
 
 def difference_to_files(workspace: Workspace, call: Call) -> str:
-    """Bring the project around the client up to date if it is indexed; a line where the graph differs from its files.
+    """Bring the project around the client up to date; return a line if the graph still differs.
 
-    For questions about the whole graph, which have an answer without that project: nothing is indexed first.
+    For questions about the whole graph, which can be answered without that project: a project that is not indexed stays
+    so.
     """
     root = _root(workspace, _around_client(workspace))
     return _bring_up_to_date(workspace, call, root)[1] if root is not None and _is_indexed(workspace, root) else ""
 
 
 def not_in_graph(workspace: Workspace) -> str:
-    """A line that names the project around the client where others are indexed and it is not."""
-    if not workspace.kept_rows("projects"):
+    """Return a line that names the project around the client if only others are indexed."""
+    if not workspace.cached_rows("projects"):
         return ""
     root = _root(workspace, _around_client(workspace))
     is_missing = root is not None and not _is_indexed(workspace, root)
@@ -94,17 +100,17 @@ def not_in_graph(workspace: Workspace) -> str:
 
 
 def _is_indexed(workspace: Workspace, root: Path) -> bool:
-    return any(Path(row["root"]).is_relative_to(root) for row in workspace.kept_rows("projects"))
+    return any(Path(row["root"]).is_relative_to(root) for row in workspace.cached_rows("projects"))
 
 
 def _is_of(row: Row, root: Path, seen: Seen | None) -> bool:
     return Path(row["root"]).is_relative_to(root) and (seen is None or row["project"] in seen.iris)
 
 
-def _around_client(workspace: Workspace) -> _Meant:
+def _around_client(workspace: Workspace) -> _Place:
     if workspace.settings.root is not None:
-        return _Meant(_folder(workspace.settings.root), is_named=True)
-    return _Meant(_folder(Path(os.environ.get("CLAUDE_PROJECT_DIR") or ".")))
+        return _Place(_folder(workspace.settings.root), is_named=True)
+    return _Place(_folder(Path(os.environ.get("CLAUDE_PROJECT_DIR") or ".")))
 
 
 def _folder(path: Path) -> Path:
@@ -113,36 +119,36 @@ def _folder(path: Path) -> Path:
     return real.parent if real.is_file() else real
 
 
-def _named(workspace: Workspace, project: str) -> _Meant:
-    """What somebody means by a name, a path or an IRI."""
-    known = workspace.kept_rows("projects")
+def _named(workspace: Workspace, project: str) -> _Place:
+    """Find the folder or project that a name, a path or an IRI means."""
+    known = workspace.cached_rows("projects")
     text = project.strip().removeprefix("<").removesuffix(">")
     by_iri = {row["project"]: row for row in known if text in (row["project"], row["project"].rpartition("/")[2])}
     found = by_iri or {row["project"]: row for row in known if row["name"] == text}
     if len(found) > 1:
         listed = "\n".join(map(_line, [*found.values()][:_MOST]))
-        return _Meant(words=f"{len(found)} projects are called {text}; name one by its path or IRI:\n{listed}")
+        return _Place(words=f"{len(found)} projects are called {text}; name one by its path or IRI:\n{listed}")
     for iri, row in found.items():
-        return _Meant(Path(row["root"]), is_named=True, iri=iri)
+        return _Place(Path(row["root"]), is_named=True, iri=iri)
     path = _around_client(workspace).folder / expanded(text)
     with suppress(OSError, ValueError):
         if path.exists():
-            return _Meant(_folder(path), is_named=True)
+            return _Place(_folder(path), is_named=True)
     near = difflib.get_close_matches(text, [row["name"] for row in known], n=1)
     guess = f" Did you mean {near[0]}?" if near else ""
-    return _Meant(words=f"no project or folder is called {text}.{guess} {_list(known)}")
+    return _Place(words=f"no project or folder is called {text}.{guess} {_list(known)}")
 
 
-def _root(workspace: Workspace, meant: _Meant) -> Path | None:
-    """The root of the index runs over a folder; ``None`` where it is not named, not marked and not in the graph."""
+def _root(workspace: Workspace, meant: _Place) -> Path | None:
+    """The root of index runs over a folder; ``None`` if it is neither named, marked nor indexed."""
     root = workspace.keeper.root_above(meant.folder)
     if root is None and not meant.folder.exists():
-        roots = [Path(row["root"]) for row in workspace.kept_rows("projects")]
+        roots = [Path(row["root"]) for row in workspace.cached_rows("projects")]
         root = max((known for known in roots if meant.folder.is_relative_to(known)), default=None)
     if root is None:
         root, is_marked = workspace.keeper.root_of(meant.folder)
         if not (is_marked or meant.is_named):
-            # A folder without a mark is a root where a run over it, or over a file in it, has made a project of it.
+            # A folder without a mark is a root if a run over it, or over a file in it, has made a project of it.
             known = _indexed_around(workspace, meant.folder)
             if known is None:
                 return None
@@ -156,20 +162,20 @@ def _root(workspace: Workspace, meant: _Meant) -> Path | None:
 
 def _indexed_around(workspace: Workspace, folder: Path) -> Path | None:
     """The folder of the indexed project that has files in a folder, at or above it."""
-    known = {Path(row["root"]): row["project"] for row in workspace.kept_rows("projects")}
+    known = {Path(row["root"]): row["project"] for row in workspace.cached_rows("projects")}
     above = [root for root in (folder, *folder.parents) if root in known]
     if not above or above[0] == folder:
         return above[0] if above else None
     inside = f"{folder.relative_to(above[0]).as_posix()}/"
-    paths = workspace.kept_rows("module_paths", project=[known[above[0]]])
+    paths = workspace.cached_rows("module_paths", project=[known[above[0]]])
     return above[0] if any(row["path"].startswith(inside) for row in paths) else None
 
 
 def _bring_up_to_date(workspace: Workspace, call: Call, root: Path) -> tuple[int, str]:
-    """How many files are newer than the graph after it was brought up to date, and what there is to say about that."""
+    """Run the indexer if files changed; return the count of files still newer, and a note about them."""
     until = time.monotonic() + workspace.patience_s
     while True:
-        known = workspace.kept_rows("projects")
+        known = workspace.cached_rows("projects")
         finished = {row["project"]: row.get("finished", "") for row in known}
         newer = workspace.keeper.newer(root, finished, is_followed=True)
         if newer is not None and not newer:
@@ -180,27 +186,27 @@ def _bring_up_to_date(workspace: Workspace, call: Call, root: Path) -> tuple[int
             return newer.files, f"index of what was in {root}, which is no more there"
         run, is_ours = workspace.keeper.run(root)
         with call.working(run.give_up) if is_first and is_ours else nullcontext():
-            has_ended = run.wait(math.inf if is_first else until, call.told)
+            has_ended = run.wait(math.inf if is_first else until, call.progress)
         if not has_ended:
-            return newer.files, f"{_said(newer)}, being indexed by pid {workspace.keeper.pid}"
+            return newer.files, f"{_count_of(newer)}, being indexed by pid {workspace.keeper.pid}"
         if is_ours and run.error is None:
             return 0, ""
         if is_ours and run.error is not None:
             if is_first:
                 raise run.error
-            return newer.files, f"{_said(newer)}, which cannot be indexed: {run.error.message}"
+            return newer.files, f"{_count_of(newer)}, which cannot be indexed: {run.error.message}"
 
 
 def newer_files(workspace: Workspace, folders: Sequence[Path]) -> dict[Path, str]:
-    """What is newer than the graph, in words, at those of some folders of which a look tells; nothing is indexed."""
-    finished = {row["project"]: row.get("finished", "") for row in workspace.kept_rows("projects")}
+    """Describe the changes since the index of each folder that can be checked, without a run."""
+    finished = {row["project"]: row.get("finished", "") for row in workspace.cached_rows("projects")}
     roots = {folder: root for folder in folders if (root := workspace.keeper.root_above(folder)) and root.is_dir()}
-    looks = {root: workspace.keeper.newer(root, finished) for root in set(roots.values())}
-    found = {folder: look for folder, root in roots.items() if (look := looks[root]) is not None}
-    return {folder: _said(look) if look else "fresh" for folder, look in found.items()}
+    checks = {root: workspace.keeper.newer(root, finished) for root in set(roots.values())}
+    found = {folder: look for folder, root in roots.items() if (look := checks[root]) is not None}
+    return {folder: _count_of(look) if look else "fresh" for folder, look in found.items()}
 
 
-def _said(newer: Newer) -> str:
+def _count_of(newer: Newer) -> str:
     if newer.files:
         return f"{newer.files:,} file{'' if newer.files == 1 else 's'} newer than the index"
     return "what is checked out is newer than the index" if newer.is_other else "the index may be old"
@@ -208,9 +214,9 @@ def _said(newer: Newer) -> str:
 
 def _no_project_at(workspace: Workspace, folder: Path) -> str:
     hint = "name one by its path, or start the server in one or with OXIGRAPH_ROOT"
-    if any(Path(row["root"]) == folder for row in workspace.kept_rows("projects")):
-        return f"{folder} is indexed, but too wide to be taken unless it is named: give project={str(folder)!r}"
-    return f"{folder} is in no project: {hint}. {_list(workspace.kept_rows('projects'))}"
+    if any(Path(row["root"]) == folder for row in workspace.cached_rows("projects")):
+        return f"{folder} is indexed, but too wide to be used without its name: pass project={str(folder)!r}"
+    return f"{folder} is in no project: {hint}. {_list(workspace.cached_rows('projects'))}"
 
 
 def _list(known: Sequence[Row]) -> str:

@@ -1,4 +1,7 @@
-"""Paths as people write them."""
+"""Paths as people type them or copy them from answers.
+
+For maintainers: this module must not know which paths exist.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-# A path with a line, or with the first and the last of some, and whatever an answer says of it behind.
+# A path with a line or a range of lines, and any text of an answer behind it.
 _PLACE = re.compile(
     r"(?P<path>[^\s:][^:]*?)(?::(?P<line>\d+)|#L(?P<start>\d+))(?:-L?(?P<end>\d+)|:\d+)?(?::?\s.*|:)?$",
     re.DOTALL,
@@ -15,12 +18,12 @@ _PLACE = re.compile(
 
 
 def full_path(text: str) -> Path:
-    """The path somebody means."""
+    """Expand and complete a path as a user types it."""
     return expanded(text).absolute()
 
 
 def expanded(text: str) -> Path:
-    """A path with its home folder; that of nobody is a name like any other."""
+    """Expand the home folder in a path; ``~name`` of an unknown user stays a plain name."""
     path = Path(text)
     with suppress(RuntimeError):
         path = path.expanduser()
@@ -28,7 +31,7 @@ def expanded(text: str) -> Path:
 
 
 class Pasted(NamedTuple):
-    """A place as answers print it: a path, and the lines that stand behind it; 0 for those that do not."""
+    """A place as answers print it: a path and a range of lines, 0 if there are none."""
 
     path: str
     start: int = 0
@@ -36,7 +39,7 @@ class Pasted(NamedTuple):
 
 
 def pasted(text: str) -> Pasted:
-    """The place in a text that was copied from an answer: ``a/b.py:89``, ``a/b.py:89-120``, or a whole line of it."""
+    """Parse a place copied from an answer: ``a/b.py:89``, ``a/b.py:89-120``, or a whole line."""
     plain = text.strip().strip("`'\"")
     found = _PLACE.match(plain)
     if found is None:

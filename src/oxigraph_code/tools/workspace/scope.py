@@ -1,7 +1,7 @@
-"""What a question is about: one root that was indexed, with the projects in it.
+"""The scope of a question: one indexed root with its projects.
 
-For maintainers: answers about symbols take in the whole root, because a caller may be in any project of a repository.
-What is indexed, and how fresh that is, is found here for all tools. This module must not know what is asked.
+For maintainers: answers about symbols cover the whole root, because a caller may be in any project of a repository. All
+tools find the indexed projects and their freshness here. This module must not know the question.
 """
 
 from __future__ import annotations
@@ -19,9 +19,12 @@ Project = Annotated[str, "name, path or IRI of a project; else the one around th
 
 
 @dataclass(frozen=True)
-class Scope:
-    """A root, the folders of its projects below it by their IRIs, the commit that was checked out there when it was
-    indexed (empty without one), and how fresh the graph is, in words."""
+class QuestionScope:
+    """The scope of a question: a root with the projects below it.
+
+    ``projects`` maps IRIs to folders below the root, ``commit`` is the one checked out at the index run (empty without
+    git), ``freshness`` is a phrase for the first line of an answer.
+    """
 
     root: Path
     projects: Mapping[str, str]
@@ -29,21 +32,21 @@ class Scope:
     freshness: str
 
     def holds(self, iri: str) -> bool:
-        """Whether a module, or a symbol, is of one of the projects."""
+        """True if a module or symbol belongs to one of the projects."""
         return identity.project_of(iri) in self.projects
 
     def path(self, project: str, relative_path: str) -> str:
-        """Where a file of a project is below the root."""
+        """The path of a file of a project, below the root."""
         folder = self.projects.get(project, "")
         return f"{folder}/{relative_path}" if folder else relative_path
 
     def path_of(self, module: str) -> str:
-        """Where the file of a module is below the root."""
+        """The path of the file of a module, below the root."""
         project = identity.project_of(module)
         return self.path(project, identity.decode(module.removeprefix(f"{project}/")))
 
     def modules_of(self, path: str) -> list[str]:
-        """The modules that the file at a path below the root would be, of whichever project it is."""
+        """The module IRIs that a path below the root can have, one for each project that contains it."""
         folders = {project: f"{folder}/" if folder else "" for project, folder in self.projects.items()}
         return [
             identity.module(project, path.removeprefix(folder))
@@ -52,12 +55,15 @@ class Scope:
         ]
 
 
-def scope_of(workspace: Workspace, call: Call, project: str = "") -> Scope | Answer:
-    """What a question is about, brought up to date: the root around the client's folder, or around a project that is
-    given by its name, path or IRI. An answer that lists the projects where it cannot be told."""
+def find_scope(workspace: Workspace, call: Call, project: str = "") -> QuestionScope | Answer:
+    """Find the scope of a question and bring it up to date.
+
+    ``project`` is a name, a path or an IRI; empty means the root around the client's folder. If no project matches, or
+    several do, the answer lists the projects.
+    """
     found = fresh(workspace, call, project)
     if not found.projects:
         return Answer.nothing_found(found.words)
     folders = {iri: folder.relative_to(found.root).as_posix() for iri, folder in found.projects.items()}
     projects = {iri: "" if folder == "." else folder for iri, folder in folders.items()}
-    return Scope(found.root, projects, found.commit, found.words)
+    return QuestionScope(found.root, projects, found.commit, found.words)

@@ -1,7 +1,7 @@
-"""The search index of a workspace, for all that looks something up by words.
+"""The search index of a workspace, for all lookups by words.
 
-For maintainers: whoever opens it finds it up to date with the graph, and waits for that where it is not. This module
-must not know what is looked up.
+For maintainers: it is brought up to date with the graph when it is opened, and callers wait for that. This module must
+not know the lookups.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from sqlite3 import Connection
 from oxigraph_code.search.file import opened
 from oxigraph_code.search.update import State, bring_up_to_date
 from oxigraph_code.store import INDEX_FORMAT
-from oxigraph_code.tools.workspace.workspace import Told, Workspace
+from oxigraph_code.tools.workspace.workspace import ProgressCallback, Workspace
 
 
 @contextmanager
-def search_index(workspace: Workspace, told: Told) -> Iterator[Connection]:
-    """The search index, brought up to date with the graph."""
+def search_index(workspace: Workspace, told: ProgressCallback) -> Iterator[Connection]:
+    """Open the search index, brought up to date with the graph."""
     store = workspace.store
 
     def current() -> State:

@@ -1,7 +1,7 @@
-"""What tools work with: the store, the settings, and the call they answer.
+"""The environment of tools: the store, the settings, and the call being answered.
 
-For maintainers: a workspace lives as long as a server or a command; a call as long as one answer. Whoever gives a call
-up from another thread ends the child process that works for it.
+For maintainers: a workspace lives as long as a server or a command; a call as long as one answer. A call is cancelled
+from another thread, which ends its child process.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from oxigraph_code.config import Settings
 from oxigraph_code.indexing.process.keeper import Keeper
 from oxigraph_code.store import LocalStore
 
-_MOST_KEPT = 32
-_AT_ONCE = 500
-"""How many things a query is given."""
+_MAX_CACHED = 32
+_BATCH = 500
+"""The number of values in one query."""
 
-Told = Callable[[str, int, int], None]
+ProgressCallback = Callable[[str, int, int], None]
 _Made = TypeVar("_Made")
 
 
 class Answer(NamedTuple):
     """The answer of a tool.
 
-    ``notice`` is for the reader of a ``text`` that programs parse, and is kept apart from it. ``is_found`` is false
-    where nothing fits the name, place or words of the question; the command line then exits with 1.
+    ``notice`` is for the reader of a ``text`` that programs parse, and is kept apart from it. ``is_found`` is false if
+    nothing matches the name, place or words of the question; the command line then exits with 1.
     """
 
     text: str
@@ -44,45 +44,45 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class Workspace:
-    """The store that tools ask and change, and what keeps it up to date.
+    """The store that tools query and change, and the keeper that brings it up to date.
 
-    ``patience_s`` is how long a question waits for that.
+    ``patience_s`` is the longest time in seconds that a question waits for an index run.
     """
 
     settings: Settings
     store: LocalStore
     keeper: Keeper
     patience_s: float
-    _kept: dict[str, tuple[int, Any]] = field(default_factory=dict, init=False, repr=False)
+    _cache: dict[str, tuple[int, Any]] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
     def open(cls, settings: Settings, *, waits: bool = False) -> Workspace:
-        """``waits`` where nobody is left to finish what an answer did not wait for."""
+        """Open the store; ``waits`` makes questions wait for index runs without a limit, as a command must."""
         patience_s = math.inf if waits else settings.freshness_s
         return cls(settings, LocalStore(settings), Keeper(settings), patience_s)
 
     def rows(self, name: str, graph: str = "", /, **terms: queries.Terms) -> list[dict[str, str]]:
-        """The rows that a query file answers: what each variable is bound to, without those that are not.
+        """The rows that a query file answers, each with its bound variables.
 
-        ``graph`` is asked instead of the working graph.
+        ``graph`` is the named graph to query instead of the working graph.
         """
         return self.store.rows(queries.bind(name, **terms), graph)
 
-    def kept_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
-        """The same, asked for once as long as the graph stays as it is: for what takes in whole projects."""
+    def cached_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
+        """The same rows, cached for the current generation: for queries over whole projects."""
         query = queries.bind(name, **terms)
-        return self.kept(query, lambda: self.store.rows(query))
+        return self.cached(query, lambda: self.store.rows(query))
 
-    def kept(self, name: str, make: Callable[[], _Made]) -> _Made:
-        """What was made of the graph under a name, made once as long as the graph stays as it is."""
+    def cached(self, name: str, make: Callable[[], _Made]) -> _Made:
+        """Compute a value from the graph once for each generation, under a name."""
         generation = self.store.generation()
-        asked_at, made = self._kept.pop(name, (-1, None))
+        asked_at, made = self._cache.pop(name, (-1, None))
         if asked_at != generation:
             made = make()
-        # What was asked for last stands last.
-        self._kept[name] = (generation, made)
-        for oldest in [*self._kept][:-_MOST_KEPT]:
-            self._kept.pop(oldest, None)
+        # The least recently used entry is first.
+        self._cache[name] = (generation, made)
+        for oldest in [*self._cache][:-_MAX_CACHED]:
+            self._cache.pop(oldest, None)
         return cast("_Made", made)
 
     def close(self) -> None:
@@ -90,26 +90,26 @@ class Workspace:
         self.store.close()
 
 
-def asked(
+def batched_rows(
     workspace: Workspace, query: str, parameter: str, values: Sequence[str], graph: str = "", **terms: queries.Terms
 ) -> Iterator[dict[str, str]]:
-    """The rows of a query about any number of things."""
-    for start in range(0, len(values), _AT_ONCE):
-        yield from workspace.rows(query, graph, **{parameter: values[start : start + _AT_ONCE]}, **terms)
+    """The rows of a query over any number of values, queried in batches."""
+    for start in range(0, len(values), _BATCH):
+        yield from workspace.rows(query, graph, **{parameter: values[start : start + _BATCH]}, **terms)
 
 
 @dataclass
 class Call:
-    """One call of a tool: whom to tell how far it is, and a way to give it up."""
+    """One call of a tool: its progress callback and its cancellation."""
 
-    told: Told = lambda stage, done, total: None
+    progress: ProgressCallback = lambda stage, done, total: None
     _kill: Callable[[], None] | None = field(default=None, init=False)
     _stopped: bool = field(default=False, init=False)
     _lock: threading.Lock = field(default_factory=threading.Lock, init=False)
 
     @contextmanager
     def working(self, kill: Callable[[], None]) -> Iterator[None]:
-        """While this lasts, ``stop`` calls ``kill``."""
+        """Let ``stop`` call ``kill`` while the context lasts."""
         with self._lock:
             self._kill = kill
             stopped = self._stopped
@@ -122,11 +122,11 @@ class Call:
                 self._kill = None
 
     def waiting(self, words: str) -> None:
-        """Tell whom the call waits for."""
-        self.told(words, 0, 0)
+        """Report what the call is waiting for."""
+        self.progress(words, 0, 0)
 
     def stop(self) -> None:
-        """Give the call up."""
+        """Cancel the call."""
         with self._lock:
             self._stopped = True
             kill = self._kill
