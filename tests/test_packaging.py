@@ -30,6 +30,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
     return zipfile.ZipFile(path)
 
 
+@pytest.mark.slow
 def test_the_wheel_has_every_file_of_the_package(wheel: zipfile.ZipFile) -> None:
     package = ROOT / "src/oxigraph_code"
     found = [path for pattern in ("*.py", "*.scm", "*.rq", "*.typed") for path in package.rglob(pattern)]
@@ -39,12 +40,14 @@ def test_the_wheel_has_every_file_of_the_package(wheel: zipfile.ZipFile) -> None
     assert wanted - set(wheel.namelist()) == set()
 
 
+@pytest.mark.slow
 def test_the_wheel_has_nothing_else(wheel: zipfile.ZipFile) -> None:
     tops = {name.partition("/")[0] for name in wheel.namelist()}
     assert {top.partition("-")[0] for top in tops} == {"oxigraph_code"}
     assert not [name for name in wheel.namelist() if "__pycache__" in name or "oxigraph_data" in name]
 
 
+@pytest.mark.slow
 def test_the_wheel_installs_both_commands_and_the_languages(wheel: zipfile.ZipFile) -> None:
     (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/entry_points.txt"))
     found = ConfigParser()
@@ -56,6 +59,7 @@ def test_the_wheel_installs_both_commands_and_the_languages(wheel: zipfile.ZipFi
     assert found["oxigraph_code.languages"]["python"] == "oxigraph_code.languages.python:LOADER"
 
 
+@pytest.mark.slow
 def test_an_installation_from_a_checkout_compiles_nothing(wheel: zipfile.ZipFile) -> None:
     (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/WHEEL"))
     assert b"Tag: py3-none-any" in wheel.read(name)
@@ -65,10 +69,13 @@ def test_an_installation_from_a_checkout_compiles_nothing(wheel: zipfile.ZipFile
 def compiled_modules() -> set[str]:
     """The paths below ``src`` of what a wheel has compiled."""
     hook = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]
-    source, said = ROOT / "src", hook["custom"]
-    found = {path.relative_to(source).as_posix() for glob in said["modules"] for path in source.glob(glob)}
-    assert set(said["interpreted"]) < found
-    return found - set(said["interpreted"])
+    source = ROOT / "src"
+    listed, interpreted = (
+        {path.relative_to(source).as_posix() for glob in hook["custom"][part] for path in source.glob(glob)}
+        for part in ("modules", "interpreted")
+    )
+    assert interpreted < listed
+    return listed - interpreted
 
 
 def test_what_derives_from_something_compiled_is_compiled() -> None:
@@ -87,6 +94,7 @@ def test_what_derives_from_something_compiled_is_compiled() -> None:
     assert derived - compiled == set()
 
 
+@pytest.mark.slow
 def test_what_wheels_have_compiled_can_be_translated(tmp_path: Path) -> None:
     """``make test-compiled`` does the rest, which takes minutes, and holds the cases of the languages to it."""
     options = ["--config-file=", f"--cache-dir={tmp_path / 'cache'}", "--ignore-missing-imports"]
