@@ -210,6 +210,7 @@ def test_graphs_are_listed_with_default_first(session: Session) -> None:
     assert "x:listed" in graphs
 
 
+@pytest.mark.slow
 def test_a_ref_is_loaded_queried_and_dropped(session: Session, tmp_path: Path) -> None:
     script = Script(tmp_path / "past")
     script.commit("Begin", {"pyproject.toml": '[project]\nname = "past"\n', "old.py": "def f(): pass\n"})

@@ -16,6 +16,8 @@ import pytest
 from tests.stdio.client import ERAS, Session, environment, serving
 from tests.stdio.processes import holding, wait_until
 
+pytestmark = pytest.mark.slow
+
 _ROUNDS = 4
 
 # Every update moves both counters, every index run renames a function in each of two files.

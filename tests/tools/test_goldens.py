@@ -28,6 +28,7 @@ def test_a_tool_gives_its_golden_answer(workspace: Workspace, folder: Path, name
     assert answer(workspace, folder, name) == golden(name).read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_a_tool_that_changes_something_gives_its_golden_answer(tmp_path: Path) -> None:
     loaded = load(tmp_path.resolve())
     said = {name: answer(loaded, tmp_path.resolve(), name) for name in CHANGES}

@@ -26,6 +26,8 @@ TEXTS = (
 NUMBERS = (0, 1, -1, 10**9, -(10**30))
 # Their arguments are programs or take long, and have hostile tests of their own.
 ELSEWHERE = frozenset({"load_git_history", "sparql_update", "load_rdf"})
+# They start processes; of those that write, one runs with the quick tests.
+SLOW = {tool.name for tool in TOOLS if not tool.reads_only and tool.name != "drop_project"} | {"compare_refs"}
 ROUNDS = 12
 
 
@@ -70,7 +72,14 @@ def test_a_docstring_with_a_lone_surrogate_costs_no_file(workspace: Workspace, r
     assert "texts.py:1" in found
 
 
-@pytest.mark.parametrize("tool", [tool for tool in TOOLS if tool.name not in ELSEWHERE], ids=lambda tool: tool.name)
+@pytest.mark.parametrize(
+    "tool",
+    [
+        pytest.param(tool, id=tool.name, marks=[pytest.mark.slow] if tool.name in SLOW else [])
+        for tool in TOOLS
+        if tool.name not in ELSEWHERE
+    ],
+)
 def test_hostile_arguments_are_answered_or_refused(workspace: Workspace, root: Path, tool: Tool) -> None:
     chance = random.Random(tool.name)
     for _ in range(ROUNDS):

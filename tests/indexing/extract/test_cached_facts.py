@@ -191,6 +191,7 @@ def mounted(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
+@pytest.mark.slow
 def test_a_full_disk_costs_no_run(mounted: Path, tmp_path: Path, shop: Path) -> None:
     (mounted / "filler").write_bytes(b"x" * 900_000)
     many = {f"m{number}.py": f"def f{number}():\n    '''{'words ' * number}'''\n" for number in range(300)}

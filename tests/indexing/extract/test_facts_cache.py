@@ -297,6 +297,7 @@ def test_processes_that_write_at_once_lose_nothing(tmp_path: Path) -> None:
     assert held(folder, *range(2_200)) == [*range(2_200)]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
 def test_a_writer_that_is_killed_leaves_a_good_file(tmp_path: Path) -> None:
     moments = random.Random(5)

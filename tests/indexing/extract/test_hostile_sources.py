@@ -76,10 +76,12 @@ def problems(workspace: Workspace, name: str) -> list[str]:
     return [message for (message,) in rows(workspace, query)]
 
 
+@pytest.mark.slow
 def test_every_hostile_file_is_counted(sources: tuple[Workspace, str]) -> None:
     assert f"{len(SOURCES) + len(UTF16)} files" in sources[1].partition("\n")[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SOURCES)
 def test_a_hostile_file_is_read_or_says_why_not(sources: tuple[Workspace, str], name: str) -> None:
     workspace, _ = sources
@@ -91,6 +93,7 @@ def test_a_hostile_file_is_read_or_says_why_not(sources: tuple[Workspace, str], 
         assert found is not wanted.startswith(UNREAD)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*UTF16, "latin1_declared.py"])
 def test_text_in_other_encodings_is_read_as_text(sources: tuple[Workspace, str], name: str) -> None:
     workspace, _ = sources
@@ -98,19 +101,23 @@ def test_text_in_other_encodings_is_read_as_text(sources: tuple[Workspace, str],
     assert holds(workspace, f'?v a code:Variable ; code:name "name" ; code:definedIn/code:relativePath "{name}"')
 
 
+@pytest.mark.slow
 def test_a_loader_that_fails_costs_its_own_file_only(sources: tuple[Workspace, str]) -> None:
     assert rows(sources[0], "SELECT ?s ?o { ?s <x:said> ?o }") == [("x:fine", "fine")]
 
 
+@pytest.mark.slow
 def test_twenty_thousand_classes_are_twenty_thousand_classes(sources: tuple[Workspace, str]) -> None:
     query = 'SELECT (COUNT(?c) AS ?n) { ?c a code:Class ; code:definedIn/code:relativePath "classes.py" }'
     assert rows(sources[0], query) == [("20000",)]
 
 
+@pytest.mark.slow
 def test_a_hostile_project_is_valid_rdf(sources: tuple[Workspace, str]) -> None:
     assert strictly_parsed(sources[0]) > 140_000
 
 
+@pytest.mark.slow
 def test_a_file_without_end_is_given_up(workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path / "loader")))
     # What takes for ever takes longer than a moment; what comes of it does not depend on how long a run waits.

@@ -53,6 +53,7 @@ def test_nothing_of_a_checkout_is_imported_at_a_terminal(checkout: Path, tmp_pat
     assert not (tmp_path / "mark").exists(), (tmp_path / "mark").read_text()
 
 
+@pytest.mark.slow
 def test_nothing_of_a_checkout_is_imported_by_a_server(checkout: Path, tmp_path: Path) -> None:
     with serving(tmp_path / "store", cwd=checkout, command=(script("oxigraph-mcp"),)) as session:
         said = session.answer("load_code", path=str(checkout))

@@ -338,6 +338,7 @@ def test_a_loader_without_facts_reads_the_files_of_every_project(
     assert rows(workspace, "SELECT ?w { ?s <x:said> ?w } ORDER BY ?w") == [("one",), ("two",)]
 
 
+@pytest.mark.slow
 def test_many_projects_are_written_at_once_and_shown_in_part(workspace: Workspace, tmp_path: Path) -> None:
     root = tmp_path / "many"
     pygit2.init_repository(str(root))

@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Workspace
 from tests.indexing.support import index, triples, write
@@ -18,6 +20,8 @@ OTHERS = {f"more/m{number}.py": "" for number in range(18)}
 SWITCH = """
 import sys
 from pathlib import Path
+
+import pytest
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.languages.registry import installed
@@ -50,6 +54,7 @@ def killed(store: Path, root: Path, stage: str, seconds: float) -> bool:
         return "done" not in run.stdout.read()
 
 
+@pytest.mark.slow
 def test_a_switch_of_a_branch_that_is_killed_is_done_or_was_never_begun_and_the_next_run_ends_it(
     workspace: Workspace, tmp_path: Path
 ) -> None:

@@ -146,6 +146,7 @@ def test_history_is_linked_and_refs_are_continued_from_there(workspace: Workspac
     anew.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hindrance", ["the first is gone", "other files", "no cache", "another run since"])
 def test_where_there_is_nothing_to_continue_everything_is_found_out(
     workspace: Workspace, shop: Path, tmp_path: Path, fresh: Fresh, hindrance: str

@@ -86,7 +86,9 @@ def test_two_roots_of_one_name_are_two_projects(workspace: Workspace, shop: Path
     assert "duty" in functions(workspace, f"<{second}>")
 
 
-@pytest.mark.parametrize("size", [3, 5_000], ids=["small change", "built anew"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(3, id="small change"), pytest.param(5_000, id="built anew", marks=pytest.mark.slow)]
+)
 def test_what_others_wrote_survives_a_run(workspace: Workspace, shop: Path, tmp_path: Path, size: int) -> None:
     neighbour = write(tmp_path / "neighbour", {"shop.py": "def near(): pass\n"})
     index(workspace, neighbour)

@@ -149,8 +149,15 @@ EVENTS = (
 LARGE = (_indexed_in_full, _dropped, _snapshot_made_anew, _snapshot_dropped, _called_otherwise)
 
 
+QUICK = (_edited, _dropped, _snapshot_made_anew, _moved)
+
+
 @pytest.mark.parametrize(
-    ("small", "happens"), [*((20_000, event) for event in EVENTS), *((0, event) for event in EVENTS if event in LARGE)]
+    ("small", "happens"),
+    [
+        *(pytest.param(20_000, event, marks=[] if event in QUICK else [pytest.mark.slow]) for event in EVENTS),
+        *(pytest.param(0, event, marks=pytest.mark.slow) for event in LARGE),
+    ],
 )
 def test_what_users_add_stays_as_it_is(
     workspace: Workspace,

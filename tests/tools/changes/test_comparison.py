@@ -111,6 +111,7 @@ def test_of_a_folder_only_what_is_in_it_is_told(workspace: Workspace, tmp_path: 
     assert "1 symbol added" in said[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("head", ["main", ""])
 def test_of_what_one_side_does_not_have_all_is_new_moved_or_gone(
     workspace: Workspace, tmp_path: Path, head: str
