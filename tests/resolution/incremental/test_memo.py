@@ -36,7 +36,7 @@ class Graph:
         self.computed[query] += 1
         if query.isdecimal():
             self.seen.add(self.seen.of(mark(int(query))))
-        return union([(self._values.outside(query),), *map(self._of, self._edges.get(query, ()))])
+        return union([(self._values.external(query),), *map(self._of, self._edges.get(query, ()))])
 
 
 def test_a_result_is_computed_once() -> None:

@@ -72,8 +72,8 @@ def test_a_negative_test_removes_instances_of_the_excluded_class(
 
 
 def test_a_negative_test_removes_instances_of_external_classes_by_name(program: ProgramEvaluator) -> None:
-    text, number = map(program.program.outside_instance, ("str", "int"))
-    assert program.narrowing.left((text, number), (program.program.outside("str"),)) == (number,)
+    text, number = map(program.program.external_instance, ("str", "int"))
+    assert program.narrowing.left((text, number), (program.program.external("str"),)) == (number,)
 
 
 def test_a_function_without_a_result_type_is_no_type_guard(program: ProgramEvaluator) -> None:
