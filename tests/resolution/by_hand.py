@@ -28,7 +28,7 @@ class PlainModules(Modules):
     def find(self, importer: str, name: str) -> str:
         return name if name in self._paths else ""
 
-    def outside(self, importer: str, name: str) -> str:
+    def external_name(self, importer: str, name: str) -> str:
         return "" if name in self._paths else name
 
 

@@ -55,7 +55,7 @@ def shape_of(text: str, name: str = "file.py") -> InterfaceDigest:
     loader = installed().loader_of(name)
     assert loader is not None
     assert extracts(loader)
-    return interface_digest(loader.extract(text.encode(), name), loader.semantics.library.moving)
+    return interface_digest(loader.extract(text.encode(), name), loader.semantics.library.mutators)
 
 
 @pytest.mark.parametrize(

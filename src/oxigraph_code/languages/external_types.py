@@ -1,13 +1,13 @@
-"""Types of libraries, read from the data files of a language: members of their classes, and relations between models.
+"""Read typed members of library classes, and relations between models, from the data files of a language.
 
-For maintainers: a file is TOML, one table a class. ``names`` are its qualified names, ``bases`` the classes it inherits
-from, which stand before it. ``same`` lists methods that give an instance of the class they are called on. ``gives``,
-``reads``, ``steps`` and ``parameters`` have a type for a key and the names that have it: of methods, of members, of
-steps, and of parameters of methods in classes that derive from it. ``derives`` lists the methods that make a class;
-``owned``, ``attribute``, ``reverse``, ``reverse_name`` and ``related`` are those of ``ExternalTypes`` in the interface
-of resolution; a class that ``takes_model`` is constructed with the class at the other end of a relation, and one that
-is ``closed`` has no other members. The table ``functions`` has the types of functions, ``relations`` the words of
-declarations. This module must not know any class.
+For maintainers: a file is TOML, with one table for each class. ``names`` are its qualified names, ``bases`` the classes
+it inherits from, which come first in the file. ``fluent`` lists methods that return an instance of their receiver's
+class. ``results``, ``members``, ``steps`` and ``parameters`` have a type as key, and the names with that type as value:
+methods with the type of their result, attributes, steps, and parameters of methods in derived classes. ``derives``
+lists the methods that make a class; ``owned``, ``attribute``, ``reverse``, ``reverse_name`` and ``related`` are those
+of ``ExternalTypes``. A class that ``takes_model`` is constructed with the class at the other end of a relation, and one
+that is ``closed`` has no other members. The table ``functions`` has the result types of functions, ``relations`` the
+keywords of declarations. This module must not know any class.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from oxigraph_code.resolution.language.type_model import ExternalTypes, Library,
 _TOKEN = re.compile(r"\s*([<>,]|[^<>,\s]+)")
 
 
-class _Class(NamedTuple):
-    """What one class of a library has, its inherited members included."""
+class _LibraryClass(NamedTuple):
+    """One class of a library, with its inherited members."""
 
-    same: frozenset[str]
-    gives: Mapping[str, TypeExpr]
-    reads: Mapping[str, TypeExpr]
+    fluent: frozenset[str]
+    results: Mapping[str, TypeExpr]
+    members: Mapping[str, TypeExpr]
     steps: Mapping[str, TypeExpr]
     parameters: Mapping[str, TypeExpr]
     settings: Mapping[str, Any]
 
 
-_EMPTY = _Class(frozenset(), {}, {}, {}, {}, {})
+_EMPTY = _LibraryClass(frozenset(), {}, {}, {}, {}, {})
 _INHERITED = ("owned", "attribute", "reverse", "reverse_name", "related", "takes_model", "derives", "closed")
 
 
 def with_external_types(library: Library, package: str, files: Iterable[str]) -> Library:
-    """A library with what data files of a package say besides."""
+    """A library with the classes and functions of data files in a package added."""
     folder = resources.files(package)
     tables = [tomllib.loads(folder.joinpath(file).read_text(encoding="utf-8")) for file in files]
-    classes: dict[str, _Class] = {}
+    classes: dict[str, _LibraryClass] = {}
     functions: dict[str, TypeExpr] = {}
     keywords: dict[str, tuple[str, ...]] = {
         "other_end": (),
@@ -62,24 +62,25 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
     def settings(key: str) -> Iterator[tuple[str, Any]]:
         return ((name, entry.settings[key]) for name, entry in classes.items() if key in entry.settings)
 
-    gives = {(name, member): of for name, entry in classes.items() for member, of in entry.gives.items()}
-    gives |= {(name, step): of for name, entry in classes.items() for step, of in entry.steps.items()}
+    result_types = {(name, member): of for name, entry in classes.items() for member, of in entry.results.items()}
+    result_types |= {(name, step): of for name, entry in classes.items() for step, of in entry.steps.items()}
     functions |= {
         name: TypeExpr(name, (TypeExpr("model"),)) for name, takes_model in settings("takes_model") if takes_model
     }
-    gives |= {(name.rpartition(".")[0], name.rpartition(".")[2]): of for name, of in functions.items()}
+    result_types |= {(name.rpartition(".")[0], name.rpartition(".")[2]): of for name, of in functions.items()}
     closed = {
-        name: frozenset((*classes[name].gives, *classes[name].reads))
+        name: frozenset((*classes[name].results, *classes[name].members))
         for name, is_closed in settings("closed")
         if is_closed
     }
     return library._replace(
         members={**library.members, **closed},
-        gives={**library.gives, **gives},
-        fluent=library.fluent | {f"{name}.{member}" for name, entry in classes.items() for member in entry.same},
+        result_types={**library.result_types, **result_types},
+        fluent_methods=library.fluent_methods
+        | {f"{name}.{member}" for name, entry in classes.items() for member in entry.fluent},
         external=ExternalTypes(
-            members={name: frozenset((*entry.gives, *entry.reads)) for name, entry in classes.items()},
-            reads={(name, member): of for name, entry in classes.items() for member, of in entry.reads.items()},
+            members={name: frozenset((*entry.results, *entry.members)) for name, entry in classes.items()},
+            reads={(name, member): of for name, entry in classes.items() for member, of in entry.members.items()},
             owned=frozenset(name for name, is_owned in settings("owned") if is_owned),
             attributes={name: type_text(text) for name, text in settings("attribute")},
             reverse={name: type_text(text) for name, text in settings("reverse")},
@@ -99,23 +100,23 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
     )
 
 
-def _read_class(entry: Mapping[str, Any], known: Mapping[str, _Class]) -> _Class:
+def _read_class(entry: Mapping[str, Any], known: Mapping[str, _LibraryClass]) -> _LibraryClass:
     bases = [known[name] for name in entry.get("bases", ())]
-    same = frozenset(entry.get("same", "").split())
-    own = _Class(
-        same,
-        {**dict.fromkeys(same, TypeExpr("self")), **dict(_by_name(entry.get("gives", {})))},
-        dict(_by_name(entry.get("reads", {}))),
+    fluent = frozenset(entry.get("fluent", "").split())
+    own = _LibraryClass(
+        fluent,
+        {**dict.fromkeys(fluent, TypeExpr("self")), **dict(_by_name(entry.get("results", {})))},
+        dict(_by_name(entry.get("members", {}))),
         dict(_by_name(entry.get("steps", {}))),
         dict(_by_name(entry.get("parameters", {}))),
         {key: entry[key] for key in _INHERITED if key in entry},
     )
     found = _EMPTY
     for one in (*reversed(bases), own):
-        found = _Class(
-            (found.same - one.gives.keys() - one.reads.keys()) | one.same,
-            {**found.gives, **one.gives},
-            {**found.reads, **one.reads},
+        found = _LibraryClass(
+            (found.fluent - one.results.keys() - one.members.keys()) | one.fluent,
+            {**found.results, **one.results},
+            {**found.members, **one.members},
             {**found.steps, **one.steps},
             {**found.parameters, **one.parameters},
             {**found.settings, **one.settings},
@@ -123,9 +124,9 @@ def _read_class(entry: Mapping[str, Any], known: Mapping[str, _Class]) -> _Class
     return found
 
 
-def _bases_looked_up(functions: Iterable[TypeExpr], classes: Iterable[_Class]) -> Iterator[str]:
-    """The last names of the classes that types look for classes of the program by."""
-    types = [*functions, *(of for entry in classes for of in (*entry.gives.values(), *entry.reads.values()))]
+def _bases_looked_up(functions: Iterable[TypeExpr], classes: Iterable[_LibraryClass]) -> Iterator[str]:
+    """The simple names of the base classes by which types look up classes of the program."""
+    types = [*functions, *(of for entry in classes for of in (*entry.results.values(), *entry.members.values()))]
     while types:
         written = types.pop()
         types += written.arguments
@@ -134,7 +135,7 @@ def _bases_looked_up(functions: Iterable[TypeExpr], classes: Iterable[_Class]) -
 
 
 def _by_name(table: Mapping[str, str]) -> Iterator[tuple[str, TypeExpr]]:
-    """The types of names, each of which stands in a list behind its type."""
+    """The names of a table with their types; a type is the key of a list of names."""
     for text, names in table.items():
         written = type_text(text)
         for name in names.split():
@@ -142,16 +143,19 @@ def _by_name(table: Mapping[str, str]) -> Iterator[tuple[str, TypeExpr]]:
 
 
 def type_text(text: str) -> TypeExpr:
-    """A type as the data files have it: a name, and behind it in angle brackets its arguments."""
+    """Parse a type of the data files: a name, followed by its arguments in angle brackets.
+
+    Raises ``ValueError`` for malformed text.
+    """
     tokens = [match[1] for match in _TOKEN.finditer(text)]
     written, rest = _parsed(tokens)
     if rest:
-        raise ValueError(f"{rest[0]!r} is one too many in the type {text!r}")
+        raise ValueError(f"{rest[0]!r} is unexpected in the type {text!r}")
     return written
 
 
 def _parsed(tokens: list[str]) -> tuple[TypeExpr, list[str]]:
-    """The type that tokens begin with, and those behind it."""
+    """The type at the beginning of the tokens, and the tokens after it."""
     name, rest = ("", tokens) if not tokens or tokens[0] in "<>," else (tokens[0], tokens[1:])
     arguments: list[TypeExpr] = []
     if rest[:1] == ["<"]:
@@ -159,6 +163,6 @@ def _parsed(tokens: list[str]) -> tuple[TypeExpr, list[str]]:
             argument, rest = _parsed(rest[1:])
             arguments.append(argument)
             if rest[:1] not in ([","], [">"]):
-                raise ValueError(f"the arguments of {name!r} do not end")
+                raise ValueError(f"the arguments of {name!r} are not closed")
         rest = rest[1:]
     return TypeExpr(name, tuple(arguments)), rest

@@ -47,7 +47,7 @@ def test_a_relative_name_is_a_path_that_may_leave_things_out(written: str, path:
     [("fs", "node:fs"), ("node:fs", "node:fs"), ("fs/promises", "node:fs/promises"), ("react", "react"), ("./x", "")],
 )
 def test_what_is_outside_has_its_own_name(written: str, name: str) -> None:
-    assert ScriptModules(_FILES).outside("src/main.ts", written) == name
+    assert ScriptModules(_FILES).external_name("src/main.ts", written) == name
 
 
 def test_packages_and_mapped_names_lead_to_sources(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_a_method_sees_the_type_parameters_of_its_class() -> None:
 
 @pytest.mark.parametrize(("sees", "found_in"), [(True, CLASS), (False, 0)])
 def test_the_body_of_a_class_sees_its_own_names_if_the_language_says_so(sees: bool, found_in: int) -> None:
-    assert tree(variable(0), variable(CLASS), bodies_see_members=sees).lookup(CLASS, "x").scope == found_in
+    assert tree(variable(0), variable(CLASS), class_scope_visible=sees).lookup(CLASS, "x").scope == found_in
 
 
 def test_the_body_of_a_class_does_not_see_fields_that_methods_assign() -> None:

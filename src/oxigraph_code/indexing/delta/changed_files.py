@@ -86,7 +86,7 @@ def stale(
     there = program.noted.keys() - set(program.gone)
     if looks_at_all and program.is_other_set:
         return {*there, *program.fresh}
-    moving = semantics.library.moving
+    moving = semantics.library.mutators
     reshaped, names = 0, set[str]()
     named: list[tuple[str, frozenset[str]]] = []
     for path in {*program.fresh, *program.gone}:

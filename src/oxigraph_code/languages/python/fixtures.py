@@ -38,14 +38,14 @@ _OWN: Final = {
 
 
 class Fixtures:
-    """See ``resolution.semantics.Supply``."""
+    """See ``resolution.language.semantics.ParameterInjection``."""
 
     def __init__(self) -> None:
         self._facts: FileFacts | None = None
         self._marked: frozenset[int] = frozenset()
         """The scopes of that file whose tests are all parametrized, by names that are not in the facts."""
 
-    def filled(self, facts: FileFacts, definition: int) -> Collection[str]:
+    def injected_parameters(self, facts: FileFacts, definition: int) -> Collection[str]:
         function = facts.definitions[definition]
         if not function.decorators and not function.name.startswith("test"):
             return ()
@@ -78,7 +78,7 @@ class Fixtures:
             self._facts, self._marked = facts, frozenset(entry.scope for entry in marks)
         return self._marked
 
-    def name(self, definition: Definition) -> str:
+    def provided_name(self, definition: Definition) -> str:
         if definition.kind not in ("function", "method"):
             return ""
         for text in filter(FIXTURE.match, definition.decorators):
@@ -86,10 +86,10 @@ class Fixtures:
             return definition.name if called is None else called[1] or ""
         return ""
 
-    def outside(self, name: str) -> str:
+    def external_class(self, name: str) -> str:
         return _OWN.get(name, "")
 
-    def around(self, path: str) -> Sequence[str]:
+    def modules_around(self, path: str) -> Sequence[str]:
         return [f"{'.' * (above + 1)}conftest" for above in range(path.count("/") + 1)]
 
 

@@ -141,10 +141,10 @@ _OWN = Library(
             for method, given in (("__enter__", ""), ("__aenter__", "typing.Awaitable"))
         },
     },
-    rows=frozenset(_TUPLES),
-    fluent=frozenset(f"{module}.NamedTuple.{name}" for module in _TYPING for name in ("_replace", "_make")),
+    tuples=frozenset(_TUPLES),
+    fluent_methods=frozenset(f"{module}.NamedTuple.{name}" for module in _TYPING for name in ("_replace", "_make")),
     records=frozenset(f"{module}.NamedTuple" for module in _TYPING),
-    keyed=frozenset(f"{module}.TypedDict" for module in _TYPING),
+    typed_dicts=frozenset(f"{module}.TypedDict" for module in _TYPING),
     enumerations=frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag"}),
     steps={
         "[*]": (("__iter__", "__next__"), ("__aiter__", "__anext__", "await")),
@@ -160,7 +160,7 @@ _OWN = Library(
     metaclasses=frozenset({"builtins.type", "abc.ABCMeta", "enum.EnumMeta", "enum.EnumType"}),
     missing_members=("__getattr__", "__getattribute__"),
     settings_objects=frozenset({SETTINGS_OBJECT}),
-    gives={
+    result_types={
         ("builtins", "type"): TypeExpr("class"),
         ("typing", "cast"): TypeExpr("arg"),
         ("typing_extensions", "cast"): TypeExpr("arg"),
@@ -233,7 +233,7 @@ _OWN = Library(
     },
     array="builtins.list",
     mapping="builtins.dict",
-    moving=frozenset({"clear", "del", "insert", "pop", "popitem", "remove", "reverse", "sort", "update"}),
+    mutators=frozenset({"clear", "del", "insert", "pop", "popitem", "remove", "reverse", "sort", "update"}),
     awaitable="typing.Awaitable",
     iterator="typing.Iterator",
     contexts=("contextlib.AbstractContextManager", "contextlib.AbstractAsyncContextManager"),

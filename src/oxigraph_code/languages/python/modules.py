@@ -121,7 +121,7 @@ class PythonModules(Modules):
         folder = _join(folder, relative.replace(".", "/"))
         return bool(folder) and folder in self._entries and folder not in self._files
 
-    def outside(self, importer: str, name: str) -> str:
+    def external_name(self, importer: str, name: str) -> str:
         if self._is_namespace(importer, name):
             return f"{name}*" if name.endswith(".") else f"{name}.*"
         head = name.partition(".")[0]

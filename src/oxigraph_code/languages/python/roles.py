@@ -73,10 +73,10 @@ def _test_classes(facts: FileFacts, lineage: LineageOf) -> set[int]:
         if definition.kind != "class":
             continue
         above = lineage(index)
-        is_case = any(name.endswith("TestCase") for name in above.outside)
+        is_case = any(name.endswith("TestCase") for name in above.external)
         is_collected = definition.name.startswith("Test") and index not in with_constructor
         if is_case or (is_collected and collects_functions(facts.path)):
-            cases.update((index, *above.beside))
+            cases.update((index, *above.local))
     return cases
 
 

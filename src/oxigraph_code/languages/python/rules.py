@@ -104,7 +104,7 @@ def base_call(base: str) -> tuple[str, str]:
     return (match[1], match[2]) if match else ("", "")
 
 
-def is_outside_class(qualified_name: str) -> bool:
+def is_external_class(qualified_name: str) -> bool:
     """Whether calling what is outside gives an instance of it, by its name."""
     return qualified_name.rpartition(".")[2][:1].isupper() or qualified_name in CLASSES
 
@@ -113,7 +113,7 @@ def wraps(qualified_name: str) -> bool:
     """Whether calling what is outside with a function may give what stands for that, by its name."""
     name = qualified_name.rpartition(".")[2]
     is_wrapper = name not in _NO_WRAPPERS and not qualified_name.startswith("builtins.")
-    return is_wrapper and not is_outside_class(qualified_name)
+    return is_wrapper and not is_external_class(qualified_name)
 
 
 def common_member(name: str) -> str:
@@ -123,7 +123,7 @@ def common_member(name: str) -> str:
     return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
 
 
-def is_never_hidden(name: str) -> bool:
+def is_never_shadowed(name: str) -> bool:
     """Whether no module has something else by the name of a builtin."""
     return name in _BUILTINS and name not in _REPLACED
 

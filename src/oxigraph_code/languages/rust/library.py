@@ -237,12 +237,12 @@ def library() -> Library:
     for owner, _, name in (path.rpartition("::") for path in _SAME.values()):
         gives.setdefault((owner, name), _template("Option<0>") if owner == "std::ptr" else TypeExpr("0"))
     return Library(
-        gives=gives,
-        forwards={name: 0 for short in _FORWARDS_TEXT.split() for name in names_of(short)},
-        forward_member="deref",
+        result_types=gives,
+        deref_target={name: 0 for short in _FORWARDS_TEXT.split() for name in names_of(short)},
+        deref_method="deref",
         functions=frozenset({FUNCTION}),
-        same=_SAME,
-        views={name: there for short, there in _VIEWS.items() for name in names_of(short)},
+        same_type_methods=_SAME,
+        view_of={name: there for short, there in _VIEWS.items() for name in names_of(short)},
         traits={name: _ITERATED for name, step in gives if step == "next"},
         conversions=_CONVERSIONS,
         failure="[=Err.0]",

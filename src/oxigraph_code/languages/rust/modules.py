@@ -76,7 +76,7 @@ class RustModules(Modules):
         folder = _around(path, self._features)
         return self._features[folder] if folder is not None else ""
 
-    def outside(self, importer: str, name: str) -> str:
+    def external_name(self, importer: str, name: str) -> str:
         if said := self._said(importer, name):
             return said.removeprefix("::")
         # Packages are not called like types.

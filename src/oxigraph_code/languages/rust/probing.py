@@ -17,7 +17,7 @@ _RECEIVER = re.compile(r"\(\s*(?:mut\s+)?(&\s*(?:'\w+\s+)?(?:mut\s+)?|)(?:mut\s+
 _REFERENCE = re.compile(r"\s*&\s*(?:'\w+\s+)?(mut\b)?")
 
 
-def references(annotation: str) -> str:
+def ref_kind(annotation: str) -> str:
     """The references that a type begins with; of a variable that is lent something may be said that alone."""
     if annotation == "mut":
         return "&mut "
@@ -28,7 +28,7 @@ def references(annotation: str) -> str:
     return found
 
 
-def taken(method: Definition, implemented: str) -> str | None:
+def self_kind(method: Definition, implemented: str) -> str | None:
     """As what a method takes what it is called on, seen from the type behind the references of the one that it is
     implemented for; ``None`` where it is called on nothing or on a pointer of another kind."""
     match = _RECEIVER.search(method.signature)
@@ -37,10 +37,10 @@ def taken(method: Definition, implemented: str) -> str | None:
     written = method.parameters[0].annotation if match[2] else match[1]
     if match[2] and not written.endswith("Self"):
         return None
-    return references(written) + references(implemented)
+    return ref_kind(written) + ref_kind(implemented)
 
 
-def probed(form: str) -> Iterator[str]:
+def autoref_steps(form: str) -> Iterator[str]:
     """As what a method is looked for that takes it, from the first to the last, of what is a reference or a value."""
     while True:
         yield from (form, f"&{form}", f"&mut {form}")

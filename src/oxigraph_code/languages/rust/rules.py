@@ -69,29 +69,29 @@ def base_name(base: str) -> str:
     return written.name if written is not None else ""
 
 
-def is_left_out(conditions: Sequence[str], features: Collection[str]) -> bool:
+def is_cfg_disabled(conditions: Sequence[str], features: Collection[str]) -> bool:
     """Whether what is there under some conditions is not in the build that is meant."""
     return any(holds(condition, features) is False for condition in conditions)
 
 
-def no_build_has_both(conditions: Sequence[str], others: Sequence[str]) -> bool:
+def are_mutually_exclusive(conditions: Sequence[str], others: Sequence[str]) -> bool:
     """Whether no build has what is there under some conditions and what is there under others."""
     return any(exclude(one, other) for one in conditions for other in others)
 
 
-def hides_nothing(name: str) -> bool:
+def glob_never_shadows(name: str) -> bool:
     """Whether an import of everything from a module hides nothing that is visible everywhere."""
     return name.partition("::")[0] in ("std", "core", "alloc")
 
 
-def in_star(module: str, name: str) -> str:
+def glob_import_type(module: str, name: str) -> str:
     """The qualified name of what an import of everything brings in under a name."""
-    if hides_nothing(module):
+    if glob_never_shadows(module):
         return f"std::io::{name}" if module.endswith("::io::prelude") and name in _INPUT_OUTPUT else ""
     return f"{module}::{name}"
 
 
-def one_name(name: str) -> str:
+def canonical_external_name(name: str) -> str:
     """The qualified name that stands for all names of one thing."""
     if name.endswith("::Result"):
         return "std::result::Result"  # of some errors, which a package has its own name for
@@ -99,7 +99,7 @@ def one_name(name: str) -> str:
     return f"std::{rest}" if rest and crate in ("core", "alloc") else name
 
 
-def is_never_hidden(name: str) -> bool:
+def is_never_shadowed(name: str) -> bool:
     """Whether no import of everything hides what is visible everywhere."""
     # A Result of a package's own is the same for its errors.
     return name in _TYPES

@@ -101,7 +101,7 @@ _OWN = Library(
         (_CONTEXT, "[*]"): 0,
         **{(f"vue.{name}", "value"): 0 for name in ("Ref", "ShallowRef", "ComputedRef", "WritableComputedRef")},
     },
-    gives={(module, name): hook for module in ("react", "react.default") for name, hook in _HOOKS.items()}
+    result_types={(module, name): hook for module in ("react", "react.default") for name, hook in _HOOKS.items()}
     | {("vue", name): TypeExpr(_VUE_REF, (TypeExpr("fn"),)) for name in _REFS}
     | {
         **{(name, "map"): TypeExpr(ARRAY, (TypeExpr("fn"),)) for name in _ARRAYS},
@@ -132,7 +132,7 @@ _OWN = Library(
         },
         **{f"{name}.{method}": ExternalResult(0, name) for name in _PROMISES for method in ("catch", "finally")},
     },
-    handed={
+    callback_arguments={
         **{(f"{name}.{method}", 0, 0): 0 for name in _ARRAYS for method in _ITERATING},
         **{(f"{name}.{method}", 0, 1): 0 for name in _ARRAYS for method in ("reduce", "reduceRight", "sort")},
         **{(f"{name}.sort", 0, 0): 0 for name in _ARRAYS},
@@ -144,13 +144,13 @@ _OWN = Library(
     steps={"[*]": (("[Symbol.iterator]", "next", ".value"), ("[Symbol.asyncIterator]", "next", "await", ".value"))},
     pairs=dict.fromkeys(_MAPS, TUPLE),
     functions=frozenset({FUNCTION}),
-    told=TOLD,
+    type_guard=TOLD,
     signatures=(CALLED, CONSTRUCTED),
     copies=frozenset({"bind"}),
     invoking=frozenset({"call", "apply"}),
     array=ARRAY,
-    moving=frozenset({"copyWithin", "fill", "reverse", "shift", "sort", "splice", "unshift"}),
-    awaits_anything=True,
+    mutators=frozenset({"copyWithin", "fill", "reverse", "shift", "sort", "splice", "unshift"}),
+    await_identity=True,
     awaitable="globalThis.Promise",
     iterator="globalThis.Iterable",
 )

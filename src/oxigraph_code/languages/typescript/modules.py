@@ -91,7 +91,7 @@ class ScriptModules(Modules):
         stems = (path, index) if path else (index,)
         return next((stem + end for stem in stems for end in _EXTENSIONS if stem + end in self._paths), "")
 
-    def outside(self, importer: str, name: str) -> str:
+    def external_name(self, importer: str, name: str) -> str:
         if name.startswith((".", "/", "#")) or not name:
             return ""
         return f"node:{name}" if name.partition("/")[0] in _BUILTINS else name

@@ -82,12 +82,12 @@ def base_name(base: str) -> str:
     return path if _NAME.match(path) else ""
 
 
-def is_outside_class(qualified_name: str) -> bool:
+def is_external_class(qualified_name: str) -> bool:
     """Whether calling what is outside gives an instance of it, by its name."""
     return qualified_name.rpartition(".")[2][:1].isupper()
 
 
-def is_handed_out_whole(module: str) -> bool:
+def default_export_is_module(module: str) -> bool:
     """Whether what a module hands out by default is the module itself."""
     return module.startswith("node:")
 
@@ -97,7 +97,7 @@ def wraps(qualified_name: str) -> bool:
     name = qualified_name.rpartition(".")[2]
     if name in _NO_WRAPPERS or qualified_name.startswith("globalThis.") or _NO_WRAPPER.match(name):
         return False
-    return not is_outside_class(qualified_name)
+    return not is_external_class(qualified_name)
 
 
 def common_member(name: str) -> str:

@@ -36,8 +36,8 @@ class ScriptSemantics(Semantics):
     parent_class = staticmethod(rules.parent_class)
     is_called_by_access = staticmethod(rules.is_called_by_access)
     base_name = staticmethod(rules.base_name)
-    is_outside_class = staticmethod(rules.is_outside_class)
-    is_handed_out_whole = staticmethod(rules.is_handed_out_whole)
+    is_external_class = staticmethod(rules.is_external_class)
+    default_export_is_module = staticmethod(rules.default_export_is_module)
     common_member = staticmethod(rules.common_member)
     builtin = staticmethod(rules.builtin)
     only_inspects = staticmethod(handovers.only_inspects)
@@ -50,15 +50,15 @@ class ScriptSemantics(Semantics):
     own_type = "this"
     wraps_functions = True
     scoping = ScopeRules(
-        bodies_see_members=False,
+        class_scope_visible=False,
         exports_only=True,
         default_export="default",
         module_paths=frozenset({"exports", "module.exports"}),
         open_objects=True,
         prototype="prototype",
-        statics_apart=True,
-        runs_in_order=True,
-        types_apart=True,
+        separate_statics=True,
+        flow_sensitive=True,
+        separate_type_names=True,
         applies_decorators=True,
         parent_class="super",
     )

@@ -55,10 +55,10 @@ class ConditionalCompilation:
         if self._others is None:
             self._others = self._alternatives()
         others = self._others.get(definition, ())
-        if not others or not self._semantics.no_build_has_both(conditions, self._said_around(definition)):
+        if not others or not self._semantics.are_mutually_exclusive(conditions, self._said_around(definition)):
             return ()
         said = [(entry, self._said_around(entry)) for entry in others[:_MOST]]
-        return [entry for entry, own in said if not self._semantics.no_build_has_both(conditions, own)]
+        return [entry for entry, own in said if not self._semantics.are_mutually_exclusive(conditions, own)]
 
     def _alternatives(self) -> dict[int, list[int]]:
         """The definitions of one name of which each is in some builds only, for each of them."""
@@ -105,7 +105,7 @@ class ConditionalCompilation:
         )
         return kept if any(kept) else (definitions, bindings, imports)
 
-    def is_left_out(self, entry: Import) -> bool:
+    def is_cfg_disabled(self, entry: Import) -> bool:
         """True if an import is not in the build."""
         return self._is_absent(self._conditions_of(entry), self._features)
 
@@ -121,7 +121,7 @@ class ConditionalCompilation:
 
     def _is_absent(self, conditions: Sequence[str], features: Sequence[str]) -> bool:
         """True if code under all these conditions is not in the build."""
-        return bool(conditions) and self._semantics.is_left_out(conditions, features)
+        return bool(conditions) and self._semantics.is_cfg_disabled(conditions, features)
 
     def _conditions_of(self, entry: Import) -> Sequence[str]:
         """The conditions of an import."""

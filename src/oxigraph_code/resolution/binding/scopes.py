@@ -122,11 +122,11 @@ class ScopeTree:
                 return Bindings(scope, definitions=(only,))
             return Bindings(scope, imports=(only,), is_imported_last=True)
         definitions, bindings, imports = home.definitions, home.bindings, home.imports
-        if self._scoping.members_apart and len(definitions) + len(bindings) + len(imports) > 1:
+        if self._scoping.open_types and len(definitions) + len(bindings) + len(imports) > 1:
             definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
         if not imports and scope not in self._stars:
             return Bindings(scope, definitions, bindings)
-        if not self._scoping.imports_replace:
+        if not self._scoping.imports_rebind:
             return Bindings(scope, definitions, bindings, imports, bool(imports))
         last = max([0, *(entry.line for entry in imports)])
         star = self._stars[scope][-1].line if scope in self._stars else 0
@@ -163,7 +163,7 @@ class ScopeTree:
 
     def _seen_without_receiver(self, meaning: Bindings, kind: str, is_start: bool) -> Bindings | None:
         """The bindings of a class or object body that code without a receiver sees."""
-        if kind == "class" and is_start and self._scoping.bodies_see_members:
+        if kind == "class" and is_start and self._scoping.class_scope_visible:
             return self._bound_in_body(meaning)
         parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
         return Bindings(meaning.scope, bindings=parameters) if parameters else None

@@ -69,7 +69,7 @@ class CallResolver:
         self._called = members.constructions.called
         self._names = evaluator.program.names(facts.path)
         self._places = evaluator.sites.of_file(facts.path)
-        self._members_apart = self._scoping.members_apart
+        self._open_types = self._scoping.open_types
         self._has_paths = self._scoping.separator == "::"
         self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
         """What sites mean that have the same text at one place, and that with guesses."""
@@ -80,19 +80,19 @@ class CallResolver:
         path = self._program.access.of(receiver or name)
         place = self._places.settled(scope, line, path)
         # Where a method of a trait hands on, the function around a site decides.
-        key = (place, text, kind if name else "", scope if self._members_apart else -1)
+        key = (place, text, kind if name else "", scope if self._open_types else -1)
         known = self._links.get(key)
         if known is None:
             found = self._worked_out(site, place, path)
             if found.reason in _OPEN and kind == "call":
                 found = self._through_wrapper(site) or found
-            if kind == "literal" or (len(found.targets) > 1 and self._members_apart):
+            if kind == "literal" or (len(found.targets) > 1 and self._open_types):
                 found = self._of_kind(found, is_literal=kind == "literal")
-            if self._members_apart and found.targets and (conditions := self._names.builds.around(scope)):
+            if self._open_types and found.targets and (conditions := self._names.builds.around(scope)):
                 found = self._in_its_build(found, conditions)
             known = self._links[key] = found, self._guesses.of_site(site, found)
         found, guessed = known
-        if self._members_apart and (site.number or site.expected):
+        if self._open_types and (site.number or site.expected):
             link = self._trait_methods.of_site(self._facts, site, place, found)
             return self._guesses.of_site(site, link) if link is not found else guessed
         return guessed
@@ -136,7 +136,7 @@ class CallResolver:
         if self._has_paths and site.text.startswith("::", len(site.receiver)):
             return self._path(site, place, path)
         link = self._member(site, place, path)
-        is_open = self._members_apart and link.reason in _UNKNOWN and site.kind == "call"
+        is_open = self._open_types and link.reason in _UNKNOWN and site.kind == "call"
         return self._by_trait(site, place, path, link) if is_open else link
 
     def _by_trait(self, site: Reference, place: Site, path: AccessPath, link: Link) -> Link:
@@ -184,7 +184,7 @@ class CallResolver:
                 return link or unresolved("elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return outside(qualified)
-        values = self._evaluator.of_name(place, site.name) if self._scoping.types_apart else ()
+        values = self._evaluator.of_name(place, site.name) if self._scoping.separate_type_names else ()
         return self._called("lexical", values) or unresolved("undefined")
 
     def _beside(self, place: Site, name: str, meaning: Bindings) -> Link | None:
@@ -205,14 +205,14 @@ class CallResolver:
         bindings = [entry for entry in bindings if entry.value not in self._semantics.absent_values]
         parts = [(), *(self._evaluator.imports.values(self._facts.path, entry) for entry in reached.imports)]
         is_bound_besides = bool(reached.definitions or reached.bindings)
-        if reached.is_imported_last and is_bound_besides and not self._scoping.runs_in_order:
+        if reached.is_imported_last and is_bound_besides and not self._scoping.flow_sensitive:
             return unresolved("elsewhere")
         rule = "imported" if reached.imports and kinds <= _STORED else "lexical"
         values = self._evaluator.values_of_bindings(
             self._facts.path, reached.only(bindings=tuple(bindings)), declared=meaning.bindings
         )
         # Where statements run one after the other, what an import could not bring is bound otherwise.
-        is_known = (self._scoping.runs_in_order or all(parts[1:])) and not (
+        is_known = (self._scoping.flow_sensitive or all(parts[1:])) and not (
             kinds - VALUES and bindings and not self._are_known(reached, bindings)
         )
         if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
@@ -292,7 +292,7 @@ class CallResolver:
         )
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
-        if not self._scoping.members_apart:
+        if not self._scoping.open_types:
             return self._members.link(receivers, site.name)
         method, _ = self._names.method_around(site.scope)
         return self._members.link(receivers, site.name, Target(self._facts.path, method))

@@ -60,7 +60,7 @@ class MemberCalls:
             return self.constructions.called(self.rule_for(values, around.path), values) or unresolved("elsewhere")
         if receiver.is_external:
             values = self._evaluator.of_member(receiver, name, is_value=False)
-            is_apart = self._scoping.members_apart
+            is_apart = self._scoping.open_types
             is_added = is_apart or (bool(values) and not values[0].is_external)
             link = self.constructions.called("member" if is_added else "external", values)
             if link is None:
@@ -76,7 +76,7 @@ class MemberCalls:
         if is_constructor and (targets := self.constructions.of_parent(receiver)):
             return Link("inherited", targets)
         found = self._evaluator.find_member(receiver, name)
-        if (found is None or found.meaning is None) and self._scoping.members_apart:
+        if (found is None or found.meaning is None) and self._scoping.open_types:
             values = self._evaluator.of_member(receiver, name, is_value=False)
             return self.constructions.called("inherited", values) or unresolved("elsewhere")
         if found is None or (found.meaning is None and self._scoping.open_objects):
@@ -92,7 +92,7 @@ class MemberCalls:
     def _of_member(self, name: str, receiver: Value, found: Member, meaning: Bindings, around: Target) -> Link:
         if len(meaning.definitions) > MOST:
             return self._of_many(receiver, name, found.owner.path, meaning)
-        if self._scoping.members_apart and (rivals := self.probing.rivals(receiver, name)):
+        if self._scoping.open_types and (rivals := self.probing.rivals(receiver, name)):
             return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))
         own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
         definitions = self._program.files[found.owner.path].definitions
@@ -104,7 +104,7 @@ class MemberCalls:
         kinds = {entry.kind for entry in members}
         if kinds - VALUES and meaning.bindings and not self._scoping.open_objects:
             return unresolved("ambiguous")
-        is_apart = self._scoping.members_apart
+        is_apart = self._scoping.open_types
         # Either only one of them is ever compiled, or they are of several traits or type arguments.
         are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
         if is_apart and kinds == {"method"} and not are_alternatives:

@@ -81,7 +81,7 @@ class MethodProbing:
         if any(self._program.definition(method.value).visibility == "private" for method in own):
             return True
         for form in _FORMS:
-            steps = list(self._semantics.probed(form))
+            steps = list(self._semantics.autoref_steps(form))
             first = min((steps.index(method.taken) for method in own if method.taken in steps), default=len(steps))
             if any(method.taken in steps[:first] for method in of_traits):
                 return True
@@ -92,7 +92,7 @@ class MethodProbing:
         scope = facts.scopes[facts.definitions[index].scope]
         is_of_trait = self._program.definition(owner).kind == "trait"
         implementation = facts.definitions[scope.implementation] if scope.implementation >= 0 else None
-        taken = self._semantics.taken(facts.definitions[index], implementation.annotation if implementation else "")
+        taken = self._semantics.self_kind(facts.definitions[index], implementation.annotation if implementation else "")
         if taken is None or (implementation is None and not is_of_trait):
             return None
         trait = owner if is_of_trait else None
@@ -103,7 +103,7 @@ class MethodProbing:
 
     def _first(self, methods: tuple[_Method, ...], form: str, place: Site) -> Values:
         """What is found first for a receiver of a form; none where nobody tells."""
-        for step in self._semantics.probed(form):
+        for step in self._semantics.autoref_steps(form):
             taking = [method for method in methods if method.taken == step]
             found = [method for method in taking if method.is_own and self._is_visible(method.value, place)]
             if not found:
@@ -137,7 +137,7 @@ class MethodProbing:
         separator = self._semantics.scoping.separator
         is_here = trait.kind == "symbol"
         name = self._program.definition(trait).name if is_here else trait.name.rpartition(separator)[2]
-        told = self._semantics.one_name
+        told = self._semantics.canonical_external_name
         for value in self._evaluator.of_name(place, name):
             if value is trait or (value.kind == "external" and not is_here and told(value.name) == told(trait.name)):
                 return True
@@ -175,7 +175,7 @@ class MethodProbing:
             method, _ = names.method_around(place.scope)
             scope = names.facts.scopes[names.facts.definitions[method].scope]
             written = names.facts.definitions[scope.implementation].annotation if scope.implementation >= 0 else ""
-            taken = self._semantics.taken(names.facts.definitions[method], written)
+            taken = self._semantics.self_kind(names.facts.definitions[method], written)
             return _FORMS if taken is None else (taken,)
         bound = self._binding(place, name)
         if bound is None or bound.annotation:
@@ -213,7 +213,7 @@ class MethodProbing:
         for text in said:
             written = self._semantics.read_annotation(text)
             parts = written.arguments if written is not None else ()
-            is_of_values = "&" not in text[len(self._semantics.references(text)) :]
+            is_of_values = "&" not in text[len(self._semantics.ref_kind(text)) :]
             if not is_of_values or not any(self._is_type(receiver, part) for part in parts):
                 return _FORMS
         return ("",) if said else _FORMS
@@ -233,8 +233,8 @@ class MethodProbing:
         for text in annotations:
             written = self._semantics.read_annotation(text) if text else None
             if written is None or not self._is_type(receiver, written):
-                return (self._semantics.references(text),) if text in _BORROWED else _FORMS
-            found.add(self._semantics.references(text))
+                return (self._semantics.ref_kind(text),) if text in _BORROWED else _FORMS
+            found.add(self._semantics.ref_kind(text))
         return found or _FORMS
 
     def _is_type(self, receiver: Value, written: TypeExpr) -> bool:

@@ -90,7 +90,7 @@ class TraitMethods:
     def _is_meant(self, conversion: Conversion, link: Link) -> bool:
         """Whether a method of the name of one of the library is that one, as far as that is known."""
         if link.external:
-            return self._semantics.one_name(link.external) == conversion.method
+            return self._semantics.canonical_external_name(link.external) == conversion.method
         return conversion.is_given and link.reason in ("unknown-receiver", "elsewhere") and not link.candidates
 
     def _fitting(self, facts: FileFacts, site: Reference, link: Link) -> Link:
@@ -102,7 +102,7 @@ class TraitMethods:
         )
         if link.rule != IMPLEMENTATION and self._is_outside(methods[0]):
             return as_possible(self._decided(methods, given, link.external, link)) if given else link
-        trait = self._semantics.one_name(self._evaluator.members.outside_trait(methods[0]))
+        trait = self._semantics.canonical_external_name(self._evaluator.members.outside_trait(methods[0]))
         if trait in self._library.reflexive and given and self._fit(given, self._own_type(methods[0])):
             return as_possible(link)._replace(candidates=())
         if len(methods) == 1 and not self._may_have_others(methods[0]):
@@ -142,7 +142,7 @@ class TraitMethods:
         return tuple(fitting)
 
     def _fit(self, given: Values, taken: Values) -> bool:
-        told = self._semantics.one_name
+        told = self._semantics.canonical_external_name
         return any(
             one.kind == other.kind and (one.is_of_same(other) if one.path else told(one.name) == told(other.name))
             for one in given
@@ -159,7 +159,7 @@ class TraitMethods:
         )
 
     def _package(self, value: Value) -> str:
-        return self._semantics.one_name(value.name).partition(self._semantics.scoping.separator)[0]
+        return self._semantics.canonical_external_name(value.name).partition(self._semantics.scoping.separator)[0]
 
     def _taken_by(self, method: Value) -> _Taken:
         """What a method takes beside what it is called on."""
@@ -191,7 +191,7 @@ class TraitMethods:
 
     def _may_have_others(self, method: Value) -> bool:
         """Whether an attribute of the type that a method is for may implement the same trait for it."""
-        trait = self._semantics.one_name(self._evaluator.members.outside_trait(method))
+        trait = self._semantics.canonical_external_name(self._evaluator.members.outside_trait(method))
         # Beside what is for any type, there can be no other.
         is_any = self._taken.of(method).is_any
         deriving = self._library.deriving.get(trait, frozenset()) if not is_any else frozenset()

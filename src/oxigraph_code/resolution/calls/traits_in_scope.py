@@ -27,7 +27,7 @@ class TraitsInScope:
         self._evaluator = evaluator
         self._methods = methods
         library = evaluator.program.semantics.library
-        self._common = frozenset(step for _, step in library.gives) | frozenset(library.same)
+        self._common = frozenset(step for _, step in library.result_types) | frozenset(library.same_type_methods)
         self._declared = TrackedMemo(self._of_one_trait, evaluator.program.seen)
         self._nameless = TrackedMemo(self._is_brought_in, evaluator.program.seen)
 

@@ -26,7 +26,7 @@ class MemberLookup:
         self._program = program
         self._stubs = stubs
         self._ancestry = ancestry
-        self._are_apart = program.semantics.scoping.members_apart
+        self._are_apart = program.semantics.scoping.open_types
         self._typed = program.semantics.library.external.members
         self._inherited = TrackedMemo(self._in_order, program.seen)
         self._kept: dict[tuple[Value, str, bool], Bindings | None] = {}
@@ -71,7 +71,7 @@ class MemberLookup:
                 outside = "" if hidden or not entry.name or len(order) > nth + 1 else entry.name
                 outside = f"{outside}{semantics.scoping.separator}{name}" if outside else ""
                 return Member(entry, outside=outside, is_unknown=True)
-        if semantics.scoping.members_apart:
+        if semantics.scoping.open_types:
             return Member(self._program.unknown, is_unknown=True)
         common = semantics.common_member(name)
         return Member(self._program.unknown, outside=common) if common else None
@@ -126,7 +126,7 @@ class MemberLookup:
 
     def implemented(self, order: tuple[Value, ...], name: str, trait: str) -> Values:
         """The same with inherent methods."""
-        told = self._program.semantics.one_name
+        told = self._program.semantics.canonical_external_name
         found: dict[Value, None] = {}
         for entry in order:
             meaning = self._program.names(entry.path).member(entry.definition, name) if entry.path else None

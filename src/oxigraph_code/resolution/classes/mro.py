@@ -47,7 +47,7 @@ class ClassHierarchy:
         self._is_circular = False
         self._is_cut = False
         self._factories = program.semantics.library.external.class_factories
-        self._semantics_apart = program.semantics.scoping.members_apart
+        self._semantics_apart = program.semantics.scoping.open_types
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
         """The MRO: the class itself, then its ancestors.
@@ -134,7 +134,7 @@ class ClassHierarchy:
             self._is_cut = self._is_cut or depth == _LONGEST
             return [self._program.unknown]
         merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
-        if self._program.semantics.scoping.types_apart:
+        if self._program.semantics.scoping.separate_type_names:
             merged = self._with_shared(class_symbol, merged)
         return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], self._program.unknown]
 

@@ -30,7 +30,7 @@ class Receivers:
 
     def own_type(self, place: Site) -> Values:
         """Instances of the enclosing type, in languages that have a name for it."""
-        if not self._scoping.own_type_is_a_name:
+        if not self._scoping.own_type_is_name:
             return ()
         facts = self._program.files[place.path]
         scope = place.scope

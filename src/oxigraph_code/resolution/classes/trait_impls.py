@@ -68,7 +68,7 @@ class TraitImplementations:
                 self._add_blanket(path, index, written, trait, denote)
         for owner in owners or ():
             if owner.kind == "external":
-                self._outside[self._program.semantics.one_name(owner.name)].append(block)
+                self._outside[self._program.semantics.canonical_external_name(owner.name)].append(block)
                 continue
             if not is_adopted:
                 self._bodies[owner.target].append(block)
@@ -147,7 +147,7 @@ class TraitImplementations:
         place, imports = self._program.place(path, scope), self._program.files[path].imports
         sources = [denote(place, f"{{@{imports.index(star)}}}") for star in stars]
         is_one = len(sources) == len(sources[0]) == 1 and sources[0][0].kind == "external"
-        known = self._program.semantics.in_star(sources[0][0].name, name) if is_one else ""
+        known = self._program.semantics.glob_import_type(sources[0][0].name, name) if is_one else ""
         return [self._program.external(known)] if known else []
 
     def trait_of(self, path: str, index: int) -> Value | None:
@@ -169,7 +169,7 @@ class TraitImplementations:
 
     def outside(self, name: str) -> list[Value]:
         """The blocks for an external type."""
-        return self._outside.get(self._program.semantics.one_name(name), [])
+        return self._outside.get(self._program.semantics.canonical_external_name(name), [])
 
     def traits_outside(self, name: str) -> Values:
         """The traits of the program that an external type implements."""
@@ -185,6 +185,6 @@ class TraitImplementations:
 def gathered(program: Program, reader: Callable[[TraitImplementations], Denote]) -> TraitImplementations:
     """Collect the implementation blocks of a program, with an evaluator that knows of none."""
     found = TraitImplementations(program)
-    if program.semantics.scoping.members_apart:
+    if program.semantics.scoping.open_types:
         found.gather(reader(TraitImplementations(program)))
     return found

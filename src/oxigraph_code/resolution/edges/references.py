@@ -57,7 +57,7 @@ class SymbolReferences:
         self._naming = evaluator.declarations_only()
         self._access = evaluator.program.access
         self._members = TrackedMemo(self._found, evaluator.program.seen)
-        self._is_apart = evaluator.program.semantics.scoping.types_apart
+        self._is_apart = evaluator.program.semantics.scoping.separate_type_names
         self._runs_by_access = evaluator.program.semantics.scoping.open_objects
         self._known_in = ""
         self._known: dict[int, _Used] = {}

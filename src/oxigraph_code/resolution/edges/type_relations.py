@@ -59,7 +59,7 @@ class TypeRelations:
         owner = facts.scopes[definition.scope].definition
         if owner < 0 or definition.name in self._semantics.constructors:
             return []
-        if self._scoping.members_apart and facts.definitions[owner].kind == "trait":
+        if self._scoping.open_types and facts.definitions[owner].kind == "trait":
             return []  # a trait stands beside those it asks for, and takes no method's place
         order = self._evaluator.hierarchy.order(self._program.symbol(facts.path, owner))
         targets = dict.fromkeys(self._methods(order[1:], definition.name))

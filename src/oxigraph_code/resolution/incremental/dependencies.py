@@ -34,7 +34,7 @@ def _answered(modules: Modules, kind: str, path: str, name: str) -> str:
         case "find":
             return modules.find(path, name)
         case "outside":
-            return modules.outside(path, name)
+            return modules.external_name(path, name)
         case "start":
             return modules.start(path)
         case "features":
@@ -62,7 +62,7 @@ class TrackedModules:
     def find(self, importer: str, name: str) -> str:
         return self._ask("find", importer, name)
 
-    def outside(self, importer: str, name: str) -> str:
+    def external_name(self, importer: str, name: str) -> str:
         return self._ask("outside", importer, name)
 
     def submodule(self, path: str, name: str) -> str:

@@ -154,7 +154,7 @@ class Annotations:
             return value
         for part in self._program.semantics.library.associated:
             said = names.in_scope(parameter.scope, f"{parameter.name}::{part}")
-            if said is not None and (value.name, part) in self._program.semantics.library.gives:
+            if said is not None and (value.name, part) in self._program.semantics.library.result_types:
                 held = union(self._bound(context, entry, depth + 1) for entry in said.bindings)
                 return self._program.external_instance(value.name, arguments=(held,))
         return value
@@ -166,7 +166,7 @@ class Annotations:
         if meaning is None:
             meaning = names.lookup(place.scope, name)
         found = tuple(entry for entry in meaning.bindings if entry.kind == "type_parameter")
-        if found and self._program.semantics.scoping.members_apart and all(entry.annotation for entry in found):
+        if found and self._program.semantics.scoping.open_types and all(entry.annotation for entry in found):
             # A further bound does not declare the parameter.
             around = names.lookup(names.facts.scopes[meaning.scope].parent, name)
             found += tuple(entry for entry in around.bindings if entry.kind == "type_parameter")
@@ -246,7 +246,7 @@ class Annotations:
                 return tuple(self._program.class_of(entry) for entry in union(arguments()[:1]))
             case "nothing":
                 return ()
-        name = self._program.semantics.one_name(value.name)
+        name = self._program.semantics.canonical_external_name(value.name)
         return (self._program.external_instance(name, arguments=arguments()),)
 
     def _associated(self, owners: Values, name: str, depth: int) -> Values:
@@ -254,7 +254,7 @@ class Annotations:
         found = []
         for owner in owners:
             if owner.kind == "external_instance":
-                given = self._program.semantics.library.gives.get((owner.name, name))
+                given = self._program.semantics.library.result_types.get((owner.name, name))
                 known = given is not None and given.name.isdigit() and int(given.name) < len(owner.arguments)
                 found.append(owner.arguments[int(given.name)] if given is not None and known else ())
                 continue

@@ -71,7 +71,7 @@ class BindingValues:
                 groups.append(
                     self._evaluator.call_result(value, receiver) if receiver and receiver.kind != "symbol" else ()
                 )
-            elif kind == "constant" and self._scoping.members_apart:
+            elif kind == "constant" and self._scoping.open_types:
                 constant = facts.definitions[index]
                 groups.append(
                     self._evaluator.of_annotation(
@@ -110,7 +110,7 @@ class BindingValues:
                 # The declared type is a function type, and the value a known function.
                 return self._of_binding(path, bindings[0]._replace(annotation=""), receiver) or found
             return found
-        if self._scoping.bindings_shadow:
+        if self._scoping.let_shadowing:
             groups = [self._of_binding(path, entry, receiver) for entry in bindings]
             if len({entry.line for entry in bindings}) == 1:
                 groups = [group for group in groups if group]  # one of several, all of one type
@@ -135,7 +135,7 @@ class BindingValues:
         if binding.annotation:
             place = self._program.place(path, scope)
             found = self._evaluator.of_annotation(place, binding.annotation, receiver, binding.scope)
-            if found or not (self._scoping.bindings_shadow or self._is_no_type(place, binding)):
+            if found or not (self._scoping.let_shadowing or self._is_no_type(place, binding)):
                 return found
         if receiver is not None and binding.kind == "field" and binding.value.isidentifier():
             # The declared type of a constructor's parameter, with the type arguments of the receiver.

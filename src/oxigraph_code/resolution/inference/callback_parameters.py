@@ -34,7 +34,7 @@ class CallbackParameters:
         groups = []
         for value, receiver in called:
             if value.kind == "external" and parameter:
-                index = self._library.handed.get((value.name, int(argument), int(parameter)), -1)
+                index = self._library.callback_arguments.get((value.name, int(argument), int(parameter)), -1)
                 groups.append(value.arguments[index] if 0 <= index < len(value.arguments) else ())
                 continue
             taken = self._taken(value, receiver, int(argument))

@@ -147,23 +147,23 @@ class ExternalTypeRules:
                 self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
             )
         if name == "await":
-            template = self._library.gives.get((receiver.name, name))
+            template = self._library.result_types.get((receiver.name, name))
             return self.filled(template, receiver, None) if template is not None else ()
-        forward = self._library.forwards.get(receiver.name, -1)
+        forward = self._library.deref_target.get(receiver.name, -1)
         if is_value and name.isdigit() and forward < 0:
             return self._evaluator.element(receiver, f"[{name}]")
         if is_value and forward < 0:
-            template = self._library.gives.get((receiver.name, f".{name}"))
+            template = self._library.result_types.get((receiver.name, f".{name}"))
             return self.filled(template, receiver, None) if template is not None else ()
         held = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
         if is_value:
             return union(self._evaluator.of_member(entry, name) for entry in held)
-        if (receiver.name, name) in self._library.gives:
+        if (receiver.name, name) in self._library.result_types:
             return (self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
         if found := union(self._evaluator.of_member(entry, name, is_value=False) for entry in held):
             return found
         implementations = self._hierarchy.implementations
-        view = self._library.views.get(receiver.name, "")
+        view = self._library.view_of.get(receiver.name, "")
         return (
             self._implemented(implementations.outside(receiver.name), receiver, name)
             or (self._implemented(implementations.outside(view), receiver, name) if view else ())
@@ -203,7 +203,7 @@ class ExternalTypeRules:
 
     def as_one_of_a_trait(self, receiver: Value, step: str) -> Value | None:
         """A receiver as an instance of an external trait, if the library knows a step from that."""
-        gives = self._library.gives
+        gives = self._library.result_types
         for trait in self._what_it_has(receiver)[1]:
             if (trait, step) in gives and (trait, "[*]") in gives:
                 return self._program.external_instance(trait, arguments=(self._evaluator.element(receiver, "[*]"),))
@@ -211,12 +211,12 @@ class ExternalTypeRules:
 
     def _told(self, name: str) -> tuple[str, str]:
         """The key of an external trait, which a package may export by several paths."""
-        parts = self._semantics.one_name(name).split(self._scoping.separator)
+        parts = self._semantics.canonical_external_name(name).split(self._scoping.separator)
         return parts[0], parts[-1]
 
     def own_member(self, receiver: Value, name: str) -> Values:
         """A member of an external value, in languages without implementation blocks."""
-        if self._scoping.types_apart and (found := self._ambient.of_outside(receiver, name)):
+        if self._scoping.separate_type_names and (found := self._ambient.of_outside(receiver, name)):
             return found
         external = self._external_members
         if (receiver.name, name) in external.reads:
@@ -239,7 +239,7 @@ class ExternalTypeRules:
         members = self._library.members.get(receiver.name)
         if members is not None and name not in members:
             return ()
-        if name == self._scoping.default_export and self._semantics.is_handed_out_whole(receiver.name):
+        if name == self._scoping.default_export and self._semantics.default_export_is_module(receiver.name):
             return (receiver,)
         separator = self._scoping.separator
         return (self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
@@ -263,10 +263,14 @@ class ExternalTypeRules:
 
     def _is_of_inner(self, receiver: Value, found: Member) -> bool:
         """True if a method of a container is called on a pointer to it whose target has a method first."""
-        if receiver.kind != "external_instance" or receiver.name not in self._library.forwards or found.meaning is None:
+        if (
+            receiver.kind != "external_instance"
+            or receiver.name not in self._library.deref_target
+            or found.meaning is None
+        ):
             return False
         definitions = self._program.files[found.owner.path].definitions
-        return any(self._semantics.taken(definitions[index], "") is None for index in found.meaning.definitions)
+        return any(self._semantics.self_kind(definitions[index], "") is None for index in found.meaning.definitions)
 
     def _hands_on(self, path: str, meaning: Bindings) -> bool:
         """True if a method calls one of its own name on its receiver, which is then one of the external type."""
@@ -278,9 +282,9 @@ class ExternalTypeRules:
     def pointees(self, receiver: Value) -> Values:
         """The targets of a pointer, whose members it has besides its own."""
         if receiver.kind == "external_instance":
-            index = self._library.forwards.get(receiver.name, -1)
+            index = self._library.deref_target.get(receiver.name, -1)
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
-        forward = self._library.forward_member
+        forward = self._library.deref_method
         if not forward or receiver.kind != "instance":
             return ()
         return tuple(
@@ -293,7 +297,7 @@ class ExternalTypeRules:
 
     def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
         """A member that the class of a receiver lacks: by dereferencing it, or by a blanket implementation."""
-        forward = self._library.forward_member
+        forward = self._library.deref_method
         if not forward or name == forward or receiver.kind == "parent":
             return ()
         is_instance = receiver.kind == "instance"
@@ -304,7 +308,7 @@ class ExternalTypeRules:
         for inner in self.pointees(receiver):
             if found := self._evaluator.of_member(inner, name, is_value=is_value):
                 return found
-        made = "" if is_value else self._library.same.get(name, "")
+        made = "" if is_value else self._library.same_type_methods.get(name, "")
         return (
             (self._program.external(made, arguments=((self._program.as_kind(receiver, "instance"),),)),) if made else ()
         )

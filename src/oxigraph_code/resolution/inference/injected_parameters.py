@@ -34,22 +34,22 @@ class InjectedParameters:
         self._imports = imports
         self._unknown: Values = (program.unknown,)
         """The value of a name with an unknown supplier."""
-        self._supply = program.semantics.supply
+        self._injection = program.semantics.injection
         self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
         self._filled: dict[str, dict[int, Collection[str]]] = {}
 
     def relations(self, facts: FileFacts) -> Iterator[Related]:
         """References from the functions of a file to the functions that supply their parameters."""
-        if self._supply is None:
+        if self._injection is None:
             return
         for index in range(len(facts.definitions)):
-            for name in self._supply.filled(facts, index):
+            for name in self._injection.injected_parameters(facts, index):
                 for value in self._found(self._program.symbol(facts.path, index), name):
                     yield "references", index, value.target, ""
 
     def from_outside(self, path: str, binding: Binding) -> Values:
         """The value that the framework itself supplies for a parameter."""
-        own = self._supply.outside(binding.name) if self._supply is not None else ""
+        own = self._injection.external_class(binding.name) if self._injection is not None else ""
         function = self._filled_by_name(path, binding) if own else None
         if function is None or self._evaluator.memoized(self._nearest, function, binding.name):
             return ()
@@ -57,7 +57,7 @@ class InjectedParameters:
 
     def from_inside(self, place: Site, name: str) -> Values:
         """The values that functions of the program supply for a parameter that is visible at a site."""
-        meaning = self._program.names(place.path).lookup(place.scope, name) if self._supply is not None else None
+        meaning = self._program.names(place.path).lookup(place.scope, name) if self._injection is not None else None
         if meaning is None or meaning.count != 1 or not meaning.bindings:
             return ()
         function = self._filled_by_name(place.path, meaning.bindings[0])
@@ -83,8 +83,8 @@ class InjectedParameters:
     def _names(self, path: str, index: int) -> Collection[str]:
         """The injected parameters of a function."""
         of_file = self._filled.setdefault(path, {})
-        if index not in of_file and self._supply is not None:
-            of_file[index] = self._supply.filled(self._program.files[path], index)
+        if index not in of_file and self._injection is not None:
+            of_file[index] = self._injection.injected_parameters(self._program.files[path], index)
         return of_file[index]
 
     def _found(self, function: Value, name: str) -> Values:
@@ -113,7 +113,7 @@ class InjectedParameters:
                         yield self._defined(owner.path, body, name)
             scope = entry.parent
         yield self._in_module(path, name)
-        for module in self._supply.around(path) if self._supply is not None else ():
+        for module in self._injection.modules_around(path) if self._injection is not None else ():
             around = self._program.modules.find(path, module)
             if around and around != path:
                 yield self._in_module(around, name)
@@ -148,7 +148,7 @@ class InjectedParameters:
         if path not in self._suppliers:
             found: dict[tuple[int, str], list[Value]] = defaultdict(list)
             for index, definition in enumerate(facts.definitions):
-                if self._supply is not None and (called_for := self._supply.name(definition)):
+                if self._injection is not None and (called_for := self._injection.provided_name(definition)):
                     found[definition.scope, called_for].append(self._program.symbol(path, index))
             self._suppliers[path] = {key: tuple(values) for key, values in found.items()}
         return self._suppliers[path].get((scope, name), ())

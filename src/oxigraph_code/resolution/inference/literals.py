@@ -71,7 +71,7 @@ class Literals:
 
     def _is_moved(self, array: Value) -> bool:
         """True if the file of a literal mutates it."""
-        if not self._library.moving:
+        if not self._library.mutators:
             return False
         moved = self._evaluator.memoized(self._moved, array.path, array.name == self._library.mapping)
         return any(value.is_of_same(array) for value in moved)
@@ -97,7 +97,7 @@ class Literals:
         """The mutations in a file, and True for those that remove an element."""
         known = self._sites.get(path)
         if known is None:
-            names = self._library.moving
+            names = self._library.mutators
             bound = self._program.names(path).bound
             given = {(entry.line, entry.name) for key in bound.given_keys for entry in bound.given_members[key]}
             said = {(line, name.rpartition(".[")[0]) for line, name in given}

@@ -37,7 +37,7 @@ class Narrowing:
 
     def told(self, function: Value) -> Values:
         """The type that a guard asserts of its first argument."""
-        name = self._library.told
+        name = self._library.type_guard
         if function.kind == "external_instance" and function.name in self._library.functions:
             given = function.arguments[-1] if function.arguments else ()
         elif function.kind == "symbol" and self._tells(definition := self._program.definition(function)):

@@ -306,11 +306,11 @@ class ProgramEvaluator(Evaluator):
             found, is_certain = self.imports.through_stars(place.path, name)
             if found or not is_certain:
                 return found
-            if names.may_come_by_star(place.scope) and not self._scoping.runs_in_order:
+            if names.may_come_by_star(place.scope) and not self._scoping.flow_sensitive:
                 return ()
         if qualified := self._semantics.builtin(name):
             return (self.program.external(qualified),)
-        return self.ambient.named(place, name) if self._scoping.types_apart else ()
+        return self.ambient.named(place, name) if self._scoping.separate_type_names else ()
 
     def of_annotation(
         self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
@@ -331,7 +331,7 @@ class ProgramEvaluator(Evaluator):
             and (metaclass := self.hierarchy.metaclass(order[0])) is not None
         ):
             found = self.members.find(self.hierarchy.order(metaclass), name, is_value=is_value)
-        if found is None or found.meaning is None or not self._scoping.statics_apart:
+        if found is None or found.meaning is None or not self._scoping.separate_statics:
             return found
         return Member(found.owner, self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
 
@@ -339,7 +339,7 @@ class ProgramEvaluator(Evaluator):
         """The values of a member of a receiver."""
         if receiver.kind == "wrapped":
             return ()
-        if name == "await" and self._semantics.library.awaits_anything and not receiver.is_external:
+        if name == "await" and self._semantics.library.await_identity and not receiver.is_external:
             return (receiver,)
         if receiver.kind == "module":
             return self.imports.of_module(receiver, name)
@@ -347,7 +347,7 @@ class ProgramEvaluator(Evaluator):
             is_settings = receiver.name in self._semantics.library.settings_objects
             if is_settings and (found := self.ambient.setting(receiver, name)):
                 return found
-            if self._scoping.members_apart:
+            if self._scoping.open_types:
                 return self.memoized(self.external_types.member, receiver, name, is_value)
             return self.external_types.own_member(receiver, name)
         if receiver.kind == "choice":
@@ -389,14 +389,14 @@ class ProgramEvaluator(Evaluator):
 
     def _of_type(self, value: Value, name: str) -> Values:
         """The value or type of a member of a type in an annotation."""
-        return self.of_member(value, name, is_value=not self._scoping.members_apart)
+        return self.of_member(value, name, is_value=not self._scoping.open_types)
 
     def is_of_class(self, value: Value) -> bool:
         """True if member lookup on a value goes through a class of the program."""
         if value.kind not in ("symbol", "instance", "parent"):
             return False
         kind = self.program.definition(value).kind
-        if kind == "trait" and value.kind == "symbol" and self._scoping.types_apart:
+        if kind == "trait" and value.kind == "symbol" and self._scoping.separate_type_names:
             return False
         return kind in HAVE_MEMBERS
 
@@ -429,7 +429,7 @@ class ProgramEvaluator(Evaluator):
         if found.meaning is None and found.is_of_library:
             return self.external_members.read(receiver, found.owner.name, name)
         if found.meaning is None:
-            if self._scoping.members_apart:
+            if self._scoping.open_types:
                 return self.external_types.forwarded(receiver, name, is_value)
             bases = self.external_bases(receiver) if receiver.kind == "instance" else ()
             given = [self.external_types.own_member(base, name) for base in bases if base.arguments]

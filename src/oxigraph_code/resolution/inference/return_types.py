@@ -78,7 +78,11 @@ class ReturnTypes:
     def of_call(self, value: Value, receiver: Value | None, handed: CallArguments | None = None) -> Values:
         """The values of a call."""
         if value.kind == "external":
-            if value.name in self._library.fluent and receiver is not None and receiver.kind in ("symbol", "instance"):
+            if (
+                value.name in self._library.fluent_methods
+                and receiver is not None
+                and receiver.kind in ("symbol", "instance")
+            ):
                 return (self._program.as_kind(receiver, "instance"),)
             return self._of_outside_call(value, handed, receiver)
         if value.kind in ("instance", "record"):
@@ -127,10 +131,10 @@ class ReturnTypes:
             values = self._generics.handed_on(function, applied) or self._inferred(function, receiver)
             if not values and self._scoping.open_objects and definition.kind == "function":
                 return (self._program.as_kind(function, "instance"),)  # what is called may be what makes an object
-        if definition.returns and self._library.awaits_anything:
+        if definition.returns and self._library.await_identity:
             return values  # as it says itself
         if "async" in definition.modifiers and not self._yields(function):
-            if self._library.awaits_anything:  # where a promise of a promise is one of its value
+            if self._library.await_identity:  # where a promise of a promise is one of its value
                 values = union(self._awaited(value) for value in values)
             return self._wrapped(self._library.awaitable, values)
         if "contextmanager" in definition.modifiers:
@@ -221,7 +225,7 @@ class ReturnTypes:
     def _of_outside_call(self, value: Value, handed: CallArguments | None, receiver: Value | None = None) -> Values:
         separator = self._scoping.separator
         owner, _, method = value.name.rpartition(separator)
-        template = self._library.gives.get((owner, method))
+        template = self._library.result_types.get((owner, method))
         if template is not None:
             external = self._external_members
             if receiver is not None and receiver.kind in _CALLED_ON and owner in external.members:
@@ -233,7 +237,7 @@ class ReturnTypes:
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]
             return self._wrapped(given.name, arguments) if given.name else self._evaluator.one_of(arguments)
-        if self._semantics.is_outside_class(value.name):
+        if self._semantics.is_external_class(value.name):
             return (self._program.external_instance(value.name),)
         return ()
 

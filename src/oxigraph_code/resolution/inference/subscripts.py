@@ -52,7 +52,7 @@ class Subscripts:
 
     def _of_anything(self, value: Value, step: str) -> Values:
         """The value that a method which every type has passes to its callback."""
-        template = self._library.gives.get(("", step[1:-1]))
+        template = self._library.result_types.get(("", step[1:-1]))
         name = step[1:].partition("/")[0]
         if template is None or (value.kind == "instance" and self._is_own(value, name)):
             return ()
@@ -84,7 +84,7 @@ class Subscripts:
             return ()
         if "/" in step:
             handed = self._callback_parameters.handed_over(value, step)
-            seen = self._external_types.as_one_of_a_trait(value, step[1:-1]) if self._library.gives else None
+            seen = self._external_types.as_one_of_a_trait(value, step[1:-1]) if self._library.result_types else None
             return handed or (self.of(seen, step) if seen is not None else self._of_anything(value, step))
         if step == _EACH and self._library.iteration:
             return self._iterated(value)
@@ -101,7 +101,7 @@ class Subscripts:
             return self._evaluator.of_member(value, step, is_value=False) if "." in name else self.of(value, step)
         if value.kind == "object" and value.name == self._library.mapping:
             return self.of(value, step)
-        if value.kind == "instance" and self._inherits(value, self._library.keyed):
+        if value.kind == "instance" and self._inherits(value, self._library.typed_dicts):
             return self._evaluator.of_member(value, name)
         # In many languages no member has such a name.
         is_open = self._program.semantics.scoping.open_objects or value.kind == "object"
@@ -134,10 +134,10 @@ class Subscripts:
     def _of_outside(self, value: Value, step: str) -> Values:
         is_place = value.name in self._library.external.members and step[1:-1].isdigit()
         step = ELEMENT if is_place else step
-        template = self._library.gives.get((value.name, step.strip("[]") if "/" in step else step))
+        template = self._library.result_types.get((value.name, step.strip("[]") if "/" in step else step))
         if template is not None:
             return self._external_types.filled(template, value, None)
-        forward = self._library.forwards.get(value.name, -1)
+        forward = self._library.deref_target.get(value.name, -1)
         if 0 <= forward < len(value.arguments):
             return union(self.of(entry, step) for entry in value.arguments[forward])
         if "/" in step:
@@ -148,7 +148,7 @@ class Subscripts:
                     "external_instance", name=self._library.pairs[value.name], arguments=value.arguments
                 ),
             )
-        if value.name in self._library.rows:
+        if value.name in self._library.tuples:
             return self._in_row(value.arguments, step)
         index = self._library.elements.get((value.name, step), -1)
         if index < 0 and step[1:-1].isdigit():
@@ -200,7 +200,7 @@ class Subscripts:
         """The element by methods of a class of the program."""
         for members in self._library.steps.get(ELEMENT if step[1:-1].isdigit() else step, ()):
             # The dereferenced type may have the method.
-            if self._library.forward_member or self._is_own(value, members[0]):
+            if self._library.deref_method or self._is_own(value, members[0]):
                 found = self._through(value, members, step)
                 return found if self._is_in_place(value, step, found) else ()
         return self._inherited(value, step)

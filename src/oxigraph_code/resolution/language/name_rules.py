@@ -17,13 +17,13 @@ class ScopeRules:
     The defaults are those of a language that runs its statements one by one.
     """
 
-    imports_replace: bool = True
+    imports_rebind: bool = True
     """An import shadows a definition above it; otherwise neither binding is certain."""
     closed_namespaces: bool = False
     """Code in a namespace does not see the names around it, but may import them from ``parent_module``."""
     root_module: str = ""
     """The first part of a path that starts at the root module of a package."""
-    root_of_macros: str = ""
+    macro_root: str = ""
     """The same for the package that defines a macro."""
     own_module: str = ""
     """The first part of a path that starts at the enclosing module or namespace."""
@@ -31,17 +31,17 @@ class ScopeRules:
     """The prefix of paths that may denote the parent class; see ``Semantics.parent_class``."""
     parent_module: str = ""
     """The part of a path that goes one module up."""
-    own_type_is_a_name: bool = False
+    own_type_is_name: bool = False
     """``own_type`` is a name: it may be called and have members."""
-    bindings_shadow: bool = False
+    let_shadowing: bool = False
     """A second binding of a name is another variable, whatever type the first one has."""
-    members_apart: bool = False
+    open_types: bool = False
     """Types are open: methods do not shadow fields, stand outside of the type, and may be in other files."""
-    bodies_see_members: bool = True
+    class_scope_visible: bool = True
     """The body of a class sees its own names without a receiver."""
     variants_construct: bool = False
     """A call of an enum variant constructs a value of the enum."""
-    runs_in_order: bool = False
+    flow_sensitive: bool = False
     """Statements bind names in order, and the branches of a file are known."""
     exports_only: bool = False
     """Other modules see the exports of a module and nothing else."""
@@ -53,9 +53,9 @@ class ScopeRules:
     """Assignments add members to objects and functions, and such functions know their receiver."""
     prototype: str = ""
     """The member of a class that is the prototype of its instances."""
-    statics_apart: bool = False
+    separate_statics: bool = False
     """A class and its instances may have different members of one name."""
-    types_apart: bool = False
+    separate_type_names: bool = False
     """A name may have a type and, separately, a value."""
     applies_decorators: bool = False
     """A decorator is called with the definition under it."""

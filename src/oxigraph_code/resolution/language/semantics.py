@@ -24,7 +24,7 @@ class Modules(Protocol):
     def find(self, importer: str, name: str) -> str:
         """The path of the file that a module name means in another file, empty if it means none of them."""
 
-    def outside(self, importer: str, name: str) -> str:
+    def external_name(self, importer: str, name: str) -> str:
         """The qualified name of an external module, empty if it is unknown.
 
         With a ``*`` at the end it is a namespace package, and modules below that name may be files.
@@ -45,7 +45,7 @@ class Modules(Protocol):
     def features(self, path: str) -> str:
         """The features of the package of a file, and those that are off by default.
 
-        In the words of ``is_left_out``, separated by blanks.
+        In the words of ``is_cfg_disabled``, separated by blanks.
         """
         return ""
 
@@ -61,27 +61,27 @@ class Modules(Protocol):
 class Lineage(NamedTuple):
     """The ancestors of a class: external ones by qualified name, and those of its own file."""
 
-    outside: tuple[str, ...]
-    beside: tuple[int, ...]
+    external: tuple[str, ...]
+    local: tuple[int, ...]
 
 
 LineageOf = Callable[[int], Lineage]
 """The lineage of a definition of a file."""
 
 
-class Supply(Protocol):
+class ParameterInjection(Protocol):
     """Dependency injection: parameters that a framework fills with results of functions, by name."""
 
-    def filled(self, facts: FileFacts, definition: int) -> Collection[str]:
+    def injected_parameters(self, facts: FileFacts, definition: int) -> Collection[str]:
         """The injected parameters of a function."""
 
-    def name(self, definition: Definition) -> str:
+    def provided_name(self, definition: Definition) -> str:
         """The parameter name that a function supplies; empty if it supplies none."""
 
-    def around(self, path: str) -> Sequence[str]:
+    def modules_around(self, path: str) -> Sequence[str]:
         """The modules in which such functions are looked up after the file itself, the nearest first."""
 
-    def outside(self, name: str) -> str:
+    def external_class(self, name: str) -> str:
         """The class of a value that the framework itself supplies under a name; empty if it does not."""
 
 
@@ -127,7 +127,7 @@ class Semantics(Protocol):
         return ()
 
     @property
-    def supply(self) -> Supply | None:
+    def injection(self) -> ParameterInjection | None:
         """Injection of parameters; ``None`` if there is none."""
         return None
 
@@ -184,7 +184,7 @@ class Semantics(Protocol):
         """True if a glob import brings in a name of a module without an export list."""
         return True
 
-    def is_outside_class(self, qualified_name: str) -> bool:
+    def is_external_class(self, qualified_name: str) -> bool:
         """True if a call of an external callee constructs an instance of it."""
         return False
 
@@ -201,15 +201,15 @@ class Semantics(Protocol):
         """The qualified name of a builtin name, empty if it is none."""
         return ""
 
-    def one_name(self, name: str) -> str:
+    def canonical_external_name(self, name: str) -> str:
         """The canonical qualified name of an external thing with several names."""
         return name
 
-    def is_never_hidden(self, name: str) -> bool:
+    def is_never_shadowed(self, name: str) -> bool:
         """True if no external glob import shadows a builtin name."""
         return False
 
-    def is_handed_out_whole(self, module: str) -> bool:
+    def default_export_is_module(self, module: str) -> bool:
         """True if the default export of an external module is the module itself."""
         return False
 
@@ -233,39 +233,39 @@ class Semantics(Protocol):
         """The type of a field of an enum variant, by its name or position."""
         return ""
 
-    def is_left_out(self, conditions: Sequence[str], features: Collection[str]) -> bool:
+    def is_cfg_disabled(self, conditions: Sequence[str], features: Collection[str]) -> bool:
         """True if code under all these conditions is not in the assumed build.
 
         ``features`` are those that the manifest leaves out.
         """
         return False
 
-    def no_build_has_both(self, conditions: Sequence[str], others: Sequence[str]) -> bool:
+    def are_mutually_exclusive(self, conditions: Sequence[str], others: Sequence[str]) -> bool:
         """True if no build has code under some conditions together with code under others."""
         return False
 
-    def references(self, annotation: str) -> str:
-        """The reference operators that a type begins with, in the words of ``probed``."""
+    def ref_kind(self, annotation: str) -> str:
+        """The reference operators that a type begins with, in the words of ``autoref_steps``."""
         return ""
 
-    def taken(self, method: Definition, implemented: str) -> str | None:
+    def self_kind(self, method: Definition, implemented: str) -> str | None:
         """The form in which a method takes its receiver: by value or by reference; ``None`` if unknown.
 
         ``implemented`` is the type that the implementation block is for.
         """
         return None
 
-    def probed(self, form: str) -> Iterable[str]:
+    def autoref_steps(self, form: str) -> Iterable[str]:
         """The receiver forms that method probing tries for a value, in order."""
         return ()
 
-    def in_star(self, module: str, name: str) -> str:
+    def glob_import_type(self, module: str, name: str) -> str:
         """The qualified name of the type that a glob import from an external module binds to a name.
 
         Nothing else in the program has the name; empty if the import binds none.
         """
         return ""
 
-    def hides_nothing(self, name: str) -> bool:
+    def glob_never_shadows(self, name: str) -> bool:
         """True if a glob import from an external module shadows no builtin name."""
         return False

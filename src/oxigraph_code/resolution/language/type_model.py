@@ -56,12 +56,12 @@ EXTERNAL_FORMS: Final = frozenset({"own", "new", "class", "or", "of", "model", "
 class ExternalTypes(NamedTuple):
     """Typed members of library classes, by qualified name, with those that they inherit.
 
-    The types are templates as in ``Library.gives``. In addition to the names explained there, they have ``own`` (an
-    instance of the class that the member is read from), ``new`` (an instance of each class in its argument), ``class``
-    with an argument (the classes of it), ``=name`` (the result of reading a member of its argument), ``or`` (the first
-    of its arguments with a known value), ``of`` (its first argument, with the others as type arguments if it has none),
-    ``model`` (an instance of the class that is the first argument of the call or a keyword, as a class or in quotes),
-    and ``only`` (the one class of the program with one of its arguments as a base).
+    The types are templates as in ``Library.result_types``. In addition to the names explained there, they have ``own``
+    (an instance of the class that the member is read from), ``new`` (an instance of each class in its argument),
+    ``class`` with an argument (the classes of it), ``=name`` (the result of reading a member of its argument), ``or``
+    (the first of its arguments with a known value), ``of`` (its first argument, with the others as type arguments if it
+    has none), ``model`` (an instance of the class that is the first argument of the call or a keyword, as a class or in
+    quotes), and ``only`` (the one class of the program with one of its arguments as a base).
     """
 
     members: Mapping[str, frozenset[str]] = _NOTHING
@@ -116,13 +116,13 @@ class Library(NamedTuple):
     """The type argument that a step from an instance gives: ``[*]``, ``[]``, ``[0]``, ``await``."""
     results: Mapping[str, ExternalResult] = _NOTHING
     """The results of methods."""
-    rows: frozenset[str] = frozenset()
+    tuples: frozenset[str] = frozenset()
     """Tuple classes: one element for each type argument, in order; with only one, any number of it."""
     records: frozenset[str] = frozenset()
     """Base classes whose subclasses are tuples of their fields."""
-    fluent: frozenset[str] = frozenset()
+    fluent_methods: frozenset[str] = frozenset()
     """Methods that return an instance of their receiver's class."""
-    keyed: frozenset[str] = frozenset()
+    typed_dicts: frozenset[str] = frozenset()
     """Base classes whose subclasses are mappings with their fields as keys."""
     enumerations: frozenset[str] = frozenset()
     """Base classes whose subclasses contain their own instances, as enums do."""
@@ -131,7 +131,7 @@ class Library(NamedTuple):
 
     Of several sequences the first that the class has; ``.name`` reads a member of the result before it.
     """
-    gives: Mapping[tuple[str, str], TypeExpr] = _NOTHING
+    result_types: Mapping[tuple[str, str], TypeExpr] = _NOTHING
     """The types of steps, of method results, and of the arguments of callbacks (``map/0``).
 
     The names of such a type are classes, type arguments of the receiver by number, ``self``, ``fn`` (the result of the
@@ -139,18 +139,18 @@ class Library(NamedTuple):
     elements of the argument), steps from their only argument, or ``.name``, the result of a method of it. Without a
     name it is a union of its arguments.
     """
-    told: str = ""
+    type_guard: str = ""
     """The result type of a type guard, in front of the name of the parameter that it narrows.
 
     In a function type that is always the first parameter.
     """
-    forwards: Mapping[str, int] = _NOTHING
+    deref_target: Mapping[str, int] = _NOTHING
     """Classes that have the members of a type argument besides their own, with its number."""
-    forward_member: str = ""
+    deref_method: str = ""
     """The method whose result type has the members that a class of the program has besides its own."""
-    same: Mapping[str, str] = _NOTHING
+    same_type_methods: Mapping[str, str] = _NOTHING
     """Methods that any class may have implicitly and that return an instance of it, by name."""
-    views: Mapping[str, str] = _NOTHING
+    view_of: Mapping[str, str] = _NOTHING
     """Classes that have the members of another class of the same type arguments besides their own."""
     traits: Mapping[str, Sequence[str]] = _NOTHING
     """The traits of external classes, to which a program may add members."""
@@ -165,7 +165,7 @@ class Library(NamedTuple):
     associated: Sequence[str] = ()
     """The names by which types state their first type argument as an associated type."""
     closed: frozenset[str] = frozenset()
-    """External classes with all of their own members in ``gives``; any other member is that of a trait."""
+    """External classes with all of their own members in ``result_types``; any other member is that of a trait."""
     iteration: Collection[str] = ()
     """The methods that iteration calls: first the one for the next element, which may be absent."""
     functions: Collection[str] = frozenset()
@@ -195,7 +195,7 @@ class Library(NamedTuple):
     """The class of the result of an asynchronous function."""
     iterator: str = ""
     """The class of the result of a generator function."""
-    handed: Mapping[tuple[str, int, int], int] = _NOTHING
+    callback_arguments: Mapping[tuple[str, int, int], int] = _NOTHING
     """The number of the receiver's type argument that a method passes to a callback.
 
     By the name of the method, the number of the callback and that of its parameter.
@@ -209,12 +209,12 @@ class Library(NamedTuple):
     array: str = ""
     mapping: str = ""
     """The classes of array literals and of mapping literals."""
-    moving: Collection[str] = frozenset()
+    mutators: Collection[str] = frozenset()
     """Methods that mutate a literal so that positions and keys are unknown afterwards.
 
     Also the member name under which an element taken out of an array is recorded.
     """
-    awaits_anything: bool = False
+    await_identity: bool = False
     """Awaiting a value that is no promise gives the value."""
     contexts: tuple[str, str] = ("", "")
     """The classes of context managers, plain and asynchronous."""

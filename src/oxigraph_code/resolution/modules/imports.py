@@ -71,7 +71,7 @@ class Imports:
 
     def as_value(self, module: Value) -> Values:
         """The value of a module in an expression: its default or whole export, if it has one."""
-        is_open = module.kind == "external" and self._scoping.types_apart
+        is_open = module.kind == "external" and self._scoping.separate_type_names
         return (self._ambient.of_outside(module, WHOLE) if is_open else ()) or self._exports.as_value(module)
 
     def of_module(self, module: Value, name: str) -> Values:
@@ -117,7 +117,7 @@ class Imports:
         if not found and scope == 0 and (stub := self._stubs.stub(module.path)):
             found = self.of_module(self._program.value("module", stub), name)
         if found or module.definition >= 0:
-            is_open = not found and self._scoping.types_apart
+            is_open = not found and self._scoping.separate_type_names
             return self._ambient.of_namespace(module.path, module.definition, name) if is_open else found
         path = self._program.modules.submodule(module.path, name)
         return (self._program.value("module", path),) if path else ()
@@ -137,7 +137,7 @@ class Imports:
         for star in reversed(self._program.names(path).stars(scope)):
             module = self._program.module(path, star.path)
             if module is None or module.kind == "external":
-                is_certain = is_certain and module is not None and self._semantics.is_never_hidden(name)
+                is_certain = is_certain and module is not None and self._semantics.is_never_shadowed(name)
             elif self._hands_on(module.path, name) and (found := self.of_module(module, name)):
                 return found, True
         return (), is_certain
@@ -168,7 +168,9 @@ class Imports:
                         waiting.append(inner)
                 elif source.kind == "external":
                     is_certain = (
-                        is_certain and source != self._program.unknown and self._semantics.hides_nothing(source.name)
+                        is_certain
+                        and source != self._program.unknown
+                        and self._semantics.glob_never_shadows(source.name)
                     )
                 elif name:
                     of_type = self._evaluator.of_member(source, name, is_value=False)
@@ -188,7 +190,7 @@ class Imports:
         """Resolve the glob imports of a scope, those of the assumed build first."""
         stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
         if any(star.condition for star in stars):
-            stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_left_out(star))
+            stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_cfg_disabled(star))
         return tuple(value for star in stars for value in self.values(path, star) or (self._program.unknown,))
 
     def _hands_on(self, path: str, name: str) -> bool:
@@ -206,7 +208,7 @@ class Imports:
 
     def leaves(self, place: Site, name: str) -> bool:
         """True if no unresolved glob import may shadow a builtin name at a site."""
-        return self._semantics.is_never_hidden(name) or not self.is_hidden(place)
+        return self._semantics.is_never_shadowed(name) or not self.is_hidden(place)
 
     def is_hidden(self, place: Site, until: int = -1) -> bool:
         """True if an unresolved glob import may shadow builtins, or names of an enclosing scope."""

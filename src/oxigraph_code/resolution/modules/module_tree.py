@@ -94,7 +94,7 @@ class ModuleTree:
     def head(self, place: Site, name: str, *, is_part: bool = True) -> Values:
         """The values of the first part of a path: a keyword, a visible name or, last, a package."""
         scoping = self._scoping
-        if name in (scoping.root_module, scoping.root_of_macros):
+        if name in (scoping.root_module, scoping.macro_root):
             return (self.root(place.path),)
         if name == scoping.own_module:
             return (self.module_around(place),)

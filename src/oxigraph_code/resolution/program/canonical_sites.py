@@ -64,11 +64,11 @@ class FileSites:
 
     def _settle(self, scope: int, head: AccessPath) -> Site | None:
         if self._scoping.closed_namespaces:
-            is_open = self._scoping.runs_in_order and self._is_bound_in_order(scope, head.text)
+            is_open = self._scoping.flow_sensitive and self._is_bound_in_order(scope, head.text)
             return None if is_open else self._program.place(self._names.facts.path, scope)
         meaning = self._names.lookup(scope, head.text)
         if meaning.scope < 0:
-            around = self._namespace_around(scope) if self._scoping.types_apart else 0
+            around = self._namespace_around(scope) if self._scoping.separate_type_names else 0
             return self._settle_meaning(Bindings(around) if around else meaning, head)
         known = self._of_meanings.get(meaning, _UNSETTLED)
         if known is _UNSETTLED:

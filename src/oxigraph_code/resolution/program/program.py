@@ -96,7 +96,7 @@ class Program(ValueTable):
         path = self.modules.find(importer, name)
         if path:
             return self.value("module", path)
-        outside = self.modules.outside(importer, name)
+        outside = self.modules.external_name(importer, name)
         if outside[-1:] == "*":
             return self.value("external", importer, name=outside[:-1])
         return self.value("external", name=outside) if outside else None

@@ -32,9 +32,9 @@ class VisibleBindings:
         """The bindings of a name at a site, in the nearest scope that binds it."""
         names = self._program.names(place.path)
         meaning = names.lookup(place.scope, name)
-        if meaning.scope <= 0 or not self._scoping.runs_in_order:
+        if meaning.scope <= 0 or not self._scoping.flow_sensitive:
             return meaning
-        if self._scoping.bindings_shadow:
+        if self._scoping.let_shadowing:
             return self._before(place, name, meaning)
         scope = names.facts.scopes[meaning.scope]
         if scope.kind == "class" and not self.flow(place.path).is_bound(meaning, place):
@@ -68,7 +68,7 @@ class VisibleBindings:
         if meaning.count < 2:
             return meaning
         scoping = self._scoping
-        is_ordered = scoping.runs_in_order and not (scoping.bindings_shadow and len(meaning.bindings) > _MOST_SHADOWED)
+        is_ordered = scoping.flow_sensitive and not (scoping.let_shadowing and len(meaning.bindings) > _MOST_SHADOWED)
         # What is imported is not assigned again.
         is_fixed = scoping.exports_only and meaning.imports
         return self.flow(place.path).reaching(meaning, place) if is_ordered and not is_fixed else meaning
