@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oxigraph_code.tools.call_graph.traversal import Edges, Reached, meet, once, reach
+from oxigraph_code.tools.call_graph.traversal import Edges, Reached, memoized, reach, search_both_ways
 
 GRAPH = {"a": "bc", "b": "d", "c": "d", "d": "ae", "e": "e"}
 
@@ -52,7 +52,7 @@ def test_edges_that_are_remembered_are_asked_for_once() -> None:
         asked.extend(things)
         return along(GRAPH)(things)
 
-    again = once(edges)
+    again = memoized(edges)
     assert reach("a", again, 9, 100) == reach("a", again, 9, 100) == reach("a", along(GRAPH), 9, 100)
     assert asked == ["a", "b", "c", "d", "e"]
 
@@ -74,11 +74,11 @@ def test_what_is_nearer_is_exactly_one_step_nearer(graph: dict[str, str], depth:
 
 def test_searches_from_both_sides_meet_on_the_shortest_ways() -> None:
     there, back = along(GRAPH), along({"b": "a", "c": "a", "d": "bc", "a": "d", "e": "de"})
-    assert meet("a", "e", there, back, 9, 100).ways(9) == [["a", "b", "d", "e"], ["a", "c", "d", "e"]]
-    assert meet("a", "e", there, back, 9, 100).ways(1) == [["a", "b", "d", "e"]]
-    assert meet("a", "a", there, back, 9, 100).ways(9) == [["a"]]
-    assert meet("e", "a", there, back, 9, 100).ways(9) == []
-    assert meet("a", "e", there, back, 2, 100).ways(9) == []
+    assert search_both_ways("a", "e", there, back, 9, 100).ways(9) == [["a", "b", "d", "e"], ["a", "c", "d", "e"]]
+    assert search_both_ways("a", "e", there, back, 9, 100).ways(1) == [["a", "b", "d", "e"]]
+    assert search_both_ways("a", "a", there, back, 9, 100).ways(9) == [["a"]]
+    assert search_both_ways("e", "a", there, back, 9, 100).ways(9) == []
+    assert search_both_ways("a", "e", there, back, 2, 100).ways(9) == []
 
 
 @given(st.dictionaries(st.sampled_from("abcdef"), st.text("abcdef", max_size=4)), st.integers(1, 6))
@@ -88,6 +88,6 @@ def test_where_two_searches_meet_is_as_far_as_one_search_goes(graph: dict[str, s
         for far in fars:
             backward[far] = backward.get(far, "") + near
     expected = reach("a", along(graph), depth, 100).distances.get("f")
-    ways = meet("a", "f", along(graph), along(backward), depth, 100).ways(100)
+    ways = search_both_ways("a", "f", along(graph), along(backward), depth, 100).ways(100)
     assert {len(way) - 1 for way in ways} == ({expected} if expected is not None else set())
     assert all(far in graph[near] for way in ways for near, far in pairwise(way))

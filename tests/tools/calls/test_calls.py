@@ -296,13 +296,13 @@ def stated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace
     [
         (get_callers, "build", "2 callers of rules.py:1 function build"),
         (get_callers, "build", "  6 function check"),
-        (get_callers, "build", "  9 function deploy · calls it, at lines that the graph does not say"),
+        (get_callers, "build", "  9 function deploy · calls it, at lines that the graph does not have"),
         (get_callers, "Site", "1 caller of rules.py:13 class Site"),
         (get_callers, "deploy", "2 callers of rules.py:9 function deploy"),
         (get_callees, "deploy", "3 callees of rules.py:9 function deploy"),
-        (get_callees, "deploy", "  1 function build() · called at lines that the graph does not say"),
+        (get_callees, "deploy", "  1 function build() · called at lines that the graph does not have"),
         (find_references, "build", "calls it: rules.py"),
-        (find_references, "build", "  9 function deploy · calls it, at lines that the graph does not say"),
+        (find_references, "build", "  9 function deploy · calls it, at lines that the graph does not have"),
         (get_symbol, "build", "2 callers"),
         (ask_in_words, "who calls build", "rules.py:9 function deploy"),
         (ask_in_words, "what does deploy call", "rules.py:1 function build"),
@@ -317,7 +317,7 @@ def test_an_edge_without_a_call_site_is_a_call_for_every_tool(
 def test_a_path_says_where_no_line_of_a_call_is_known(stated: tuple[Workspace, Path]) -> None:
     found = ask(*stated, find_path, "deploy", "build")
     assert "1 shortest path of 1 call from" in found
-    assert "calls it, at lines that the graph does not say" in found
+    assert "calls it, at lines that the graph does not have" in found
 
 
 FILES["panels.tsx"] = """\

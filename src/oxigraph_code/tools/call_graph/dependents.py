@@ -1,9 +1,8 @@
-"""What depends on some symbols, directly and through others, and what of it is run from outside.
+"""Direct and transitive dependents of symbols, and the tests and entry points among them.
 
-For maintainers: edges are asked for a whole step at once, and an importing file is no step to those that import it, or
-everything would depend on everything; nor is who overrides a method touched by what that calls. Callers of what a
-symbol overrides, and those that may mean it by name alone, are no evidence and are kept apart. This module must not
-know how answers look.
+For maintainers: edges are queried for a whole step at once. An import is a step only from the starts, or everything
+would depend on everything, and so is an override. Callers of an overridden method, and callers by name alone, are no
+evidence and are kept apart. This module must not know how answers look.
 """
 
 from __future__ import annotations
@@ -13,30 +12,32 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.call_graph.call_sites import MANY_CALLS, along
+from oxigraph_code.tools.call_graph.call_sites import MANY_CALLS, edges_of_query
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 MOST = 2_000
-"""How many things are reached before no further step is begun, and how many of them are told one by one."""
+"""No further step is begun once this many are reached; no more than this many are listed."""
 
 _ALL = 100
-"""More levels than anything is nested in."""
+"""More levels than any nesting has."""
 
 _QUERIES = {"in": "dependents", "out": "dependencies"}
 _FIRST_STEPS = ("imports", "overrides")
-"""What tells of a symbol itself, and not of what that leads to."""
+"""Edges that are followed from the starts only."""
 
 
 _RUNNING = frozenset({"calls", "handsOver"})
 _MOST_REGISTRATIONS = 3
 CLASS_HANDOVER = "hands over its class"
-"""The edge from a text that hands over a class to a method of it."""
+"""The edge from code that hands over a class to a method of the class."""
 
 
-class Around(NamedTuple):
-    """What was reached from some symbols: how far, over how many shortest ways, and by which edges what is one step
-    away. ``starts`` are the symbols with what is nested in them."""
+class Dependence(NamedTuple):
+    """The symbols reached from ``starts``, which include nested symbols.
+
+    ``ways`` counts the shortest paths to each, ``edges`` has the edge kinds of direct neighbours.
+    """
 
     starts: tuple[str, ...]
     reached: Reached
@@ -45,15 +46,15 @@ class Around(NamedTuple):
 
     @property
     def others(self) -> list[str]:
-        """What was reached, the nearest first, and of those what most ways lead to."""
+        """The reached symbols, nearest first; at equal distance those with most shortest paths first."""
         distances = self.reached.distances
         found = [iri for iri, distance in distances.items() if distance]
         return sorted(found, key=lambda iri: (distances[iri], -self.ways[iri], iri))
 
 
-def around(workspace: Workspace, symbols: Iterable[str], direction: str, depth: int) -> Around:
-    """What some symbols lead to along the edges of dependence, ``in`` to those that depend on them, or ``out``."""
-    inside = reach(symbols, along(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST)
+def dependence(workspace: Workspace, symbols: Iterable[str], direction: str, depth: int) -> Dependence:
+    """Follow dependency edges: ``in`` to dependents, ``out`` to dependencies."""
+    inside = reach(symbols, edges_of_query(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST)
     starts = inside.distances
     kinds: dict[str, set[str]] = {}
 
@@ -68,48 +69,47 @@ def around(workspace: Workspace, symbols: Iterable[str], direction: str, depth: 
             if near in starts:
                 kinds.setdefault(far, set()).add(kind)
             yield near, far
-        # What a variable of a module hands over is handed over by the module, for those that name it.
+        # A handover by a variable of a module counts as one by the module, for those that refer to it.
         tables = list(things) if direction == "in" else []
         for row in batched_rows(workspace, "modules_of_tables", "symbol", tables):
             if row["symbol"] in starts:
                 kinds.setdefault(row["other"], set()).add("defines")
             yield row["symbol"], row["other"]
-        # A method without a known caller may be run by what its class is handed to.
+        # A method without a known caller may be run by the receiver of its class.
         others = [iri for iri in things if iri not in run] if direction == "in" else []
         for near, sources in class_handovers(workspace, others).items():
             for far in sources:
                 if near in starts:
                     kinds.setdefault(far, set()).add(CLASS_HANDOVER)
                 yield near, far
-        # A call of what is outside has a site and no edge.
+        # A call of an external symbol has a site and no edge.
         libraries = [iri for iri in things if identity.external_name(iri)] if direction == "in" else []
         for row in batched_rows(workspace, "calls_of", "symbol", libraries):
             kinds.setdefault(row["caller"], set()).add("calls")
             yield row["symbol"], row["caller"]
 
     found = reach(starts, edges, depth, MOST)
-    return Around(tuple(starts), found, _ways(found), {iri: frozenset(names) for iri, names in kinds.items()})
+    return Dependence(tuple(starts), found, _ways(found), {iri: frozenset(names) for iri, names in kinds.items()})
 
 
 def _ways(found: Reached) -> dict[str, int]:
-    """How many shortest ways lead to each."""
+    """Count the shortest paths to each."""
     ways: dict[str, int] = {}
     for iri in found.distances:
         ways[iri] = sum(ways[near] for near in found.nearer.get(iri, ())) or 1
     return ways
 
 
-class Outside(NamedTuple):
-    """What of some things is run from outside: which are tests or in files of tests, and which are entry points, with
-    their kinds."""
+class Roles(NamedTuple):
+    """The symbols that run from outside: tests, symbols in test files, and entry points with their kinds."""
 
     tests: frozenset[str]
     in_tests: frozenset[str]
     entries: Mapping[str, tuple[str, ...]]
 
 
-def outside(workspace: Workspace, known: Nodes, iris: Sequence[str]) -> Outside:
-    """Which tests and entry points are among some things."""
+def roles_of(workspace: Workspace, known: Nodes, iris: Sequence[str]) -> Roles:
+    """Find the tests and entry points among some symbols."""
     modules = dict.fromkeys(filter(None, map(known.module, iris)))
     tests: set[str] = set()
     entries: dict[str, list[str]] = {}
@@ -118,15 +118,15 @@ def outside(workspace: Workspace, known: Nodes, iris: Sequence[str]) -> Outside:
             entries.setdefault(row["symbol"], []).append(row["entry"])
         else:
             tests.add(row["symbol"])
-    return Outside(
+    return Roles(
         frozenset(tests),
         frozenset(iri for iri in iris if iri in tests or known.module(iri) in tests),
         {iri: tuple(entries[iri]) for iri in iris if iri in entries},
     )
 
 
-def faces(workspace: Workspace, iris: Sequence[str]) -> dict[str, list[str]]:
-    """The modules that show some things to those who use the package, with what they show."""
+def exporting_modules(workspace: Workspace, iris: Sequence[str]) -> dict[str, list[str]]:
+    """The modules that export some symbols from a package, with the symbols."""
     found: dict[str, list[str]] = {}
     for row in batched_rows(workspace, "exported_by", "symbol", iris):
         found.setdefault(row["module"], []).append(row["symbol"])
@@ -134,30 +134,34 @@ def faces(workspace: Workspace, iris: Sequence[str]) -> dict[str, list[str]]:
 
 
 def class_handovers(workspace: Workspace, methods: Sequence[str]) -> dict[str, list[str]]:
-    """The texts that hand over the class of public methods. A class that is handed over at many places is data to
-    most of them, and says nothing of its methods."""
+    """The code that hands over the class of public methods.
+
+    A class with many handovers is mostly data to its receivers, which is no evidence that its methods run.
+    """
     found: dict[str, list[str]] = {}
     for row in batched_rows(workspace, "class_handovers", "symbol", methods):
         found.setdefault(row["symbol"], []).append(row["other"])
     return {method: sources for method, sources in found.items() if len(sources) <= _MOST_REGISTRATIONS}
 
 
-class Maybe(NamedTuple):
-    """The functions that may come to some symbols without evidence, and how many more call what those override, which
-    is called too often to hint at any."""
+class PossibleCallers(NamedTuple):
+    """Functions that may call some symbols, without evidence.
+
+    ``left_out`` counts callers of overridden methods that are called too often to be evidence.
+    """
 
     callers: list[str]
     left_out: int
 
 
-def maybe(workspace: Workspace, starts: Collection[str]) -> Maybe:
-    """The functions that may come to some symbols without evidence: by calling what they override, or by a name."""
-    overridden = reach(starts, along(workspace, "overridden_by", "symbol", "other"), _ALL, MOST)
+def possible_callers(workspace: Workspace, starts: Collection[str]) -> PossibleCallers:
+    """Find callers of overridden methods, and callers by name alone."""
+    overridden = reach(starts, edges_of_query(workspace, "overridden_by", "symbol", "other"), _ALL, MOST)
     through: dict[str, dict[str, None]] = {iri: {} for iri, distance in overridden.distances.items() if distance}
     for query in ("calls_of", "direct_calls_of"):
         for row in batched_rows(workspace, query, "symbol", list(through)):
             through[row["symbol"]][row["caller"]] = None
-    telling = [caller for callers in through.values() if len(callers) <= MANY_CALLS for caller in callers]
+    specific = [caller for callers in through.values() if len(callers) <= MANY_CALLS for caller in callers]
     left_out = sum(len(callers) for callers in through.values() if len(callers) > MANY_CALLS)
     by_name = [row["caller"] for row in batched_rows(workspace, "may_call", "symbol", list(starts))]
-    return Maybe(list(dict.fromkeys([*telling, *by_name])), left_out)
+    return PossibleCallers(list(dict.fromkeys([*specific, *by_name])), left_out)

@@ -1,8 +1,7 @@
-"""The steps that a path may take, and where it may not pass.
+"""The kinds of steps that a path may take, and the symbols that it must avoid.
 
-For maintainers: calls come first. Where they lead nowhere, so do handovers, the tables that hold what is handed over,
-and what the language runs; last, the public methods of a class that is handed over. This module must not know how a
-path is shown.
+For maintainers: calls come first. If they lead nowhere, handovers, tables of handed-over functions and implicit calls
+are added; last, the public methods of a class that is handed over. This module must not know how a path is shown.
 """
 
 from __future__ import annotations
@@ -10,35 +9,35 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.tools.call_graph.call_sites import remembered
-from oxigraph_code.tools.call_graph.traversal import Edges, Meeting, meet
+from oxigraph_code.tools.call_graph.call_sites import cached_edges
+from oxigraph_code.tools.call_graph.traversal import Edges, PathSearch, search_both_ways
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 
 class Steps(NamedTuple):
-    """Steps of some kinds: away from a symbol, and towards it."""
+    """Edges of some kinds, in both directions."""
 
     onward: Edges
     backward: Edges
 
     def avoiding(self, avoided: Avoided) -> Steps:
-        """The same steps without those that lead to what is avoided."""
+        """The same steps without those that lead to an avoided symbol."""
         return Steps(avoided.without(self.onward), avoided.without(self.backward))
 
     def without(self, removed: Collection[tuple[str, str]]) -> Steps:
-        """The same steps without some of them."""
+        """The same steps without some edges."""
         return Steps(
             lambda things: (step for step in self.onward(things) if step not in removed),
             lambda things: ((far, near) for far, near in self.backward(things) if (near, far) not in removed),
         )
 
-    def meeting(self, starts: Sequence[str], ends: Sequence[str], longest: int, most: int) -> Meeting:
-        """The shortest paths between some starts and ends."""
-        return meet(starts, ends, self.onward, self.backward, longest, most)
+    def paths_between(self, starts: Sequence[str], ends: Sequence[str], longest: int, most: int) -> PathSearch:
+        """Search the shortest paths between some starts and ends."""
+        return search_both_ways(starts, ends, self.onward, self.backward, longest, most)
 
 
 class Avoided(NamedTuple):
-    """What a path may not pass: symbols with what is nested in them, files and folders, by their IRIs."""
+    """Symbols with all that is nested in them, files and folders that a path must avoid."""
 
     iris: frozenset[str]
 
@@ -54,9 +53,9 @@ class Avoided(NamedTuple):
         return Avoided(self.iris.union(iris))
 
 
-def kinds_of_steps(workspace: Workspace) -> list[Steps]:
-    """The kinds of steps in the order in which they are tried: each has those of the one before, too."""
-    calls = Steps(remembered(workspace, "called_from"), remembered(workspace, "calling"))
+def step_kinds(workspace: Workspace) -> list[Steps]:
+    """The kinds of steps in the order in which they are tried; each includes the ones before."""
+    calls = Steps(cached_edges(workspace, "called_from"), cached_edges(workspace, "calling"))
     onward = ("steps_from", "tables_read", "tables_in")
     backward = ("steps_to", "readers_of_tables", "modules_of_tables")
     handovers = Steps(_all(workspace, *onward), _all(workspace, *backward))
@@ -69,7 +68,7 @@ def kinds_of_steps(workspace: Workspace) -> list[Steps]:
 
 def _all(workspace: Workspace, *queries: str) -> Edges:
     """The edges of several queries."""
-    kinds = [remembered(workspace, query) for query in queries]
+    kinds = [cached_edges(workspace, query) for query in queries]
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
         for kind in kinds:

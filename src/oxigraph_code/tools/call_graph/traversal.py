@@ -1,8 +1,8 @@
-"""Going along the edges of the graph from some things, step by step.
+"""Breadth-first search over edges of the graph, one step at a time.
 
-For maintainers: a property path without a bound takes a second in a large graph and cannot be ended; a query for each
-step takes a millisecond. What is reached first is nearest, circles end by themselves, and who asks says how far and how
-much. This module must not know what the edges are.
+For maintainers: an unbounded property path takes a second in a large graph and cannot be stopped; a query for each step
+takes a millisecond. Distances are minimal, cycles end by themselves, and the caller sets the depth and the limit. This
+module must not know the edges.
 """
 
 from __future__ import annotations
@@ -11,33 +11,36 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 Edges = Callable[[Sequence[str]], Iterable[tuple[str, str]]]
-"""The edges at some things: each of the things with what it leads to."""
+"""The outgoing edges of some nodes, as pairs of a node and its neighbour."""
 
 _MOST_KEPT = 20_000
 
 
 class Reached(NamedTuple):
-    """What was reached: how many steps away each is, the starts with none, nearest first and then in the order of the
-    edges; over which of those that are one step nearer it was; and whether that is all there is within the depth."""
+    """The result of a search: distances, predecessors on shortest paths, and completeness.
+
+    ``distances`` is in breadth-first order and contains the starts at 0. ``is_all`` is false if the limit cut the
+    search before its depth.
+    """
 
     distances: dict[str, int]
     nearer: dict[str, list[str]]
     is_all: bool
 
     def at(self, distance: int) -> list[str]:
-        """What is so many steps away."""
+        """The nodes at a distance."""
         return [entry for entry, steps in self.distances.items() if steps == distance]
 
     def way(self, end: str) -> list[str]:
-        """One of the shortest ways to what was reached, the start first."""
+        """One of the shortest paths to a node, the start first."""
         found = [end]
         while found[-1] in self.nearer:
             found.append(self.nearer[found[-1]][0])
         return found[::-1]
 
 
-def once(edges: Edges) -> Edges:
-    """The same edges, asked for once at each thing, as long as they are not too many to be kept."""
+def memoized(edges: Edges) -> Edges:
+    """Memoize edges by node, up to a number of nodes."""
     known: dict[str, list[str]] = {}
 
     def each(things: Sequence[str]) -> Iterable[tuple[str, str]]:
@@ -48,16 +51,18 @@ def once(edges: Edges) -> Edges:
         if len(known) + len(fresh) > _MOST_KEPT:
             known.clear()
         known.update(fresh)
-        # Others may have emptied what is known meanwhile.
+        # Another thread may have cleared the cache meanwhile.
         return [(thing, far) for thing in sorted(found) for far in found[thing] or fresh.get(thing, [])]
 
     return each
 
 
 def reach(starts: Iterable[str], edges: Edges, depth: int, most: int, until: Collection[str] = ()) -> Reached:
-    """What the edges lead to from some starts, in at most ``depth`` steps. No step is begun once ``most`` are reached,
-    or any of ``until``."""
-    search = _Search(starts)
+    """Search from some starts in at most ``depth`` steps.
+
+    No step is begun once more than ``most`` nodes, or any of ``until``, are reached.
+    """
+    search = _Frontier(starts)
     while search.frontier and search.steps < depth and len(search.distances) <= most:
         if any(end in search.distances for end in until):
             break
@@ -65,16 +70,19 @@ def reach(starts: Iterable[str], edges: Edges, depth: int, most: int, until: Col
     return search.reached(not search.frontier or search.steps == depth)
 
 
-class Meeting(NamedTuple):
-    """What was reached from some starts and, against the edges, from some ends; and what of it is on the shortest ways
-    between them, all as far from the starts. Nothing is where none was found."""
+class PathSearch(NamedTuple):
+    """The result of a bidirectional search.
+
+    ``at`` are the nodes in the middle of the shortest paths, all at the same distance from the starts; empty if there
+    is no path.
+    """
 
     onward: Reached
     backward: Reached
     at: list[str]
 
     def ways(self, most: int) -> list[list[str]]:
-        """The shortest ways from a start to an end, at most so many."""
+        """The shortest paths from a start to an end, at most ``most``."""
         found = []
         for middle in self.at:
             firsts = [way[::-1] for way in _ways(middle, self.onward.nearer, most)]
@@ -85,23 +93,27 @@ class Meeting(NamedTuple):
         return found[:most]
 
 
-def meet(starts: Iterable[str], ends: Iterable[str], onward: Edges, backward: Edges, depth: int, most: int) -> Meeting:
-    """The shortest ways from some starts to some ends, of at most ``depth`` steps: from both sides, always on the side
-    where less is to be looked at."""
-    there, back = _Search(starts), _Search(ends)
+def search_both_ways(
+    starts: Iterable[str], ends: Iterable[str], onward: Edges, backward: Edges, depth: int, most: int
+) -> PathSearch:
+    """Search the shortest paths of at most ``depth`` steps from both sides.
+
+    Each step expands the side with the smaller frontier.
+    """
+    there, back = _Frontier(starts), _Frontier(ends)
     while True:
         at = [entry for entry in there.distances if entry in back.distances]
         open_ends = [side for side in (there, back) if side.frontier and len(side.distances) <= most]
         if at or len(open_ends) < 2 or there.steps + back.steps >= depth:
-            return Meeting(there.reached(not there.frontier), back.reached(not back.frontier), at)
+            return PathSearch(there.reached(not there.frontier), back.reached(not back.frontier), at)
         if len(there.frontier) <= len(back.frontier):
             there.step(onward)
         else:
             back.step(backward)
 
 
-class _Search:
-    """How far a search has come."""
+class _Frontier:
+    """The state of a breadth-first search."""
 
     def __init__(self, starts: Iterable[str]) -> None:
         self.distances = dict.fromkeys(starts, 0)
@@ -124,7 +136,7 @@ class _Search:
 
 
 def _ways(end: str, nearer: Mapping[str, Sequence[str]], most: int) -> list[list[str]]:
-    """Shortest ways back from what was reached, at most so many."""
+    """Shortest paths back to the starts, at most ``most``."""
     ways = [[end]]
     while any(way[-1] in nearer for way in ways):
         ways = [[*way, near] for way in ways for near in nearer[way[-1]]][:most]

@@ -1,8 +1,8 @@
-"""Unresolved calls by the names of what an impact reaches, at every step of it.
+"""Unresolved calls that may lead into an impact, by name, at every step of it.
 
-For maintainers: a call that stayed unresolved may be of anything that has its name, so what an impact finds is a lower
-bound wherever such a name is on the way. A name that many types have hints at nothing; it is counted and not followed.
-This module must not know how an impact is walked.
+For maintainers: an unresolved call may mean any symbol of its name, so an impact is a lower bound if such a name is on
+the way. A name that many types share is no evidence; it is counted and not followed. This module must not know how an
+impact is computed.
 """
 
 from __future__ import annotations
@@ -12,21 +12,24 @@ from typing import NamedTuple
 
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import shortened
-from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, along, unresolved_by_name
-from oxigraph_code.tools.call_graph.dependents import Around
+from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, edges_of_query, unresolved_by_name
+from oxigraph_code.tools.call_graph.dependents import Dependence
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _ALL = 100
-"""More levels than a hierarchy of classes has."""
+"""More levels than a class hierarchy has."""
 
 _PREVIEW = 3
 
 
 class UnresolvedNames(NamedTuple):
-    """Unresolved calls by the names of the symbols asked about, by names further on the way, and by names that many
-    methods have; and the callers of what the methods on the way override, which may run these."""
+    """Counts of unresolved calls around an impact.
+
+    ``own`` are by the names of the symbols asked about, ``further`` by names on the way, ``common`` by names that many
+    methods have; ``through`` counts callers of methods that those on the way override.
+    """
 
     own: int = 0
     further: int = 0
@@ -39,7 +42,7 @@ class UnresolvedNames(NamedTuple):
 
     @property
     def facts(self) -> list[str]:
-        """The counts in words, for the first line of an answer."""
+        """The counts as phrases for the first line of an answer."""
         found = []
         if self.total:
             own = [f"{counted(self.own, 'unresolved call')} by such names"] if self.own else []
@@ -55,23 +58,23 @@ class UnresolvedNames(NamedTuple):
         return found
 
 
-def unresolved_around(workspace: Workspace, scope: QuestionScope, reached: Around, depth: int) -> UnresolvedNames:
-    """The unresolved calls that may lead to what was reached in fewer steps than are followed."""
+def unresolved_around(workspace: Workspace, scope: QuestionScope, reached: Dependence, depth: int) -> UnresolvedNames:
+    """Count the unresolved calls that may lead to the symbols within a depth."""
     distances = reached.reached.distances
     inner = [iri for iri, distance in distances.items() if distance < depth]
     names = {row["symbol"]: row["name"] for row in batched_rows(workspace, "names_of_symbols", "symbol", inner)}
     own = {name for iri, name in names.items() if not distances[iri]}
     counts = unresolved_by_name(workspace, scope, set(names.values()))
     return UnresolvedNames(
-        sum(count for name, count in counts.telling.items() if name in own),
-        sum(count for name, count in counts.telling.items() if name not in own),
+        sum(count for name, count in counts.specific.items() if name in own),
+        sum(count for name, count in counts.specific.items() if name not in own),
         counts.common,
         _through_bases(workspace, [iri for iri in inner if distances[iri]], distances),
     )
 
 
 def _through_bases(workspace: Workspace, further: Sequence[str], reached: Collection[str]) -> int:
-    """How many functions that are not reached call what some methods override."""
-    above = reach(further, along(workspace, "overridden_by", "symbol", "other"), _ALL, MOST).distances
+    """Count the functions outside of the impact that call a method which some methods override."""
+    above = reach(further, edges_of_query(workspace, "overridden_by", "symbol", "other"), _ALL, MOST).distances
     overridden = [iri for iri, distance in above.items() if distance and iri not in reached]
     return sum(iri not in reached for iri in CallGraph(workspace).callers(overridden).at(1))

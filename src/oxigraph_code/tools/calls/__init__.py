@@ -1,4 +1,4 @@
-"""Answers about calls and types: callers, callees, paths, impact, hierarchies and dependencies of files.
+"""Calls, types and imports: callers, callees, paths, impact, hierarchies, dependencies.
 
 For maintainers: certain edges, possible ones and unresolved sites are kept apart in every answer.
 """

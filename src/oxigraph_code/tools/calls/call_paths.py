@@ -1,9 +1,8 @@
-"""How one symbol, file or route reaches another by calls and handovers.
+"""Paths between two symbols, files or routes by calls and handovers.
 
-For maintainers: calls are tried before handovers, and both before the methods of a class that is handed over, so a
-path says no more than it has to. Where no way is known the answer is not "none": it says how far steps were followed
-from both sides, and what could bridge the gap, which is never taken for a step. This module must not know how the
-graph is walked.
+For maintainers: calls are tried before handovers, and both before the methods of a handed-over class, so that a path
+rests on the strongest evidence. Without a path the answer is not "none": it reports how far the search went from both
+sides, and lists possible bridges, which never count as steps. This module must not know how the graph is traversed.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
-from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, along, unresolved_by_name
-from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, kinds_of_steps
+from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, edges_of_query, unresolved_by_name
+from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
-from oxigraph_code.tools.references.handovers import HandedOver, handovers_in
+from oxigraph_code.tools.references.handovers import Handover, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -33,14 +32,14 @@ _MOST_PATHS = 3
 _MOST_ASKED = 10
 _MOST_WAYS = 30
 _MOST_DETOURS = 24
-"""How many more searches are made for paths that are longer than the shortest."""
+"""The number of extra searches for paths longer than the shortest."""
 _MOST_BRIDGES = 20
 _MOST_LINES = 3
 _MOST_NAMED = 200
-"""How many of those that lead to the end unresolved calls are compared with by name."""
+"""The number of predecessors of the end whose names are compared with unresolved calls."""
 
 _ALL = 100
-"""More levels than anything is nested in."""
+"""More levels than any nesting has."""
 
 End = Annotated[
     str, "a qualified name or the end of one, path:name, path:line, an IRI, the path of a file, or a route (POST /x)"
@@ -60,17 +59,17 @@ def find_path(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Find the ways in which one function, class, file or route reaches another by calls and handovers, with the lines.
+    """Find paths of calls and handovers from one function, class, file or route to another, with lines.
 
     Use when: "how does A reach B", "does A end up calling B", to follow a request through layers and queues.
     Not for: everything that A calls (get_callees) or that reaches B (impact_analysis).
-    Returns: the shortest paths, or k of them, each step with its place and lines: a call, or what hands the next over
-    (a queue, router, table). Where none is known: how far steps were followed, what may bridge the gap without
-    evidence, and whether B reaches A.
+    Returns: the shortest paths, or k of them, each step with its place and lines: a call, or a handover (to a queue,
+    router, table). If none is known: how far the search went, possible bridges without evidence, and whether B
+    reaches A.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if not 0 <= k <= _MOST_ASKED:
-        raise ArgumentError(f"k cannot be {k}", hint=f"give 0 to {_MOST_ASKED}", argument="k")
+        raise ArgumentError(f"k cannot be {k}", hint=f"use 0 to {_MOST_ASKED}", argument="k")
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
@@ -83,11 +82,11 @@ def find_path(
     avoided = _avoided(workspace, scope, avoid)
     if isinstance(avoided, Answer):
         return avoided
-    return answer(_Paths(workspace, scope, start, end, avoided, k, code).listing(), page)
+    return answer(_PathFinder(workspace, scope, start, end, avoided, k, code).listing(), page)
 
 
 class _End(NamedTuple):
-    """One end of a path: what it is called and where, the symbols that it stands for, and notes about its name."""
+    """One end of a path: its name and place, the symbols it stands for, and notes about its name."""
 
     name: str
     place: str
@@ -96,13 +95,12 @@ class _End(NamedTuple):
 
 
 def _end(workspace: Workspace, scope: QuestionScope, text: str) -> _End | Answer:
-    """What is named as an end: a file with all that it defines, what a route runs, or a symbol, each with what is
-    nested in it."""
+    """Resolve an end: a file with its symbols, the handlers of a route, or a symbol with nested ones."""
     if module := file_named(workspace, scope, text.strip()):
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=[module])]
         path = scope.path_of(module)
         return _End(path, f"{path} ({counted(len(inside), 'symbol')})", [module, *inside], [])
-    nested = along(workspace, "symbols_inside", "symbol", "inside")
+    nested = edges_of_query(workspace, "symbols_inside", "symbol", "inside")
     routes = routes_of(workspace, scope, text)
     if routes and routes.is_exact:
         iris = list(reach(routes.handlers, nested, _ALL, MOST).distances)
@@ -115,7 +113,7 @@ def _end(workspace: Workspace, scope: QuestionScope, text: str) -> _End | Answer
 
 
 def _avoided(workspace: Workspace, scope: QuestionScope, avoid: str) -> Avoided | Answer:
-    """What is named as not to be passed. An answer where a name means nothing, or several things."""
+    """Resolve the symbols, files and folders to avoid; an answer if a name is unknown or ambiguous."""
     iris: list[str] = []
     for text in filter(None, map(str.strip, avoid.split(","))):
         folder = text.removeprefix("./").rstrip("/") + "/"
@@ -131,8 +129,8 @@ def _avoided(workspace: Workspace, scope: QuestionScope, avoid: str) -> Avoided 
     return Avoided(frozenset(iris))
 
 
-class _Paths:
-    """The paths between two ends."""
+class _PathFinder:
+    """The paths between two ends, as a listing."""
 
     def __init__(
         self, workspace: Workspace, scope: QuestionScope, start: _End, end: _End, avoided: Avoided, k: int, code: bool
@@ -146,16 +144,15 @@ class _Paths:
         self._code = code
         self._texts: dict[str, SourceText | None] = {}
         self._calls = CallGraph(workspace)
-        self._kinds = kinds_of_steps(workspace)
-        self._handed: dict[tuple[str, str], HandedOver] = {}
+        self._kinds = step_kinds(workspace)
+        self._handed: dict[tuple[str, str], Handover] = {}
 
     def listing(self) -> Listing:
         ways = self._ways()
         return self._found(ways) if ways else self._not_found()
 
     def _ways(self) -> list[list[str]]:
-        """The paths that are shown: by the first kind of steps that leads there, and by the next ones where more are
-        asked for."""
+        """Find the paths by the strongest kind of steps, and by weaker kinds if more paths are requested."""
         found: list[list[str]] = []
         for steps in self._kinds:
             found += [way for way in self._ways_by(steps) if way not in found]
@@ -170,7 +167,7 @@ class _Paths:
             return shortest
         found, tried = self._distinct(shortest), 0
         candidates: list[list[str]] = []
-        # Yen's algorithm: the next path leaves one that is known at some node, by a step that no known path takes.
+        # Yen's algorithm: the next path leaves a known one at some node, by an edge that no known path takes there.
         for way in found:
             for at in range(len(way) - 1):
                 if tried == _MOST_DETOURS:
@@ -188,16 +185,15 @@ class _Paths:
     def _between(self, steps: Steps, avoided: Avoided, starts: Sequence[str] = ()) -> list[list[str]]:
         starts = starts or [iri for iri in self._start.iris if not avoided.has(iri)]
         ends = [iri for iri in self._end.iris if not avoided.has(iri)]
-        return steps.avoiding(avoided).meeting(starts, ends, _LONGEST, MOST).ways(_MOST_WAYS)
+        return steps.avoiding(avoided).paths_between(starts, ends, _LONGEST, MOST).ways(_MOST_WAYS)
 
     def _distinct(self, ways: Sequence[list[str]]) -> list[list[str]]:
-        """The paths that a reader can tell apart: those through other definitions of the same symbols, as overloads
-        are, are one."""
+        """Keep one of the paths that read alike, as those through overloads of one function do."""
         known = Nodes(self._workspace, self._scope, [iri for way in ways for iri in way])
-        told: dict[tuple[tuple[str, str], ...], list[str]] = {}
+        distinct: dict[tuple[tuple[str, str], ...], list[str]] = {}
         for way in ways:
-            told.setdefault(tuple((known[iri].path, known[iri].name) for iri in way), way)
-        return list(told.values())
+            distinct.setdefault(tuple((known[iri].path, known[iri].name) for iri in way), way)
+        return list(distinct.values())
 
     def _found(self, ways: Sequence[list[str]]) -> Listing:
         known = Nodes(self._workspace, self._scope, [iri for way in ways for iri in way])
@@ -220,7 +216,7 @@ class _Paths:
         )
 
     def _summary(self, ways: Sequence[list[str]]) -> str:
-        """How many paths there are, how long they are, and how many of their steps are no calls."""
+        """The number of paths, their lengths, and the number of steps that are no calls."""
         lengths = sorted({len(way) - 1 for way in ways})
         others = [sum(not self._is_call(*step) for step in pairwise(way)) for way in ways]
         noun = "step" if any(others) else "call"
@@ -231,14 +227,14 @@ class _Paths:
         if not any(others):
             return paths
         fewest = min(others)
-        said = f"{fewest:,} of them no call" if fewest else "some with steps that are no calls"
-        return f"{paths} ({said})"
+        without_call = f"{fewest:,} of them no call" if fewest else "some with steps that are no calls"
+        return f"{paths} ({without_call})"
 
     def _is_call(self, caller: str, called: str) -> bool:
         return self._calls.calls([caller], [called])
 
     def _step(self, known: Nodes, iri: str, following: Sequence[str]) -> list[Row]:
-        """A symbol on the way, with how it leads to the next and at which lines."""
+        """Rows for one step: the symbol, and the way it leads to the next."""
         symbol = known[iri]
         lines, how = self._how(known, iri, following[0]) if following else ([], "")
         rows = [Row(f"  {symbol.place}{f' · {how}' if how else ''}", {**symbol.data, "lines": lines, "how": how})]
@@ -250,11 +246,11 @@ class _Paths:
         return rows
 
     def _how(self, known: Nodes, near: str, far: str) -> tuple[list[int], str]:
-        """The lines at which a symbol leads to the next one, and how."""
+        """The lines at which a symbol leads to the next one, and a phrase for the kind of step."""
         if lines := list(self._calls.lines([near], [far])):
             return lines, f"calls at {shown_lines(lines)}"
         if self._is_call(near, far):
-            return [], "calls it, at lines that the graph does not say"
+            return [], "calls it, at lines that the graph does not have"
         if site := self._handed.get((near, far)):
             return list(site.lines), f"hands it over at {shown_lines(site.lines)}, {site.how}"
         owner = known[far].owner
@@ -271,8 +267,8 @@ class _Paths:
         return self._texts[path]
 
     def _not_found(self) -> Listing:
-        """Where the graph stops, and what could lead on from there."""
-        # A search for a way ends with the side that is through; what bridges a gap is seen from both.
+        """Describe the ends of the search from both sides, with possible bridges."""
+        # The path search stops once one side is exhausted; bridges need both.
         steps = self._kinds[1].avoiding(self._avoided)
         onward = reach(self._start.iris, steps.onward, _LONGEST, MOST)
         backward = reach(self._end.iris, steps.backward, _LONGEST, MOST)
@@ -293,16 +289,16 @@ class _Paths:
             ],
             facts=[other, f"{reaches}, {reached}", self._scope.freshness],
             notes=[*self._start.notes, *self._end.notes],
-            next_step="get_callers and get_callees tell of each side what stayed unresolved",
+            next_step="get_callers and get_callees list the unresolved calls of each side",
             data={"is_whole": is_all, "other_direction": bool(back)},
             is_found=False,
         )
 
     def _back(self) -> Iterator[list[str]]:
-        """The shortest path the other way round, by the first kind of steps that has one."""
+        """The shortest path in the other direction, by the strongest kind of steps."""
         for steps in self._kinds:
             avoiding = steps.avoiding(self._avoided)
-            yield from avoiding.meeting(self._end.iris, self._start.iris, _LONGEST, MOST).ways(1)
+            yield from avoiding.paths_between(self._end.iris, self._start.iris, _LONGEST, MOST).ways(1)
 
     def _counted_steps(self, way: Sequence[str]) -> str:
         self._calls.callees(way[:-1])
@@ -316,14 +312,14 @@ class _Paths:
         return [Row(f"  {counted(last, 'step')}: {symbol.place}", symbol.data) for symbol in known.values()]
 
     def _bridges(self, onward: Reached, backward: Reached) -> list[Row]:
-        """Calls from what is reached that may be of what leads to the end: by a name, or by an override."""
+        """Possible edges into the predecessors of the end: by name, by override, or by construction."""
         here, there = list(onward.distances), backward.distances
         guessed = batched_rows(self._workspace, "may_be_called", "caller", here)
         named = [(row["caller"], row["symbol"], "may call") for row in guessed if row["symbol"] in there]
         overridden = batched_rows(self._workspace, "overriding", "symbol", here)
         over = [(row["symbol"], row["other"], "is overridden by") for row in overridden if row["other"] in there]
         owners = batched_rows(self._workspace, "owners_of", "symbol", list(there)[:_MOST_NAMED])
-        # An instance that is made on the way may have its methods run by others.
+        # A class that is instantiated on the way may have its methods run by other code.
         made = [(row["owner"], row["symbol"], "is made or handed over, and has") for row in owners]
         pairs = [*over, *[pair for pair in made if pair[0] in onward.distances], *named]
         known = Nodes(self._workspace, self._scope, [iri for first, second, _ in pairs for iri in (first, second)])
@@ -336,17 +332,17 @@ class _Paths:
         return Row(f"  {first.place} {how} {second.name} ({second.path}:{second.line}){rest}", data)
 
     def _unresolved(self, here: Sequence[str], there: Sequence[str]) -> list[Row]:
-        """Calls on the way that nobody could resolve and that end in a name of what is wanted."""
+        """Unresolved calls on the way whose name is that of a predecessor of the end."""
         unknown = [row for row in batched_rows(self._workspace, "unresolved_in", "caller", here) if "name" in row]
         named = batched_rows(self._workspace, "names_of_symbols", "symbol", there if unknown else [])
         names = {row["name"] for row in named}
-        wanted = unresolved_by_name(self._workspace, self._scope, names).telling
+        wanted = unresolved_by_name(self._workspace, self._scope, names).specific
         calls = [row for row in unknown if row["name"] in wanted]
         known = Nodes(self._workspace, self._scope, [row["caller"] for row in calls[:_MOST_BRIDGES]])
         rows = []
         for call in calls[:_MOST_BRIDGES]:
             caller = known[call["caller"]]
-            said = f"  {caller.path}:{call['line']} {call['text']} in {caller.name} · unresolved, {call['reason']}"
+            line = f"  {caller.path}:{call['line']} {call['text']} in {caller.name} · unresolved, {call['reason']}"
             data = {"from": caller.iri, "how": "unresolved", "text": call["text"], "line": int(call["line"])}
-            rows.append(Row(said, data))
+            rows.append(Row(line, data))
         return rows

@@ -1,7 +1,7 @@
-"""What a symbol calls.
+"""Callees of a symbol.
 
-For maintainers: what a function calls is all in its own text, so what is resolved, what may be and what nobody knows
-add up to all of it. This module must not know where calls are kept.
+For maintainers: all calls of a function are in its own text, so resolved, possible and unresolved ones add up to all of
+them. This module must not know where calls are stored.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from oxigraph_code.tools.answer.grouping import by_file, counted, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief
-from oxigraph_code.tools.call_graph.call_sites import DEEPEST, MOST, CallGraph, Depth, along
+from oxigraph_code.tools.call_graph.call_sites import DEEPEST, MOST, CallGraph, Depth, edges_of_query
 from oxigraph_code.tools.call_graph.traversal import reach
-from oxigraph_code.tools.calls.depth import Followed, clamped
+from oxigraph_code.tools.calls.depth import ClampedDepth, clamp_depth
 from oxigraph_code.tools.references.handovers import given_rows, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _ALL = 100
-"""More levels than anything is nested in."""
+"""More levels than any nesting has."""
 
 _FEW = 3
 
@@ -37,16 +37,16 @@ def get_callees(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List what a function or method calls, in the project and outside; of a class, what its methods call.
+    """List the callees of a function, or of the methods of a class, in the project and outside.
 
     Use when: "what does X call", "what does X depend on to run", before you read or move a function.
     Not for: how A reaches B (find_path); what a file imports (get_dependencies); who calls X (get_callers).
     Returns: callees by file with the lines of the calls, nearest first; those of libraries by full name. Apart from
-    them: what overrides a callee and may run instead; what is handed over (to a queue, router) instead of called;
-    unresolved calls and why, and what they may mean by name alone.
+    them: overrides of a callee, which may run instead; functions handed over (to a queue, router) instead of called;
+    unresolved calls with reasons, and possible targets by name alone.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    followed = clamped(depth, DEEPEST)
+    followed = clamp_depth(depth, DEEPEST)
     return with_symbol(
         workspace,
         call,
@@ -58,16 +58,18 @@ def get_callees(
 
 
 class _Callees:
-    """What somebody has named calls, with all that is nested in it."""
+    """The callees of a symbol and of the symbols nested in it."""
 
-    def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, followed: Followed) -> None:
+    def __init__(
+        self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, followed: ClampedDepth
+    ) -> None:
         self._scope = scope
         self._found = found
         self._depth = depth = followed.steps
         self._clamping = followed.notes
         self._graph = CallGraph(workspace)
         self._callers = list(
-            reach(found.iris, along(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST).distances
+            reach(found.iris, edges_of_query(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST).distances
         )
         self._reached = self._graph.callees(self._callers, depth)
         itself = [iri for iri in self._callers if self._graph.calls(self._callers, [iri])]
@@ -78,10 +80,10 @@ class _Callees:
         self._unresolved = list(batched_rows(workspace, "unresolved_in", "caller", self._callers))
         self._handing = handovers_in(workspace, self._callers)
         owners = batched_rows(workspace, "owners_of", "symbol", self._direct)
-        # Whoever makes something says of which class.
+        # A constructor call names the class too; only one of them counts for overrides.
         made = {row["symbol"] for row in owners if row["owner"] in direct}
         chosen = [iri for iri in self._direct if iri not in made]
-        self._instead = reach(chosen, along(workspace, "overriding", "symbol", "other"), _ALL, MOST)
+        self._instead = reach(chosen, edges_of_query(workspace, "overriding", "symbol", "other"), _ALL, MOST)
         handed = [iri for site in self._handing for iri in (site.symbol, site.source)]
         reached = [*self._reached.distances, *self._may, *self._implicit, *self._instead.distances, *handed]
         self._known = Nodes(workspace, scope, reached)
@@ -138,10 +140,10 @@ class _Callees:
         calling = [iri for iri in callers if self._graph.calls([iri], [callee.iri])]
         by = ", ".join(self._known[iri].name for iri in calling[:_FEW]) if distance > 1 else ""
         where = f"{callee.line} {callee.label}{brief(callee.signature)}" if callee.line else callee.label
-        called = f"called at {shown_lines(lines)}" if lines else "called at lines that the graph does not say"
-        said = f"  {where} · {called}{f' by {by}' if by else ''}"
+        called = f"called at {shown_lines(lines)}" if lines else "called at lines that the graph does not have"
+        line = f"  {where} · {called}{f' by {by}' if by else ''}"
         rules = sorted(set(lines.values()))
-        return Row(said, {**callee.data, "lines": list(lines), "rules": rules, "distance": distance, "by": calling})
+        return Row(line, {**callee.data, "lines": list(lines), "rules": rules, "distance": distance, "by": calling})
 
     def _notes(self) -> list[str]:
         symbol = self._found.symbol
@@ -162,7 +164,7 @@ def _plain(symbol: Symbol) -> Row:
 
 
 def _unresolved_rows(calls: Iterable[Mapping[str, str]]) -> list[Row]:
-    """What is called alike is one row."""
+    """One row for all calls with the same text and reason."""
     lines: dict[tuple[str, str], list[int]] = {}
     for call in sorted(calls, key=lambda call: int(call["line"])):
         lines.setdefault((call["text"], call["reason"]), []).append(int(call["line"]))

@@ -1,8 +1,8 @@
-"""Who calls a symbol.
+"""Callers of a symbol.
 
-For maintainers: callers that are known, those that may come through a base, those that may be meant by their name and
-those that nobody knows are told apart and never mixed. That nobody calls a symbol is only said together with what could
-not be seen. This module must not know where calls are kept.
+For maintainers: known callers, callers of an overridden method, callers by name and unresolved calls are kept apart and
+never mixed. "No callers" is only stated together with the evidence that could not be resolved. This module must not
+know where calls are stored.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from oxigraph_code.tools.call_graph.call_sites import (
     NO_LINES,
     CallGraph,
     Depth,
-    Place,
-    along,
-    called_for,
-    places,
+    UnresolvedSites,
+    callable_iris,
+    edges_of_query,
     unresolved_by_name,
-    unresolved_called,
+    unresolved_calls,
+    unresolved_sites,
 )
-from oxigraph_code.tools.call_graph.dependents import class_handovers, outside
+from oxigraph_code.tools.call_graph.dependents import class_handovers, roles_of
 from oxigraph_code.tools.call_graph.traversal import reach
-from oxigraph_code.tools.calls.depth import Followed, clamped
+from oxigraph_code.tools.calls.depth import ClampedDepth, clamp_depth
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
 from oxigraph_code.tools.references.configuration_mentions import ConfigurationNames
 from oxigraph_code.tools.references.handovers import (
-    HandedOver,
+    Handover,
     counted_places,
     handover_rows,
     handovers_of,
@@ -49,7 +49,7 @@ from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _ALL = 100
-"""More levels than a hierarchy of classes has."""
+"""More levels than a class hierarchy has."""
 
 _FEW = 3
 _MOST_UNRESOLVED = 200
@@ -69,16 +69,16 @@ def get_callers(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List who calls a function, method, class or macro, also one of a library, with the lines of the calls.
+    """List the callers of a function, method, class or macro, also one of a library, with lines.
 
     Use when: "who calls X", "is X still called", before you change a signature.
     Not for: reads, imports and types (find_references); all that a change may break (impact_analysis).
-    Returns: callers by file, nearest first. Apart from them: where it is handed over to a queue, router, signal, table
-    or decorator, or named in a string; who runs it without a call in the text; calls of what it overrides; who
-    may mean it by its name alone; how many calls by that name are unresolved.
+    Returns: callers by file, nearest first. Apart from them: places where it is handed over to a queue, router, signal,
+    table or decorator, or named in a string; implicit calls; calls of a method it overrides; possible callers by its
+    name alone; the number of unresolved calls by that name.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    followed = clamped(depth, DEEPEST)
+    followed = clamp_depth(depth, DEEPEST)
     return with_symbol(
         workspace,
         call,
@@ -89,9 +89,12 @@ def get_callers(
     )
 
 
-class _Through(NamedTuple):
-    """The methods that a method overrides, those that override it, who calls the former but not itself, and how many
-    call the latter."""
+class _OverrideCallers(NamedTuple):
+    """The overrides around a method.
+
+    ``overridden`` are the methods it overrides, with their ``callers`` that do not call it directly; ``overriding`` are
+    those that override it, called by ``others`` functions.
+    """
 
     overridden: list[str]
     overriding: list[str]
@@ -100,18 +103,20 @@ class _Through(NamedTuple):
 
 
 class _Callers:
-    """Who calls what somebody has named."""
+    """The callers of a symbol, and every other way in which it may run."""
 
-    def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, followed: Followed) -> None:
+    def __init__(
+        self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, followed: ClampedDepth
+    ) -> None:
         self._workspace = workspace
         self._scope = scope
         self._found = found
         self._depth = depth = followed.steps
         self._clamping = followed.notes
         self._graph = CallGraph(workspace)
-        self._called = called_for(workspace, found.symbol, found.iris)
+        self._called = callable_iris(workspace, found.symbol, found.iris)
         self._reached = self._graph.callers(self._called, depth)
-        # Who calls itself is not reached again, and is a caller all the same.
+        # A recursive function is not reached again, but is a caller of itself.
         itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
         self._direct = [*itself, *self._reached.at(1)]
         self._through = self._through_bases()
@@ -120,13 +125,15 @@ class _Callers:
         self._handed = handovers_of(workspace, found.iris)
         self._bases_handed = handovers_of(workspace, self._through.overridden)
         self._implicit = [row["caller"] for row in batched_rows(workspace, "implicit_callers", "symbol", self._called)]
-        self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
+        self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
         guessed = self._unresolved.of(self._may)
         self._others = self._unresolved.without(guessed)
-        self._guesses = places(workspace, list(guessed.reasons))
+        self._guesses = unresolved_sites(workspace, list(guessed.reasons))
         name = found.symbol.short_name
         self._is_common = name in unresolved_by_name(workspace, scope, [name]).common
-        self._places = [] if self._is_common else places(workspace, list(self._others.reasons)[:_MOST_UNRESOLVED])
+        self._places = (
+            [] if self._is_common else unresolved_sites(workspace, list(self._others.reasons)[:_MOST_UNRESOLVED])
+        )
         self._users = self._used_as_a_value() if found.symbol.kind in _FUNCTIONS else []
         self._known = Nodes(
             workspace,
@@ -143,24 +150,28 @@ class _Callers:
             ],
         )
         handing = [site.source for site in self._handed]
-        self._tests = outside(workspace, self._known, [*self._direct, *handing]).in_tests
+        self._tests = roles_of(workspace, self._known, [*self._direct, *handing]).in_tests
         self._class_handed = self._handovers_of_class()
-        self._heirs = 0
+        self._subtypes = 0
         if found.symbol.kind == "Class" and self._tests.issuperset(self._direct):
             self._through = self._through_methods()
             self._users = self._used_as_a_value()
             self._known.add(self._users)
-            self._heirs = len(set(self._along("derived_of", found.iris)))
+            self._subtypes = len(set(self._along("derived_of", found.iris)))
         self._is_run = bool(list(batched_rows(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)
         self._is_handler = any(True for _ in batched_rows(workspace, "routes_of_classes", "class", found.iris))
         self._routes = self._routes_to_it()
-        self._open = self._left_open()
+        self._open = self._other_ways()
 
     def listing(self) -> Listing:
         farther = len(self._reached.distances) - len(self._called) - len(self._reached.at(1))
-        head = f"{counted(len(self._direct), 'caller')} of {self._found.place}" if self._direct else self._nobody()
+        head = (
+            f"{counted(len(self._direct), 'caller')} of {self._found.place}"
+            if self._direct
+            else self._without_callers()
+        )
         facts = [f"{farther:,} more of these within {self._depth} steps"] if self._depth > 1 and self._direct else []
         facts += self._open
         if self._direct and not self._open and self._tests.issuperset(self._direct):
@@ -181,28 +192,28 @@ class _Callers:
             },
         )
 
-    def _through_bases(self) -> _Through:
+    def _through_bases(self) -> _OverrideCallers:
         overridden = self._along("overridden_by")
         overriding = self._along("overriding")
         callers = [iri for iri in self._graph.callers(overridden).at(1) if iri not in self._direct]
-        return _Through(overridden, overriding, callers, len(self._graph.callers(overriding).at(1)))
+        return _OverrideCallers(overridden, overriding, callers, len(self._graph.callers(overriding).at(1)))
 
-    def _through_methods(self) -> _Through:
-        """The same of the methods of a class, which may be made where no constructor is named."""
+    def _through_methods(self) -> _OverrideCallers:
+        """The same for the methods of a class, whose constructor may be called without its name."""
         rows = batched_rows(self._workspace, "symbols_inside", "symbol", self._found.iris)
         methods = [row["inside"] for row in rows]
         overridden = self._along("overridden_by", methods)
         callers = [iri for iri in self._graph.callers(overridden).at(1) if iri not in {*self._direct, *methods}]
         self._known.add([*overridden, *callers])
-        return _Through(overridden, [], callers, 0)
+        return _OverrideCallers(overridden, [], callers, 0)
 
     def _along(self, query: str, starts: Sequence[str] = ()) -> list[str]:
-        """The other methods of a hierarchy that a query leads to, however far."""
-        found = reach(starts or self._found.iris, along(self._workspace, query, "symbol", "other"), _ALL, MOST)
+        """Follow a query of the hierarchy from some methods to the end."""
+        found = reach(starts or self._found.iris, edges_of_query(self._workspace, query, "symbol", "other"), _ALL, MOST)
         return [iri for iri, distance in found.distances.items() if distance]
 
     def _sections(self) -> list[Section]:
-        # Who wants to know who calls something means the program first.
+        # Callers in the program come before those in tests.
         program = [iri for iri in self._direct if iri not in self._tests]
         sections = by_file("callers", self._known, program, self._direct_row)
         sections += by_file("routes", self._known, self._routes, plain, f"route that runs {self._run_by_routes}: ")
@@ -233,7 +244,7 @@ class _Callers:
         ]
 
     def _handovers(self) -> list[Section]:
-        """The places where it, or its class, is handed over."""
+        """The places where the symbol, an overridden method or its class is handed over."""
         return [
             Section(
                 "handed_over",
@@ -262,28 +273,28 @@ class _Callers:
         lines = self._graph.lines([caller.iri], callees)
         called = [iri for iri in callees if self._graph.calls([caller.iri], [iri])]
         rules = sorted(set(lines.values()))
-        said = f"  {shown_lines(lines)} {caller.label}" if lines else f"  {caller.line} {caller.label} · {NO_LINES}"
+        line = f"  {shown_lines(lines)} {caller.label}" if lines else f"  {caller.line} {caller.label} · {NO_LINES}"
         if distance > 1:
-            said += f" → {', '.join(self._known[iri].name for iri in called[:_FEW])}"
+            line += f" → {', '.join(self._known[iri].name for iri in called[:_FEW])}"
         more = {"lines": list(lines), "rules": rules, "distance": distance, "calls": called}
-        return Row(said, {**caller.data, **more})
+        return Row(line, {**caller.data, **more})
 
     def _through_row(self, caller: Symbol) -> Row:
         row = self._row(caller, self._through.overridden, 2)
         return row._replace(line=f"  {caller.path}:{row.line.strip()}")
 
-    def _rows(self, calls: Sequence[Place]) -> list[Row]:
+    def _rows(self, calls: Sequence[UnresolvedSites]) -> list[Row]:
         by_place = sorted(calls, key=lambda call: (self._known[call.caller].path, call.lines))
         return [self._place(call) for call in by_place]
 
-    def _place(self, place: Place) -> Row:
+    def _place(self, place: UnresolvedSites) -> Row:
         caller = self._known[place.caller]
         inside = "" if caller.kind == "Module" else f" in {caller.label}"
-        said = f"  {caller.path}:{shown_lines(place.lines)} {place.text}{inside}"
-        return Row(said, {"path": caller.path, "lines": list(place.lines), "text": place.text, "in": caller.iri})
+        line = f"  {caller.path}:{shown_lines(place.lines)} {place.text}{inside}"
+        return Row(line, {"path": caller.path, "lines": list(place.lines), "text": place.text, "in": caller.iri})
 
-    def _nobody(self) -> str:
-        """That there is no caller, as far as that can be said."""
+    def _without_callers(self) -> str:
+        """The first line for a symbol without direct callers, no stronger than the evidence."""
         if self._implicit:
             return f"no calls of {self._found.place}"
         return f"{'no callers found of' if self._open else 'no callers of'} {self._found.place}"
@@ -293,8 +304,8 @@ class _Callers:
         """The kind of a use that is no call."""
         return "value or type" if self._found.symbol.kind == "Class" else "value"
 
-    def _left_open(self) -> list[str]:
-        """Other ways in which it is or may be run, as the first line of the answer counts them."""
+    def _other_ways(self) -> list[str]:
+        """Other ways in which the symbol is or may be run, counted for the first line of the answer."""
         runs, may, unresolved = len(set(self._implicit)), len(set(self._may)), len(self._unresolved.reasons)
         users, through, routes = len(self._users), len(self._through.callers), len(self._routes)
         overrides = "its methods override" if self._found.symbol.kind == "Class" else "it overrides"
@@ -313,7 +324,7 @@ class _Callers:
             self._configuration.fact: self._configuration.lines,
             f"{counted(through, 'caller')} of what {overrides}": through,
             f"{counted(may, 'caller')} that may mean it": may,
-            f"{counted(self._heirs, 'type')} {'derives' if self._heirs == 1 else 'derive'} from it": self._heirs,
+            f"{counted(self._subtypes, 'type')} {'derives' if self._subtypes == 1 else 'derive'} from it": self._subtypes,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,
             "the language itself may run it (operators, statements, reading)": self._is_run,
             f"held by {holder}, which may be asked for it by a key": holder,
@@ -323,7 +334,7 @@ class _Callers:
         return [way for way, is_there in ways.items() if is_there]
 
     def _routes_to_it(self) -> list[str]:
-        """The routes whose handler it is, or the class that a method is of or that inherits it."""
+        """The routes whose handler is the symbol, its class or a subclass that inherits it."""
         running = routes_running(self._workspace, self._found.iris).values()
         inheriting = routes_inheriting(self._workspace, self._found.iris) if self._found.symbol.kind == "Method" else []
         routes = list(dict.fromkeys([*chain.from_iterable(running), *inheriting]))
@@ -332,12 +343,12 @@ class _Callers:
 
     @property
     def _run_by_routes(self) -> str:
-        """What routes run: it, or its class, which may run a method that is not called as an HTTP method is."""
+        """The target of the routes: the method itself, or its class for a method that is no HTTP method."""
         is_of_class = self._found.symbol.kind == "Method" and not is_http_method(self._found.symbol.short_name)
         return "its class" if is_of_class and not self._is_handler else "it"
 
-    def _handovers_of_class(self) -> list[HandedOver]:
-        """The few places that hand over the class of a public method which only tests are known to call."""
+    def _handovers_of_class(self) -> list[Handover]:
+        """The few handovers of the class of a public method that only tests call."""
         symbol = self._found.symbol
         if symbol.kind != "Method" or not self._tests.issuperset(self._direct):
             return []
@@ -347,21 +358,25 @@ class _Callers:
         return sites
 
     def _used_as_a_value(self) -> list[str]:
-        """The functions and modules that use it as a value and neither hand it over nor run it; of a class also those
-        outside of it that name it as a type, which looks the same."""
+        """The users of a symbol as a value that neither hand it over nor run it.
+
+        For a class this includes annotations outside of it, which look the same.
+        """
         used = [row["user"] for row in batched_rows(self._workspace, "value_uses", "symbol", self._found.iris)]
         inside = tuple(f"{iri}." for iri in self._found.iris)
         others = [user for user in used if user not in self._implicit and not user.startswith(inside)]
         return users_beside(self._handed, others)
 
     def _holder(self) -> str:
-        """The object that a function is written in, which is no type: a key that is computed may mean the function."""
+        """The object literal around a function; a computed key may select the function."""
         symbol = self._found.symbol
         return symbol.name.rpartition(".")[0] if symbol.kind in _FUNCTIONS and not symbol.owner else ""
 
     def _bases_outside(self) -> list[str]:
-        """What the type that a method is of derives from outside of the project. What a trait that is implemented
-        asks for besides knows nothing of the methods of the trait."""
+        """The external base types of the type of a method.
+
+        Supertraits of an implemented trait are left out, because they know nothing of the methods of the trait.
+        """
         symbol = self._found.symbol
         if symbol.kind != "Method" or not symbol.owner:
             return []
@@ -388,7 +403,7 @@ class _Callers:
             name, calls = symbol.short_name, counted(len(self._unresolved.reasons), "unresolved call")
             notes.append(f"{calls} by the name {name}, which many have, hint at none; sparql_query lists them")
         if symbol.kind in _NOT_CALLED:
-            notes.append(f"a {symbol.kind.lower()} is not called; find_references tells who uses it")
+            notes.append(f"a {symbol.kind.lower()} is not called; find_references lists its uses")
         elif not (self._direct or self._open):
             outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
             seen = "no unresolved call has its name, nothing uses it as a value"
@@ -397,5 +412,5 @@ class _Callers:
 
     def _next_step(self) -> str:
         if not self._direct:
-            return "find_references tells who uses it in other ways"
+            return "find_references lists its other uses"
         return "impact_analysis follows further; read_snippet shows lines" if self._depth == 1 else ""

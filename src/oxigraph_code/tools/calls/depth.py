@@ -1,7 +1,7 @@
 """Limits of a depth argument.
 
-For maintainers: a depth beyond the maximum is followed as far as the maximum, because a refusal costs a turn; the
-answer says so. This module must not know what is followed.
+For maintainers: a depth beyond the maximum is read as the maximum, because a refusal costs a turn; the answer says so.
+This module must not know the edges that are followed.
 """
 
 from __future__ import annotations
@@ -12,17 +12,20 @@ from typing import NamedTuple
 from oxigraph_code.errors import ArgumentError
 
 
-class Followed(NamedTuple):
-    """A depth that can be followed, and notes where another one was asked for."""
+class ClampedDepth(NamedTuple):
+    """A valid depth, with a note if it differs from the requested one."""
 
     steps: int
     notes: Sequence[str] = ()
 
 
-def clamped(depth: int, deepest: int) -> Followed:
-    """The depth, or the maximum with a note. Raises ``ArgumentError`` for a depth below one."""
+def clamp_depth(depth: int, deepest: int) -> ClampedDepth:
+    """Limit a depth to the maximum.
+
+    Raises ``ArgumentError`` for a depth below one.
+    """
     if depth < 1:
-        raise ArgumentError(f"depth cannot be {depth}", hint=f"give 1 to {deepest}", argument="depth")
+        raise ArgumentError(f"depth cannot be {depth}", hint=f"use 1 to {deepest}", argument="depth")
     if depth > deepest:
-        return Followed(deepest, (f"depth={depth} was read as {deepest}, which is the maximum",))
-    return Followed(depth)
+        return ClampedDepth(deepest, (f"depth={depth} was read as {deepest}, which is the maximum",))
+    return ClampedDepth(depth)

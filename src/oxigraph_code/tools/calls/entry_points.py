@@ -1,7 +1,7 @@
-"""Entry points in an answer: those that read alike are one line.
+"""Rows for entry points, grouped if they read alike.
 
 For maintainers: a program has one route for each page and one main function for each example, so a line for each would
-push out what else is reached. This module must not know what reaches them.
+displace the other dependents. This module must not know what reaches them.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ Kinds = tuple[str, ...]
 
 
 def entry_points(symbols: Sequence[Symbol], kinds: Mapping[str, Kinds]) -> list[tuple[Kinds, list[Symbol]]]:
-    """Some symbols put together that are entry points of the same kinds and are called alike, or else are in one file;
-    each group where its first was."""
+    """Group entry points of the same kinds that share a name, or else a file; in the order of first ones."""
     alike: dict[tuple[Kinds, str], list[Symbol]] = {}
     for symbol in symbols:
         alike.setdefault((kinds[symbol.iri], symbol.label), []).append(symbol)
@@ -32,15 +31,15 @@ def entry_points(symbols: Sequence[Symbol], kinds: Mapping[str, Kinds]) -> list[
 
 
 def entry_row(kinds: Kinds, together: Sequence[Symbol]) -> Row:
-    """A line for entry points of the same kinds: one, or several that are called alike or are in one file."""
+    """A line for one entry point, or for several of the same kinds that share a name or a file."""
     first, *others = together
     if not others:
-        said = first.path if first.kind == "Module" else f"{first.place}{brief(first.signature)}"
+        text = first.path if first.kind == "Module" else f"{first.place}{brief(first.signature)}"
     elif others[0].label == first.label:
         places = [symbol.path if symbol.kind == "Module" else f"{symbol.path}:{symbol.line}" for symbol in together]
-        said = shortened(places, _MOST) if first.kind == "Module" else f"{first.label} in {shortened(places, _MOST)}"
+        text = shortened(places, _MOST) if first.kind == "Module" else f"{first.label} in {shortened(places, _MOST)}"
     else:
         lines = [f"{symbol.line} {symbol.label}" for symbol in together]
-        said = f"{first.path}: {shortened(lines, _MOST)}"
+        text = f"{first.path}: {shortened(lines, _MOST)}"
     data = {"kinds": list(kinds), "symbols": [symbol.data for symbol in together]}
-    return Row(f"  {', '.join(kinds)}: {said}", data)
+    return Row(f"  {', '.join(kinds)}: {text}", data)

@@ -1,7 +1,7 @@
-"""What a type derives from and what derives from it; what a method overrides and what overrides it.
+"""Type hierarchies: bases and subtypes of a type, overridden and overriding methods.
 
-For maintainers: a hierarchy is a graph that may have circles where a program is wrong, so each symbol is opened once.
-This module must not know how bases are found.
+For maintainers: the hierarchy of a faulty program may have cycles, so each symbol is expanded once. This module must
+not know how bases are resolved.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.call_graph.call_sites import MOST, along
+from oxigraph_code.tools.call_graph.call_sites import MOST, edges_of_query
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
@@ -39,12 +39,12 @@ def type_hierarchy(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Show what a class, trait or interface derives from and what derives from it; of a method, its overrides.
+    """Show the bases and subtypes of a class, trait or interface, or the overrides of a method.
 
     Use when: "what inherits from X", "who implements X", "which methods override X", before you change a base.
     Not for: members of one type (get_symbol); who calls a method (get_callers).
-    Returns: two trees, indented by generation, with places: what it derives from, in and outside of the project, and
-    what derives from it.
+    Returns: two trees, indented by generation, with places: its bases, in and outside of the project, and its
+    subtypes.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     return with_symbol(workspace, call, symbol, project, page, lambda scope, found: _listing(workspace, scope, found))
@@ -53,7 +53,9 @@ def type_hierarchy(
 def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> Listing:
     is_method = found.symbol.kind in ("Method", "Function")
     queries = ("overridden_by", "overriding") if is_method else ("bases_of", "derived_of")
-    above, below = (reach(found.iris, along(workspace, query, "symbol", "other"), _ALL, MOST) for query in queries)
+    above, below = (
+        reach(found.iris, edges_of_query(workspace, query, "symbol", "other"), _ALL, MOST) for query in queries
+    )
     known = Nodes(workspace, scope, [*above.distances, *below.distances])
     types = _types_of_blocks(workspace, known)
     words = ("overrides", "overridden by") if is_method else ("derives from", "derived from it")
@@ -69,13 +71,13 @@ def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) 
         sections,
         facts=[scope.freshness],
         notes=[*notes, *found.notes],
-        next_step="get_symbol shows one with its members; get_callers tells who calls a method",
+        next_step="get_symbol shows one with its members; get_callers lists the callers of a method",
         data={"symbol": found.symbol.data},
     )
 
 
 def _types_of_blocks(workspace: Workspace, known: Nodes) -> dict[str, str]:
-    """The blocks that implement something for a type that is told too, with that type."""
+    """Map implementation blocks to the listed types that they implement something for."""
     found = {}
     for row in batched_rows(workspace, "implemented_types", "symbol", list(known.paths)):
         name = _TYPE.match(row["type"])
@@ -85,10 +87,10 @@ def _types_of_blocks(workspace: Workspace, known: Nodes) -> dict[str, str]:
 
 
 def _tree(reached: Reached, known: Nodes, starts: Sequence[str], types: Mapping[str, str]) -> list[str]:
-    """What was reached, each below the first of those it was reached from; in the order of files and names."""
+    """Order a tree depth-first, each symbol below its first parent, siblings by file and name."""
     beneath: dict[str, list[str]] = {}
-    told = [iri for iri in reached.nearer if not _stands_for(types.get(iri, ""), iri, reached)]
-    for iri in sorted(told, key=lambda iri: (known.path(iri), iri)):
+    shown = [iri for iri in reached.nearer if not _stands_for(types.get(iri, ""), iri, reached)]
+    for iri in sorted(shown, key=lambda iri: (known.path(iri), iri)):
         beneath.setdefault(reached.nearer[iri][0], []).append(iri)
     order = []
     waiting = [iri for start in reversed(starts) for iri in reversed(beneath.get(start, []))]
@@ -100,14 +102,14 @@ def _tree(reached: Reached, known: Nodes, starts: Sequence[str], types: Mapping[
 
 
 def _stands_for(named: str, block: str, reached: Reached) -> bool:
-    """Whether a type says what a block says: that it implements the same."""
+    """True if a type and a block implement the same trait, so that the row of the type covers the block."""
     return not set(reached.nearer.get(named, ())).isdisjoint(reached.nearer.get(block, ()))
 
 
 def _sections(
     name: str, tree: Sequence[str], known: Nodes, types: Mapping[str, str], reached: Reached, title: str
 ) -> list[Section]:
-    """A tree in parts, so that no more of it is asked for than is shown."""
+    """Split a tree into sections whose details are loaded when they are shown."""
     starts = range(0, max(len(tree), 1), _AT_A_TIME)
     parts = [tree[start : start + _AT_A_TIME] for start in starts]
     return [

@@ -1,8 +1,8 @@
-"""What a change may break, and what tells whether it did.
+"""Impact of a change: dependents, entry points and tests.
 
-For maintainers: the nearest come first and, as near, those that most ways lead to. Tests are told by the files that a
-runner is given, after what breaks at once, and not again among the dependents. This module must not know how the graph
-is walked.
+For maintainers: the nearest dependents come first, at equal distance those with most shortest paths. Tests are listed
+by the files that a test runner takes, after the direct dependents, and not again among the dependents. This module must
+not know how the graph is traversed.
 """
 
 from __future__ import annotations
@@ -21,9 +21,18 @@ from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxCha
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
-from oxigraph_code.tools.call_graph.dependents import MOST, Around, Maybe, Outside, around, faces, maybe, outside
+from oxigraph_code.tools.call_graph.dependents import (
+    MOST,
+    Dependence,
+    PossibleCallers,
+    Roles,
+    dependence,
+    exporting_modules,
+    possible_callers,
+    roles_of,
+)
 from oxigraph_code.tools.call_graph.unresolved_names import UnresolvedNames, unresolved_around
-from oxigraph_code.tools.calls.depth import clamped
+from oxigraph_code.tools.calls.depth import clamp_depth
 from oxigraph_code.tools.calls.entry_points import entry_points, entry_row
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
 from oxigraph_code.tools.references.configuration_mentions import names_elsewhere
@@ -51,17 +60,17 @@ def impact_analysis(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Tell what a change of a symbol or a file may break: all that depends on it, near or far, and the tests to run.
+    """Find the impact of changing a symbol or file: direct and indirect dependents, and tests to run.
 
     Use when: "what breaks if I change X", "which tests cover X", before a refactoring; out: "what does X need".
     Not for: callers alone, with lines (get_callers); one way between two (find_path).
     Returns: entry points reached (routes, commands, public API), direct dependents, files of tests to run, dependents
-    farther away. Apart from them: who may call it, unresolved calls by its name, what was cut.
+    farther away. Apart from them: possible callers, unresolved calls by its name, omissions.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if direction not in _DIRECTIONS:
-        raise ArgumentError(f"direction cannot be {direction!r}", hint="give in or out", argument="direction")
-    followed = clamped(depth, _DEEPEST)
+        raise ArgumentError(f"direction cannot be {direction!r}", hint="use in or out", argument="direction")
+    followed = clamp_depth(depth, _DEEPEST)
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
@@ -73,7 +82,7 @@ def impact_analysis(
 
 
 def _start(workspace: Workspace, scope: QuestionScope, target: str) -> tuple[str, list[str]] | Answer:
-    """What is asked about, in words, and the symbols and modules that are meant."""
+    """Resolve the target to a description and to the symbols and modules that it stands for."""
     modules = modules_at(workspace, scope, target) if _PATH.fullmatch(target) else []
     if modules:
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=modules)]
@@ -85,7 +94,7 @@ def _start(workspace: Workspace, scope: QuestionScope, target: str) -> tuple[str
 
 
 class _Impact:
-    """What depends on what somebody has named, or the other way round."""
+    """The dependents or dependencies of some symbols, as a listing."""
 
     def __init__(
         self, workspace: Workspace, scope: QuestionScope, place: str, symbols: Sequence[str], direction: str, depth: int
@@ -94,58 +103,58 @@ class _Impact:
         self._place = place
         self._is_in = direction == "in"
         self._depth = depth
-        self._around = around(workspace, symbols, direction, depth)
-        self._others = self._around.others
-        every = [*self._around.starts, *self._others]
-        maybes = maybe(workspace, self._around.starts) if self._is_in else Maybe([], 0)
-        may = [iri for iri in maybes.callers if not self._around.reached.distances.get(iri)][:MOST]
+        self._dependence = dependence(workspace, symbols, direction, depth)
+        self._others = self._dependence.others
+        every = [*self._dependence.starts, *self._others]
+        maybes = possible_callers(workspace, self._dependence.starts) if self._is_in else PossibleCallers([], 0)
+        may = [iri for iri in maybes.callers if not self._dependence.reached.distances.get(iri)][:MOST]
         self._left_out = maybes.left_out
-        self._farther = around(workspace, may, direction, depth - 1)
+        self._farther = dependence(workspace, may, direction, depth - 1)
         farther = [*self._farther.starts, *self._farther.others]
-        self._faces = faces(workspace, every) if self._is_in else {}
-        self._known = Nodes(workspace, scope, [*every, *self._faces, *may, *farther])
-        self._outside = outside(workspace, self._known, every if self._is_in else [])
-        self._outside_farther = outside(workspace, self._known, farther)
+        self._exporting = exporting_modules(workspace, every) if self._is_in else {}
+        self._known = Nodes(workspace, scope, [*every, *self._exporting, *may, *farther])
+        self._roles = roles_of(workspace, self._known, every if self._is_in else [])
+        self._roles_farther = roles_of(workspace, self._known, farther)
         self._routes = ReachedRoutes()
         if self._is_in:
-            distances = self._around.reached.distances
-            self._routes = reached_routes(workspace, self._known, distances, self._outside.in_tests)
-        self._maybe = [self._known[iri] for iri in may]
-        self._handing = {site.source: site.receiver for site in handovers_of(workspace, list(self._around.starts))}
+            distances = self._dependence.reached.distances
+            self._routes = reached_routes(workspace, self._known, distances, self._roles.in_tests)
+        self._possible = [self._known[iri] for iri in may]
+        self._handing = {site.source: site.receiver for site in handovers_of(workspace, list(self._dependence.starts))}
         self._unresolved = UnresolvedNames()
         if self._is_in:
-            self._unresolved = unresolved_around(workspace, scope, self._around, depth)
-        starts = list(self._around.starts)
+            self._unresolved = unresolved_around(workspace, scope, self._dependence, depth)
+        starts = list(self._dependence.starts)
         self._unknown = 0 if self._is_in else sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
         self._named = names_elsewhere(scope, self._known[symbols[0]]) if self._is_in and len(symbols) == 1 else []
         self._until_tests(workspace, symbols)
 
     def _until_tests(self, workspace: Workspace, symbols: Sequence[str]) -> None:
-        """Look for tests further away where none is within the depth."""
-        self._tests_around, self._outside_of_tests = self._around, self._outside
-        if self._is_in and not self._outside.in_tests and self._depth < _DEEPEST and self._around.reached.is_all:
-            deeper = around(workspace, symbols, "in", _DEEPEST)
+        """Look for tests farther away if there is none within the depth."""
+        self._tests_around, self._roles_of_tests = self._dependence, self._roles
+        if self._is_in and not self._roles.in_tests and self._depth < _DEEPEST and self._dependence.reached.is_all:
+            deeper = dependence(workspace, symbols, "in", _DEEPEST)
             self._known.add(deeper.others)
             self._tests_around = deeper
-            self._outside_of_tests = outside(workspace, self._known, deeper.others)
+            self._roles_of_tests = roles_of(workspace, self._known, deeper.others)
 
     def listing(self) -> Listing:
         noun = "dependent" if self._is_in else "dependency"
         steps = counted(self._depth, "step")
         count = counted(len(self._others), noun).replace("dependencys", "dependencies")
         facts = []
-        direct = sum(distance == 1 for distance in self._around.reached.distances.values())
+        direct = sum(distance == 1 for distance in self._dependence.reached.distances.values())
         if self._others:
             facts.append(f"{direct:,} direct")
-        entries, tests = self._entries(), self._tests(self._tests_around, self._outside_of_tests, 0)
-        told = {self._known.path(iri) for iri in self._outside.in_tests}
-        maybe_tests = self._tests(self._farther, self._outside_farther, 1, told)
+        entries, tests = self._entries(), self._tests(self._tests_around, self._roles_of_tests, 0)
+        paths = {self._known.path(iri) for iri in self._roles.in_tests}
+        maybe_tests = self._tests(self._farther, self._roles_farther, 1, paths)
         if entries:
             reached = len(self._reached_entries) + len(self._reached_faces)
             facts.append(f"reaches {counted(reached, 'entry point')}")
         within = self._steps_of_tests
         if self._is_in:
-            facts.append(self._said_of_tests(len(tests), within, len(maybe_tests)))
+            facts.append(self._count_of_tests(len(tests), within, len(maybe_tests)))
         facts += [*self._unresolved.facts, *self._named]
         if self._unknown:
             facts.append(f"{counted(self._unknown, 'unresolved call')} in it, so this is a lower bound")
@@ -158,7 +167,7 @@ class _Impact:
             *far,
             Section(
                 "may_depend",
-                [symbol.row for symbol in self._maybe],
+                [symbol.row for symbol in self._possible],
                 "may depend, as one of several, by a name or by a base:",
             ),
             Section(
@@ -177,7 +186,7 @@ class _Impact:
             if self._others
             else "",
             data={
-                "is_whole": self._around.reached.is_all,
+                "is_whole": self._dependence.reached.is_all,
                 "unresolved": self._unresolved.total or self._unknown,
                 "unresolved_by_common_names": dict(self._unresolved.common),
                 "direct": direct,
@@ -186,10 +195,10 @@ class _Impact:
 
     @property
     def _steps_of_tests(self) -> int:
-        """Within how many steps tests were looked for."""
-        return self._depth if self._tests_around is self._around else _DEEPEST
+        """The number of steps within which tests were looked for."""
+        return self._depth if self._tests_around is self._dependence else _DEEPEST
 
-    def _said_of_tests(self, count: int, within: int, may: int) -> str:
+    def _count_of_tests(self, count: int, within: int, may: int) -> str:
         if not count:
             reached = self._tests_around.reached
             far = within if reached.is_all else max(reached.distances.values())
@@ -199,19 +208,18 @@ class _Impact:
         return f"{counted(count, 'file')} of tests to run{further}"
 
     def _dependents(self) -> tuple[list[Section], list[Section]]:
-        """The files at each distance, first those that most ways lead to, with what is in them: those that depend on it
-        directly, and those farther away."""
+        """Sections by distance and file, most shortest paths first: direct dependents, and farther ones."""
         found: dict[tuple[int, str], list[str]] = defaultdict(list)
         for iri in self._others[:MOST]:
-            if iri not in self._outside.in_tests:
+            if iri not in self._roles.in_tests:
                 found[self._distance(iri), self._known.path(iri)].append(iri)
-        weights = {key: sum(self._around.ways[iri] for iri in iris) for key, iris in found.items()}
+        weights = {key: sum(self._dependence.ways[iri] for iri in iris) for key, iris in found.items()}
         near: list[Section] = []
         far: list[Section] = []
         for distance, path in sorted(found, key=lambda key: (key[0], not key[1], -weights[key], key[1])):
             inside = found[distance, path]
-            # That a file imports it says nothing where it is known who uses it there.
-            users = [iri for iri in inside if self._around.edges.get(iri) != _IMPORTED] or inside
+            # An import is no information if the symbols that use it are known.
+            users = [iri for iri in inside if self._dependence.edges.get(iri) != _IMPORTED] or inside
             away = f"{counted(distance, 'step')} away: " if distance > 1 else ""
             self._known.expect(users)
             rows = LazyRows(len(users), partial(self._rows, users))
@@ -223,29 +231,31 @@ class _Impact:
         return [self._row(self._known[iri]) for iri in iris]
 
     def _row(self, symbol: Symbol) -> Row:
-        distance, ways = self._distance(symbol.iri), self._around.ways[symbol.iri]
-        near = self._around.reached.nearer[symbol.iri]
-        edges = sorted(self._around.edges.get(symbol.iri, ()))
+        distance, ways = self._distance(symbol.iri), self._dependence.ways[symbol.iri]
+        near = self._dependence.reached.nearer[symbol.iri]
+        edges = sorted(self._dependence.edges.get(symbol.iri, ()))
         how = self._edges(symbol.iri, edges) if distance == 1 else self._names(near)
-        line = f"{symbol.line} " if symbol.line and symbol.kind != "Module" else ""
-        said = f"  {line}{symbol.label} · {'' if distance == 1 else '→ '}{how}"
+        at = f"{symbol.line} " if symbol.line and symbol.kind != "Module" else ""
+        line = f"  {at}{symbol.label} · {'' if distance == 1 else '→ '}{how}"
         more = {"distance": distance, "ways": ways, "over": near, "edges": edges}
-        return Row(f"{said} · {ways:,} ways" if ways > 1 else said, {**symbol.data, **more})
+        return Row(f"{line} · {ways:,} ways" if ways > 1 else line, {**symbol.data, **more})
 
     def _edges(self, iri: str, edges: Sequence[str]) -> str:
-        """The edges to what is asked about; of a handover also what receives it."""
+        """The edges to the target, with the receiver of a handover."""
         receiver = self._handing.get(iri)
         if "handsOver" not in edges or receiver is None:
             return ", ".join(edges)
         others = [edge for edge in edges if edge not in ("handsOver", "references")]
         return ", ".join([*others, f"hands it to {receiver}"])
 
-    def _tests(self, reached: Around, outside: Outside, further: int, besides: Collection[str] = ()) -> Sequence[Row]:
-        """The files of tests that are reached ``besides`` some, nearest first; ``further`` by so many steps that come
-        before."""
+    def _tests(self, reached: Dependence, roles: Roles, further: int, besides: Collection[str] = ()) -> Sequence[Row]:
+        """Rows for the test files that are reached, nearest first, without the paths ``besides``.
+
+        ``further`` is added to each distance.
+        """
         files: dict[str, list[str]] = defaultdict(list)
-        for iri in [iri for iri in reached.starts if iri in outside.tests] + reached.others[:MOST]:
-            if iri in outside.in_tests and self._known.path(iri) not in besides:
+        for iri in [iri for iri in reached.starts if iri in roles.tests] + reached.others[:MOST]:
+            if iri in roles.in_tests and self._known.path(iri) not in besides:
                 files[self._known.path(iri)].append(iri)
         distances = {
             path: min(reached.reached.distances[iri] for iri in iris) + further for path, iris in files.items()
@@ -253,12 +263,12 @@ class _Impact:
 
         def rows() -> list[Row]:
             self._known.learn(iri for path, iris in files.items() if distances[path] < 2 for iri in iris)
-            return [self._test_row(path, iris, outside, distances[path]) for path, iris in files.items()]
+            return [self._test_row(path, iris, roles, distances[path]) for path, iris in files.items()]
 
         return LazyRows(len(files), rows)
 
-    def _test_row(self, path: str, iris: Sequence[str], outside: Outside, distance: int) -> Row:
-        tests = [iri for iri in iris if iri in outside.tests and not self._known.is_module(iri)]
+    def _test_row(self, path: str, iris: Sequence[str], roles: Roles, distance: int) -> Row:
+        tests = [iri for iri in iris if iri in roles.tests and not self._known.is_module(iri)]
         what = f" · {counted(len(tests), 'test')}" if tests else ""
         if tests and distance < 2:
             what += f": {self._names(tests)}"
@@ -266,10 +276,12 @@ class _Impact:
         return Row(f"  {path}{away}{what}", {"path": path, "distance": distance, "tests": tests, "symbols": list(iris)})
 
     def _entries(self) -> list[Row]:
-        """The entry points that are reached, or are what is asked about, and the faces that show some of it; the
-        nearest first, and of those functions before whole files."""
-        far, rows = {**self._around.reached.distances, **self._routes.distances}, []
-        self._known.learn([*self._reached_entries, *chain.from_iterable(self._faces.values())])
+        """Rows for the entry points reached, and for modules that export a symbol, nearest first.
+
+        Functions come before whole files.
+        """
+        far, rows = {**self._dependence.reached.distances, **self._routes.distances}, []
+        self._known.learn([*self._reached_entries, *chain.from_iterable(self._exporting.values())])
         symbols = sorted(
             map(self._known.__getitem__, self._reached_entries),
             key=lambda symbol: (far[symbol.iri], symbol.kind == "Module", symbol.path, symbol.line),
@@ -278,7 +290,7 @@ class _Impact:
             row = entry_row(kinds, together)
             rows.append(((far[together[0].iri], together[0].kind == "Module", together[0].path), row))
         for iri in self._reached_faces:
-            symbol, shown = self._known[iri], self._faces[iri]
+            symbol, shown = self._known[iri], self._exporting[iri]
             shows = self._names(entry for entry in shown if entry in self._known)
             row = Row(f"  api: {symbol.path} shows {shows}", {**symbol.data, "kinds": ["api"], "shows": list(shown)})
             rows.append(((min(far[entry] for entry in shown), True, symbol.path), row))
@@ -286,33 +298,33 @@ class _Impact:
 
     @property
     def _reached_entries(self) -> dict[str, tuple[str, ...]]:
-        """The routes, and what else is run from outside, with the kinds of it."""
-        besides = self._outside.in_tests.union(self._faces)
+        """The routes and other entry points that are reached, with their kinds."""
+        besides = self._roles.in_tests.union(self._exporting)
         found = {
             iri: kinds
-            for iri, kinds in self._outside.entries.items()
+            for iri, kinds in self._roles.entries.items()
             if iri not in besides and not (kinds == _ROUTE and iri in self._routes.told)
         }
         return {**found, **dict.fromkeys(self._routes.distances, _ROUTE)}
 
     @property
     def _reached_faces(self) -> list[str]:
-        return [iri for iri in self._faces if iri not in self._outside.in_tests]
+        return [iri for iri in self._exporting if iri not in self._roles.in_tests]
 
     def _names(self, iris: Iterable[str]) -> str:
         every = list(dict.fromkeys(self._known[iri].name for iri in iris if iri in self._known))
         return shortened(every, _FEW)
 
     def _distance(self, iri: str) -> int:
-        return self._around.reached.distances[iri]
+        return self._dependence.reached.distances[iri]
 
     def _notes(self) -> list[str]:
         notes = []
         left = len(self._others) - MOST
         if left > 0:
-            notes.append(f"{left:,} more were reached and are not told one by one; the nearest are")
-        if not self._around.reached.is_all:
-            last = max(self._around.reached.distances.values())
+            notes.append(f"{left:,} more were reached and are not listed; the nearest are")
+        if not self._dependence.reached.is_all:
+            last = max(self._dependence.reached.distances.values())
             notes.append(f"cut: not followed further than {counted(last, 'step')}, more than {MOST:,} are reached")
         if self._left_out:
             callers = counted(self._left_out, "caller")

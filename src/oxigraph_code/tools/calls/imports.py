@@ -1,8 +1,7 @@
-"""What files import, who imports them, and where that goes in circles.
+"""Dependencies of files: imports, importers, packages and import cycles.
 
-For maintainers: circles are looked for from what is asked about, not in the whole project. A name that is imported is
-not that of the package that has it, so only equal names are taken for declared. This module must not know how imports
-are resolved.
+For maintainers: cycles are searched from the file in question only. The name of an import may differ from that of its
+package, so only equal names count as declared. This module must not know how imports are resolved.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from oxigraph_code.queries import Text
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
-from oxigraph_code.tools.call_graph.call_sites import MOST, remembered
+from oxigraph_code.tools.call_graph.call_sites import MOST, cached_edges
 from oxigraph_code.tools.call_graph.traversal import Edges, reach
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _FAR = 1_000
-"""More steps than there are files in a chain of imports."""
+"""More steps than a chain of imports has."""
 
 _ENDS = re.compile(r"::|[./]")
 _MARKS = re.compile(r"[-_.]+")
@@ -38,12 +37,12 @@ def get_dependencies(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Tell what a file or folder imports, in the project and outside, who imports it, and circles of imports.
+    """List the imports of a file or folder, in the project and outside, its importers and import cycles.
 
     Use when: "what does this file depend on", "who imports this", "who uses package X", "are there import cycles".
     Not for: calls (get_callees, get_callers); all that a change may break (impact_analysis).
-    Returns: imported files, packages from outside with what the manifests declare, importing files, and the shortest
-    circle through it, if there is one. Of a package from outside: who imports it.
+    Returns: imported files, external packages with the declarations of manifests, importing files, and the shortest
+    import cycle through it, if there is one. For an external package: the files that import it.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
@@ -59,9 +58,9 @@ def get_dependencies(
 
 def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Sequence[str]) -> Listing:
     inside = set(modules)
-    edges = remembered(workspace, "imported_modules", "module")
+    edges = cached_edges(workspace, "imported_modules", "module")
     imported = sorted({far for _, far in edges(modules)} - inside)
-    # Of a whole root, nobody is left who could.
+    # For a whole root there are no importers outside of it.
     is_all = inside == {row["module"] for row in workspace.cached_rows("module_paths", project=sorted(scope.projects))}
     rows = batched_rows(workspace, "importing_modules", "module", [] if is_all else modules)
     importing = sorted({row["other"] for row in rows} - inside)
@@ -70,7 +69,9 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
     outside, unplaced = _outside(workspace, scope, modules, {*declared, *declarations.names})
     circle = _circle(edges, imported, importing) if len(modules) == 1 else []
     packages = [_package_row(name, outside[name], declared, declarations.names) for name in sorted(outside)]
-    told, untold = ([row for row in packages if row.data["declared"] is wanted] for wanted in (True, False))
+    declared_rows, undeclared_rows = (
+        [row for row in packages if row.data["declared"] is wanted] for wanted in (True, False)
+    )
     shown = (
         scope.path_of(modules[0])
         if len(modules) == 1
@@ -81,25 +82,25 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
         f"and {counted(len(importing), 'other file')} import it",
         [
             Section("imports", _files(scope, imported), "imports:"),
-            Section("packages", told, "imports from outside, with what manifests declare of it:"),
-            Section("packages", untold, "imports from outside, not declared, as standard libraries are not:"),
+            Section("packages", declared_rows, "imports from outside, with the declarations of manifests:"),
+            Section("packages", undeclared_rows, "imports from outside, not declared, as standard libraries are not:"),
             Section("imported_by", _files(scope, importing), "is imported by:"),
             Section("circle", _files(scope, circle), "imports itself through:"),
             Section(
                 "unplaced",
                 [Row(f"  {name}", {"name": name, "imports": count}) for name, count in sorted(unplaced.items())],
-                "imports of what the index knows neither here nor outside:",
+                "imports that the index knows neither in the project nor outside:",
             ),
         ],
         facts=[scope.freshness],
-        next_step="find_references tells where a symbol of it is used",
+        next_step="find_references shows where a symbol of it is used",
     )
 
 
 def _of_package(workspace: Workspace, scope: QuestionScope, name: str) -> Listing | None:
-    wanted, found = _plain(name), defaultdict[str, list[str]](list)
+    wanted, found = _normalized(name), defaultdict[str, list[str]](list)
     for row in workspace.rows("importers_outside", name=Text(name)):
-        if scope.holds(row["module"]) and _plain(_package(row["path"])) == wanted:
+        if scope.holds(row["module"]) and _normalized(_package(row["path"])) == wanted:
             found[row["module"]].append(row["path"])
     declared = Declarations(workspace, scope).of_package(wanted)
     if not found and not declared:
@@ -112,15 +113,18 @@ def _of_package(workspace: Workspace, scope: QuestionScope, name: str) -> Listin
         f"{counted(len(rows), 'file')} import package {name}",
         [Section("imported_by", rows)],
         facts=[*(declared or ["not declared by that name"]), scope.freshness],
-        next_step="get_callers tells who calls a function of it, by its full name",
+        next_step="get_callers lists the callers of a function of it, by its full name",
     )
 
 
 def _outside(
     workspace: Workspace, scope: QuestionScope, modules: Sequence[str], declared: Collection[str]
 ) -> tuple[Counter[str], Counter[str]]:
-    """The packages of imports that lead to nothing in the project, going by the names of what the others lead to, and
-    the imports of which nothing says that they are of a package: no manifest and no name that is used."""
+    """Count the external packages of imports, and the imports that belong to no known package.
+
+    An import that leads to something in the project is recognized by the last parts of its name. A package is known if
+    a manifest declares it or one of its names is used.
+    """
     inside: dict[str, set[str]] = defaultdict(set)
     for row in batched_rows(workspace, "imported_things", "module", modules):
         inside[row["module"]].update(_ENDS.split(identity.decode(row["target"]))[-3:])
@@ -131,7 +135,7 @@ def _outside(
         if path.startswith((".", "/")) or _ENDS.split(path)[-1] in inside[row["module"]]:
             continue
         package = _package(path)
-        if _plain(package) in declared or package in used:
+        if _normalized(package) in declared or package in used:
             packages[package] += 1
         else:
             unplaced[path] += 1
@@ -139,19 +143,19 @@ def _outside(
 
 
 def _used(workspace: Workspace, scope: QuestionScope) -> frozenset[str]:
-    """The packages outside of which a name is used in the root."""
+    """The external packages of which the root uses a name."""
     rows = workspace.rows("external_symbols", name=None)
     return frozenset(_package(row["name"]) for row in rows if scope.holds(row["symbol"]))
 
 
 def _package_row(name: str, imports: int, declared: Mapping[str, str], elsewhere: Collection[str]) -> Row:
-    said = declared.get(_plain(name), "")
-    if not said and _plain(name) in elsewhere:
+    declaration = declared.get(_normalized(name), "")
+    if not declaration and _normalized(name) in elsewhere:
         return Row(
             f"  {name} · declared by another project only", {"name": name, "imports": imports, "declared": False}
         )
-    line = f"  {name} · {said}" if said else f"  {name}"
-    return Row(line, {"name": name, "imports": imports, "declared": _plain(name) in declared})
+    line = f"  {name} · {declaration}" if declaration else f"  {name}"
+    return Row(line, {"name": name, "imports": imports, "declared": _normalized(name) in declared})
 
 
 def _files(scope: QuestionScope, modules: Iterable[str]) -> list[Row]:
@@ -160,21 +164,21 @@ def _files(scope: QuestionScope, modules: Iterable[str]) -> list[Row]:
 
 
 def _package(name: str) -> str:
-    """The first name of what is imported from outside; of a scoped package both."""
+    """The package of an external name: its first part, or two parts for a scoped package."""
     if name.startswith("@"):
         return "/".join(name.split("/")[:2]).partition(".")[0]
     return next(filter(None, _ENDS.split(name)), name)
 
 
-def _plain(name: str) -> str:
+def _normalized(name: str) -> str:
     return _MARKS.sub("-", name).lower()
 
 
 class Declarations:
-    """The dependencies that the manifests of a root declare, project by project.
+    """The dependencies that the manifests of a root declare, by project.
 
-    A file may import what its own project declares, and what a project around that one does, as workspaces have it; a
-    version that another project of the repository asks for says nothing about the file.
+    A file may import the dependencies of its own project and of the projects around it, as in workspaces; a version in
+    another project of the repository does not apply to the file.
     """
 
     def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
@@ -182,16 +186,16 @@ class Declarations:
         self._of: dict[str, dict[str, str]] = defaultdict(dict)
         for row in workspace.cached_rows("declared", project=sorted(scope.projects)):
             words = " ".join(filter(None, ["declared", row.get("version"), row.get("group")]))
-            # What is needed to run sorts before what is needed in groups.
-            self._of[row["project"]].setdefault(_plain(row["name"]), words)
+            # Runtime dependencies sort before those of groups.
+            self._of[row["project"]].setdefault(_normalized(row["name"]), words)
 
     @property
     def names(self) -> set[str]:
-        """The plain names of all that any project declares."""
+        """The normalized names of all declared packages."""
         return {name for declared in self._of.values() for name in declared}
 
     def around(self, projects: Iterable[str]) -> dict[str, str]:
-        """By plain name, the declarations that hold for files of some projects, the nearest manifest first."""
+        """The declarations that apply to files of some projects, by normalized name, nearest manifest first."""
         found: dict[str, str] = {}
         for project in sorted(projects):
             folder = self._folders.get(project, "")
@@ -202,7 +206,7 @@ class Declarations:
         return found
 
     def of_package(self, name: str) -> list[str]:
-        """What each project declares of a package; with its folder where several do."""
+        """The declarations of a package, with the folder of each project if there are several."""
         found = {iri: declared[name] for iri, declared in self._of.items() if name in declared}
         if len(found) == 1:
             return list(found.values())
@@ -211,8 +215,7 @@ class Declarations:
 
 
 def _circle(edges: Edges, imported: Sequence[str], importing: Sequence[str]) -> list[str]:
-    """The shortest way on which a module imports itself, without the module, from what it imports to what imports it;
-    empty where there is none."""
+    """The shortest import cycle through a module, without the module itself; empty if there is none."""
     reached = reach(imported if importing else [], edges, _FAR, MOST, until=importing)
     ends = [near for near in importing if near in reached.distances]
     return reached.way(min(ends, key=lambda near: reached.distances[near])) if ends else []

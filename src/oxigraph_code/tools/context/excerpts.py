@@ -30,9 +30,9 @@ def shortened(
     end = min(end, len(lines))
     head = _head(lines, start, end)
     inside = range(head + 1, end + 1)
-    telling = [number for number in inside if number in calls]
-    telling += [number for number in inside if number not in calls and set(parts(lines[number - 1])) & set(words)]
-    wanted = {number for at in telling[:_MOST_TELLING] for number in (at - 1, at, at + 1) if head < number <= end}
+    specific = [number for number in inside if number in calls]
+    specific += [number for number in inside if number not in calls and set(parts(lines[number - 1])) & set(words)]
+    wanted = {number for at in specific[:_MOST_TELLING] for number in (at - 1, at, at + 1) if head < number <= end}
     return _chosen(lines, {*range(start, head + 1), *wanted})
 
 

@@ -103,9 +103,9 @@ class Writing:
             worth = (_AS_PROPER if literal.kind == PROPER else 1.0) / math.sqrt(len(named))
             symbols[entry.iri] = entry, worth
         lines: list[WrittenLine] = []
-        telling = {hit.place.path for hit in hits if not self._is_aside(hit.place.path)}
-        aside = [hit for hit in hits if telling and hit.place.path not in telling]
-        hits = [hit for hit in hits if not telling or hit.place.path in telling]
+        specific = {hit.place.path for hit in hits if not self._is_aside(hit.place.path)}
+        aside = [hit for hit in hits if specific and hit.place.path not in specific]
+        hits = [hit for hit in hits if not specific or hit.place.path in specific]
         files = {hit.place.path for hit in hits}
         if hits and not literal.is_target and (not named or literal.kind in _LISTED_KINDS):
             inside = self._inside(literal, hits[:_MOST_LINES])

@@ -81,8 +81,8 @@ class Wording:
     @cached_property
     def coverage(self) -> Coverage:
         """How much each word tells."""
-        words, telling = self._topics.words, self._relevance.telling
-        return Coverage(words, telling, self._in_files, self._scanned.files, self._faint)
+        words, specific = self._topics.words, self._relevance.telling
+        return Coverage(words, specific, self._in_files, self._scanned.files, self._faint)
 
     @property
     def nowhere(self) -> list[str]:

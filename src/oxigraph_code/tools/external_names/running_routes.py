@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.call_graph.call_sites import MOST, along
+from oxigraph_code.tools.call_graph.call_sites import MOST, edges_of_query
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -41,7 +41,7 @@ def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]
     owners = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", methods)}
     over = [row["other"] for row in batched_rows(workspace, "overriding", "symbol", methods)]
     others = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", over)}
-    derived = along(workspace, "derived_of", "symbol", "other")
+    derived = edges_of_query(workspace, "derived_of", "symbol", "other")
 
     def heirs(classes: Sequence[str]) -> Iterable[tuple[str, str]]:
         return ((near, far) for near, far in derived(classes) if far not in others)

@@ -21,7 +21,7 @@ _LONGEST = 60
 _WORDS = {"argument": "passed to", "decorator": "by decorator", "stored": "stored in", "name": "named in a text of"}
 
 
-class HandedOver(NamedTuple):
+class Handover(NamedTuple):
     """The places where one text hands one symbol to one receiver."""
 
     source: str
@@ -59,17 +59,17 @@ class HandedOver(NamedTuple):
         return f"{_WORDS[self.kind]} {self.receiver}{f' ({full})' if full else ''}"
 
 
-def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandedOver]:
+def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[Handover]:
     """The places where some symbols are handed over."""
     return _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
 
 
-def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[HandedOver]:
+def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[Handover]:
     """What some functions, classes, variables or modules hand over."""
     return _sites(batched_rows(workspace, "handovers_in", "source", sources))
 
 
-def _sites(rows: Iterable[Mapping[str, str]]) -> list[HandedOver]:
+def _sites(rows: Iterable[Mapping[str, str]]) -> list[Handover]:
     found: dict[str, tuple[Mapping[str, str], dict[int, None], dict[str, None]]] = {}
     for row in rows:
         _, lines, receivers = found.setdefault(row["handover"], (row, {}, {}))
@@ -77,37 +77,37 @@ def _sites(rows: Iterable[Mapping[str, str]]) -> list[HandedOver]:
         if "receiver" in row:
             receivers[row["receiver"]] = None
     return [
-        HandedOver(row["source"], row["symbol"], row["kind"], row.get("text", ""), tuple(receivers), tuple(lines))
+        Handover(row["source"], row["symbol"], row["kind"], row.get("text", ""), tuple(receivers), tuple(lines))
         for row, lines, receivers in found.values()
     ]
 
 
-def users_beside(sites: Sequence[HandedOver], users: Iterable[str]) -> list[str]:
+def users_beside(sites: Sequence[Handover], users: Iterable[str]) -> list[str]:
     """The users of a symbol whose use is none of the places where it is handed over. What the text of a class or
     variable hands over is used by the module, as the graph has it."""
     sources = [f"{site.source}/" for site in sites]
     return [user for user in dict.fromkeys(users) if not any(source.startswith(f"{user}/") for source in sources)]
 
 
-def counted_places(sites: Sequence[HandedOver]) -> str:
+def counted_places(sites: Sequence[Handover]) -> str:
     """How often something is handed over, and to what: ``handed over at 2 places (queue.enqueue, router)``."""
     places = counted(sum(len(site.lines) for site in sites), "place")
     return f"handed over at {places} ({shortened(list(dict.fromkeys(site.receiver for site in sites)), _PREVIEW)})"
 
 
-def handover_rows(sites: Iterable[HandedOver], known: Nodes, tests: Collection[str] = ()) -> list[Row]:
+def handover_rows(sites: Iterable[Handover], known: Nodes, tests: Collection[str] = ()) -> list[Row]:
     """A row for each site with its place, those in ``tests`` last."""
     ordered = sorted(sites, key=lambda site: (site.source in tests, known.path(site.source), site.lines, site.text))
     return [_row(site, known) for site in ordered]
 
 
-def _row(site: HandedOver, known: Nodes) -> Row:
+def _row(site: Handover, known: Nodes) -> Row:
     source = known[site.source]
     inside = "" if source.kind == "Module" else f" in {source.label}"
     return Row(f"  {source.path}:{shown_lines(site.lines)} {site.how}{inside}", _data(site, known))
 
 
-def given_rows(sites: Iterable[HandedOver], known: Nodes) -> list[Row]:
+def given_rows(sites: Iterable[Handover], known: Nodes) -> list[Row]:
     """A row for each symbol that one text hands over, with its place, in the order of the lines."""
     rows = []
     for site in sorted(sites, key=lambda site: (site.lines, site.symbol)):
@@ -116,7 +116,7 @@ def given_rows(sites: Iterable[HandedOver], known: Nodes) -> list[Row]:
     return rows
 
 
-def _data(site: HandedOver, known: Nodes) -> Mapping[str, Any]:
+def _data(site: Handover, known: Nodes) -> Mapping[str, Any]:
     return {
         "path": known.path(site.source), "lines": list(site.lines), "kind": site.kind, "text": site.text,
         "in": site.source, "symbol": site.symbol, "receivers": list(site.receivers),

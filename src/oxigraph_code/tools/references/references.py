@@ -15,7 +15,7 @@ from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.call_graph.call_sites import NO_LINES, CallGraph, called_for, unresolved_called
+from oxigraph_code.tools.call_graph.call_sites import NO_LINES, CallGraph, callable_iris, unresolved_calls
 from oxigraph_code.tools.references.configuration_mentions import ConfigurationNames
 from oxigraph_code.tools.references.file_references import file_named, file_references
 from oxigraph_code.tools.references.handovers import handover_rows, handovers_of, users_beside
@@ -65,7 +65,7 @@ class _References:
         self._scope = scope
         self._found = found
         self._graph = CallGraph(workspace)
-        self._called = called_for(workspace, found.symbol, found.iris)
+        self._called = callable_iris(workspace, found.symbol, found.iris)
         reached = self._graph.callers(self._called)
         itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
         self._callers = [*itself, *reached.at(1)]
@@ -84,7 +84,7 @@ class _References:
         handing = (site.source for site in self._handed)
         self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
         self._imports = self._import_lines(batched_rows(workspace, "import_lines", "module", self._users["imports"]))
-        self._unresolved = unresolved_called(workspace, scope, found.symbol.short_name)
+        self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
         self._markup = MarkupNames(scope, found.symbol)
         self._configuration = ConfigurationNames(scope, found.symbol)
         self._quoted = QuotedNames(workspace, scope, found.symbol)

@@ -1,4 +1,4 @@
-"""A query as the parts that its answer has to match, for telling which of them nothing matches.
+"""A query as the parts that its answer has to match, for specific which of them nothing matches.
 
 For maintainers: no parser of SPARQL. Of the outermost group it takes triple patterns apart, and keeps everything else
 as the text that it is, so that every beginning of the list is a group that the engine reads. Where it is not sure, it

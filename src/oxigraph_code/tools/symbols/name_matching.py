@@ -15,7 +15,7 @@ from oxigraph_code.queries import Text
 from oxigraph_code.search.finding import spellings
 from oxigraph_code.search.words import in_one, last_part
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.call_graph.call_sites import along
+from oxigraph_code.tools.call_graph.call_sites import edges_of_query
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.search_index import search_index
@@ -110,7 +110,7 @@ def inherited(workspace: Workspace, scope: QuestionScope, text: str) -> list[Cal
     owners = [one for one in fitting if one.name == owner] or fitting
     if not owners or len(owners) > _MOST_OWNERS:
         return []
-    bases = along(workspace, "bases_of", "symbol", "other")
+    bases = edges_of_query(workspace, "bases_of", "symbol", "other")
     distances = reach([one.iri for one in owners], bases, _DEEPEST, _MOST_BASES).distances
     named = {one.iri: one for one in called_in(workspace, scope, member)}
     members = [one for one in details(workspace, scope, list(named)).values() if distances.get(one.owner)]
