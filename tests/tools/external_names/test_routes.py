@@ -9,7 +9,7 @@ import pytest
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.context.context import get_context
-from oxigraph_code.tools.external_names.route_paths import asked_of, likeness, may_be
+from oxigraph_code.tools.external_names.route_paths import likeness, may_be, parse_request
 from oxigraph_code.tools.sparql.ask import ask as ask_question
 from oxigraph_code.tools.symbols.search import search_code
 from tests.tools.support import ask
@@ -149,4 +149,4 @@ def test_a_computed_part_may_be_several() -> None:
 
 @pytest.mark.parametrize("query", ["src/shop/cart.py", "delete carts", "POST a request", "Cart.total"])
 def test_a_query_that_is_no_request_is_none(query: str) -> None:
-    assert asked_of(query) is None
+    assert parse_request(query) is None

@@ -11,7 +11,7 @@ from oxigraph_code.tools.calls.callees import get_callees
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.hierarchy import type_hierarchy
 from oxigraph_code.tools.calls.impact import impact_analysis
-from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, meant, resolve_or_similar
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve, resolve_or_similar
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 
@@ -68,7 +68,7 @@ def scope(workspace: Workspace) -> QuestionScope:
 def test_a_symbol_is_found_by_what_people_write(
     workspace: Workspace, scope: QuestionScope, text: str, place: str
 ) -> None:
-    found = meant(workspace, scope, text)
+    found = resolve(workspace, scope, text)
     assert isinstance(found, ResolvedSymbol)
     assert found.symbol.place == place
 
@@ -76,19 +76,19 @@ def test_a_symbol_is_found_by_what_people_write(
 def test_the_symbol_of_exactly_that_name_is_meant_and_the_others_are_counted(
     workspace: Workspace, scope: QuestionScope
 ) -> None:
-    found = meant(workspace, scope, "total")
+    found = resolve(workspace, scope, "total")
     assert isinstance(found, ResolvedSymbol)
     assert (found.symbol.name, found.others) == ("total", 2)
 
 
 def test_all_definitions_of_a_symbol_are_meant(workspace: Workspace, scope: QuestionScope) -> None:
-    found = meant(workspace, scope, "either")
+    found = resolve(workspace, scope, "either")
     assert isinstance(found, ResolvedSymbol)
     assert [definition.line for definition in found.definitions] == [15, 17]
 
 
 def test_of_several_none_is_guessed(workspace: Workspace, scope: QuestionScope) -> None:
-    found = meant(workspace, scope, "again")
+    found = resolve(workspace, scope, "again")
     assert isinstance(found, Answer)
     first, *others = found.text.splitlines()
     assert first == "2 symbols are called again; name one, as in parts/cart.py:again"
@@ -96,13 +96,13 @@ def test_of_several_none_is_guessed(workspace: Workspace, scope: QuestionScope) 
 
 
 def test_a_line_that_no_symbol_holds_is_told(workspace: Workspace, scope: QuestionScope) -> None:
-    found = meant(workspace, scope, "src/shop/cart.py:9999")
+    found = resolve(workspace, scope, "src/shop/cart.py:9999")
     assert isinstance(found, Answer)
     assert found.text.startswith("no symbol holds line 9999")
 
 
 def test_a_name_that_nobody_has_gets_the_nearest(workspace: Workspace, scope: QuestionScope) -> None:
-    found = meant(workspace, scope, "Cart.totl")
+    found = resolve(workspace, scope, "Cart.totl")
     assert isinstance(found, Answer)
     assert "nearest names: Cart.total" in found.text
 
@@ -160,7 +160,7 @@ def test_a_near_name_is_answered_with_a_note(
     assert isinstance(found, ResolvedSymbol)
     assert found.symbol.place == place
     assert note in found.notes[0]
-    assert isinstance(meant(workspace, scope, text), Answer), "what is read in a text is taken as it is written"
+    assert isinstance(resolve(workspace, scope, text), Answer), "what is read in a text is taken as it is written"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Text and rows of answers: listings with a budget, symbols and files as rows, and lines of source text.
+"""Text and rows of answers: listings with a budget, symbols as rows, and source text.
 
 For maintainers: this package must not know which tool asks.
 """

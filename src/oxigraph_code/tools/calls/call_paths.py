@@ -36,7 +36,7 @@ _MOST_DETOURS = 24
 _MOST_BRIDGES = 20
 _MOST_LINES = 3
 _MOST_NAMED = 200
-"""The number of predecessors of the end whose names are compared with unresolved calls."""
+"""The number of predecessors of the end compared with unresolved calls by name."""
 
 _ALL = 100
 """More levels than any nesting has."""
@@ -284,7 +284,7 @@ class _PathFinder:
         return Listing(
             f"no path of calls or handovers{passing} is known from {self._start.place} to {self._end.place}{far}",
             [
-                Section("bridges", self._bridges(onward, backward), "what may bridge the gap, without evidence:"),
+                Section("bridges", self._bridges(onward, backward), "possible bridges, without evidence:"),
                 Section("furthest", self._furthest(onward), f"furthest from {self._start.name}:"),
             ],
             facts=[other, f"{reaches}, {reached}", self._scope.freshness],
@@ -332,7 +332,7 @@ class _PathFinder:
         return Row(f"  {first.place} {how} {second.name} ({second.path}:{second.line}){rest}", data)
 
     def _unresolved(self, here: Sequence[str], there: Sequence[str]) -> list[Row]:
-        """Unresolved calls on the way whose name is that of a predecessor of the end."""
+        """Unresolved calls on the way by the name of a predecessor of the end."""
         unknown = [row for row in batched_rows(self._workspace, "unresolved_in", "caller", here) if "name" in row]
         named = batched_rows(self._workspace, "names_of_symbols", "symbol", there if unknown else [])
         names = {row["name"] for row in named}

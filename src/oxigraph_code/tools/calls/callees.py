@@ -16,7 +16,7 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, brief
 from oxigraph_code.tools.call_graph.call_sites import DEEPEST, MOST, CallGraph, Depth, edges_of_query
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.calls.depth import ClampedDepth, clamp_depth
-from oxigraph_code.tools.references.handovers import given_rows, handovers_in
+from oxigraph_code.tools.references.handovers import handed_over_rows, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -39,8 +39,8 @@ def get_callees(
 ) -> Answer:
     """List the callees of a function, or of the methods of a class, in the project and outside.
 
-    Use when: "what does X call", "what does X depend on to run", before you read or move a function.
-    Not for: how A reaches B (find_path); what a file imports (get_dependencies); who calls X (get_callers).
+    Use when: "what does X call", before you read or move a function.
+    Not for: how A reaches B (find_path); imports of a file (get_dependencies); callers of X (get_callers).
     Returns: callees by file with the lines of the calls, nearest first; those of libraries by full name. Apart from
     them: overrides of a callee, which may run instead; functions handed over (to a queue, router) instead of called;
     unresolved calls with reasons, and possible targets by name alone.
@@ -120,7 +120,7 @@ class _Callees:
         instead = [iri for iri, distance in self._instead.distances.items() if distance and iri not in self._direct]
         sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
         what = "handed over, and may be run by what receives it:"
-        sections.append(Section("hands_over", given_rows(self._handing, self._known), what))
+        sections.append(Section("hands_over", handed_over_rows(self._handing, self._known), what))
         sections += by_file("implicit", self._known, self._implicit, _plain, "run without a call in the text: ")
         guess = "may be called, as one of several or by its name: "
         sections += by_file("may_call", self._known, self._may, _plain, guess)

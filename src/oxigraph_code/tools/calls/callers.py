@@ -34,16 +34,16 @@ from oxigraph_code.tools.call_graph.dependents import class_handovers, roles_of
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.calls.depth import ClampedDepth, clamp_depth
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
-from oxigraph_code.tools.references.configuration_mentions import ConfigurationNames
+from oxigraph_code.tools.references.configuration_mentions import ConfigurationMentions
 from oxigraph_code.tools.references.handovers import (
     Handover,
     counted_places,
     handover_rows,
     handovers_of,
-    users_beside,
+    users_without_handovers,
 )
-from oxigraph_code.tools.references.markup_mentions import MarkupNames
-from oxigraph_code.tools.references.use_lines import NamedLines
+from oxigraph_code.tools.references.markup_mentions import MarkupMentions
+from oxigraph_code.tools.references.use_lines import UseLines
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -159,8 +159,8 @@ class _Callers:
             self._known.add(self._users)
             self._subtypes = len(set(self._along("derived_of", found.iris)))
         self._is_run = bool(list(batched_rows(workspace, "run_by_the_language", "symbol", found.iris)))
-        self._markup = MarkupNames(scope, found.symbol)
-        self._configuration = ConfigurationNames(scope, found.symbol)
+        self._markup = MarkupMentions(scope, found.symbol)
+        self._configuration = ConfigurationMentions(scope, found.symbol)
         self._is_handler = any(True for _ in batched_rows(workspace, "routes_of_classes", "class", found.iris))
         self._routes = self._routes_to_it()
         self._open = self._other_ways()
@@ -199,7 +199,7 @@ class _Callers:
         return _OverrideCallers(overridden, overriding, callers, len(self._graph.callers(overriding).at(1)))
 
     def _through_methods(self) -> _OverrideCallers:
-        """The same for the methods of a class, whose constructor may be called without its name."""
+        """The same for the methods of a class: its constructor may be called without its name."""
         rows = batched_rows(self._workspace, "symbols_inside", "symbol", self._found.iris)
         methods = [row["inside"] for row in rows]
         overridden = self._along("overridden_by", methods)
@@ -231,7 +231,7 @@ class _Callers:
             *(self._known[iri].row for iri in self._may if iri not in lines),
         ]
         why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
-        named = NamedLines(self._workspace, self._scope, self._found.symbol.short_name)
+        named = UseLines(self._workspace, self._scope, self._found.symbol.short_name)
         return [
             *sections,
             *by_file("value_uses", self._known, self._users, named.row, f"used as a {self._use}: "),
@@ -308,6 +308,7 @@ class _Callers:
         """Other ways in which the symbol is or may be run, counted for the first line of the answer."""
         runs, may, unresolved = len(set(self._implicit)), len(set(self._may)), len(self._unresolved.reasons)
         users, through, routes = len(self._users), len(self._through.callers), len(self._routes)
+        subtypes = self._subtypes
         overrides = "its methods override" if self._found.symbol.kind == "Class" else "it overrides"
         is_held = self._found.symbol.kind in _HOLDING and not self._direct
         is_seen_in_program = not self._tests.issuperset(self._direct)
@@ -324,7 +325,7 @@ class _Callers:
             self._configuration.fact: self._configuration.lines,
             f"{counted(through, 'caller')} of what {overrides}": through,
             f"{counted(may, 'caller')} that may mean it": may,
-            f"{counted(self._subtypes, 'type')} {'derives' if self._subtypes == 1 else 'derive'} from it": self._subtypes,
+            f"{counted(subtypes, 'type')} {'derives' if subtypes == 1 else 'derive'} from it": subtypes,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,
             "the language itself may run it (operators, statements, reading)": self._is_run,
             f"held by {holder}, which may be asked for it by a key": holder,
@@ -334,7 +335,7 @@ class _Callers:
         return [way for way, is_there in ways.items() if is_there]
 
     def _routes_to_it(self) -> list[str]:
-        """The routes whose handler is the symbol, its class or a subclass that inherits it."""
+        """The routes handled by the symbol, its class or a subclass that inherits it."""
         running = routes_running(self._workspace, self._found.iris).values()
         inheriting = routes_inheriting(self._workspace, self._found.iris) if self._found.symbol.kind == "Method" else []
         routes = list(dict.fromkeys([*chain.from_iterable(running), *inheriting]))
@@ -365,7 +366,7 @@ class _Callers:
         used = [row["user"] for row in batched_rows(self._workspace, "value_uses", "symbol", self._found.iris)]
         inside = tuple(f"{iri}." for iri in self._found.iris)
         others = [user for user in used if user not in self._implicit and not user.startswith(inside)]
-        return users_beside(self._handed, others)
+        return users_without_handovers(self._handed, others)
 
     def _holder(self) -> str:
         """The object literal around a function; a computed key may select the function."""

@@ -41,8 +41,8 @@ def type_hierarchy(
 ) -> Answer:
     """Show the bases and subtypes of a class, trait or interface, or the overrides of a method.
 
-    Use when: "what inherits from X", "who implements X", "which methods override X", before you change a base.
-    Not for: members of one type (get_symbol); who calls a method (get_callers).
+    Use when: "what inherits from X", "implementations of X", "which methods override X", before you change a base.
+    Not for: members of one type (get_symbol); callers of a method (get_callers).
     Returns: two trees, indented by generation, with places: its bases, in and outside of the project, and its
     subtypes.
     """

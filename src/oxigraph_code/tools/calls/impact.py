@@ -90,7 +90,7 @@ def _start(workspace: Workspace, scope: QuestionScope, target: str) -> tuple[str
     found = resolve_or_similar(workspace, scope, target)
     if isinstance(found, Answer):
         return found
-    return f"{found.place} ({found.said})" if found.said else found.place, found.iris
+    return f"{found.place} ({found.note})" if found.note else found.place, found.iris
 
 
 class _Impact:
@@ -303,7 +303,7 @@ class _Impact:
         found = {
             iri: kinds
             for iri, kinds in self._roles.entries.items()
-            if iri not in besides and not (kinds == _ROUTE and iri in self._routes.told)
+            if iri not in besides and not (kinds == _ROUTE and iri in self._routes.covered)
         }
         return {**found, **dict.fromkeys(self._routes.distances, _ROUTE)}
 

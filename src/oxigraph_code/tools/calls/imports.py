@@ -39,7 +39,7 @@ def get_dependencies(
 ) -> Answer:
     """List the imports of a file or folder, in the project and outside, its importers and import cycles.
 
-    Use when: "what does this file depend on", "who imports this", "who uses package X", "are there import cycles".
+    Use when: "what does this file depend on", "importers of this", "who uses package X", "are there import cycles".
     Not for: calls (get_callees, get_callers); all that a change may break (impact_analysis).
     Returns: imported files, external packages with the declarations of manifests, importing files, and the shortest
     import cycle through it, if there is one. For an external package: the files that import it.

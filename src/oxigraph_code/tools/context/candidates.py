@@ -24,8 +24,8 @@ from oxigraph_code.search.words import Topics, parts, stems
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
 from oxigraph_code.tools.context.literals import Writing, Written
 from oxigraph_code.tools.context.words import OtherFile, Wording
-from oxigraph_code.tools.symbols.name_matching import symbols_named
-from oxigraph_code.tools.symbols.named_symbol import meant
+from oxigraph_code.tools.symbols.name_matching import find_matches
+from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.symbols.text_search import text_files
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
@@ -188,7 +188,7 @@ class _Gathering:
         """Add what the hints name; those that nothing is called."""
         unknown = []
         for name in self._hints.names[:_MOST_NAMES]:
-            meant = _meant(self._workspace, self._database, self._scope, name)
+            meant = _matching(self._workspace, self._database, self._scope, name)
             unknown += [] if meant else [name]
             for entry in meant[:_MOST_MEANT]:
                 self._add(entry, _HINTED / len(meant) ** 0.5, "hint")
@@ -241,15 +241,15 @@ def _edited(
     return [entries[iri] for iri in most[:_MOST_MEANT]]
 
 
-def _meant(workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, name: str) -> Sequence[Entry]:
+def _matching(workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, name: str) -> Sequence[Entry]:
     """What a name stands for: files by the end of their paths, else symbols."""
     if set(name) & set("/.") and (files := files_at(database, scope.projects, name)):
         return files
     if " " in name:
         return ()
-    symbols = [symbol.iri for symbol in symbols_named(workspace, scope, name) if symbol.path]
+    symbols = [symbol.iri for symbol in find_matches(workspace, scope, name) if symbol.path]
     if not symbols and ":" in name:
-        found = meant(workspace, scope, name)
+        found = resolve(workspace, scope, name)
         symbols = [] if isinstance(found, Answer) else found.iris
     entries = described(database, symbols)
     return [entries[iri] for iri in dict.fromkeys(symbols) if iri in entries]

@@ -23,8 +23,8 @@ from oxigraph_code.search.readers import DECLARES, part_of
 from oxigraph_code.search.scan import Hit, Scan
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.external_names.routes import routes_of
-from oxigraph_code.tools.symbols.name_matching import symbols_named
-from oxigraph_code.tools.symbols.named_symbol import meant
+from oxigraph_code.tools.symbols.name_matching import find_matches
+from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
@@ -138,9 +138,9 @@ class Writing:
             run = described(self._database, routes.handlers) if routes is not None and routes.is_exact else {}
             return list(run.values())[:_MOST_SYMBOLS]
         for name in literal.names:
-            symbols = [symbol.iri for symbol in symbols_named(self._workspace, self._scope, name) if symbol.path]
+            symbols = [symbol.iri for symbol in find_matches(self._workspace, self._scope, name) if symbol.path]
             if not symbols and ":" in name:
-                found = meant(self._workspace, self._scope, name)
+                found = resolve(self._workspace, self._scope, name)
                 symbols = [] if isinstance(found, Answer) else found.iris
             if symbols:
                 entries = described(self._database, symbols)

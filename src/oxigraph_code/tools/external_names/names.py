@@ -1,7 +1,7 @@
-"""The uses of a name that the world outside of the program knows, as rows of an answer.
+"""Uses of an external name, as rows of an answer.
 
-For maintainers: a person who looks for an environment variable, a flag or a topic types it as if it were a symbol.
-Definitions come before writes, and these before reads. This module must not know how such names are found.
+For maintainers: people type an environment variable, a flag or a topic as if it were a symbol. Definitions come before
+writes, and these before reads. This module must not know how such names are found.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class NameUses(NamedTuple):
 
 
 def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses | None:
-    """Find the uses of an external name within the scope; None where there are none."""
+    """Find the uses of an external name within the scope; None if there are none."""
     found = [row for row in workspace.rows("name_uses", name=[Text(name.strip())]) if scope.holds(row["module"])]
     if not found:
         return None

@@ -1,8 +1,8 @@
-"""The path of a request compared with the path pattern of a route.
+"""Comparison of request paths with the path patterns of routes.
 
 For maintainers: frameworks write parameters in many ways (``:id``, ``<int:id>``, ``{id}``, ``[id]``), code that sends
-requests computes parts of a path, and a person types either. All of these are a part that is not fixed, which never
-stands for one that is. This module must not know the graph, nor any framework.
+requests computes parts of a path, and people type either. All of these are variable parts, which never match a fixed
+one. This module must not know the graph, nor any framework.
 """
 
 from __future__ import annotations
@@ -24,38 +24,42 @@ _REST: Final = re.compile(
 _MOST_SEGMENTS: Final = 40
 
 
-class AskedRequest(NamedTuple):
-    """A request as it is typed: methods, none where any will do, and a path."""
+class RequestPattern(NamedTuple):
+    """A request as it is typed: a path and methods, empty for any."""
 
     methods: frozenset[str]
     path: str
 
 
 class Segment(NamedTuple):
-    """A part of a path between slashes: how its text may be spelled, whether it is fixed, and whether it may stand for
-    several parts."""
+    """A part of a path between slashes.
+
+    ``is_fixed`` is false if it contains a parameter, ``is_rest`` true if it can match several parts.
+    """
 
     text: str
     is_fixed: bool
     is_rest: bool
 
 
-def asked_of(query: str) -> AskedRequest | None:
-    """The request that a query is written as: a path that begins with a slash, or one after an HTTP method."""
+def parse_request(query: str) -> RequestPattern | None:
+    """Parse a query as a request: a path with a leading slash, or one after an HTTP method."""
     match = _ASKED.fullmatch(query.strip())
     if match is None or not (match["path"].startswith("/") or (match["methods"] and "/" in match["path"])):
         return None
-    return AskedRequest(frozenset((match["methods"] or "").split("|")) - {""}, match["path"])
+    return RequestPattern(frozenset((match["methods"] or "").split("|")) - {""}, match["path"])
 
 
 def allows(methods: Sequence[str], asked: frozenset[str]) -> bool:
-    """Whether a route or a request is of one of the methods."""
+    """True if a route or request has one of the methods."""
     return not asked or ANY in methods or ANY in asked or not asked.isdisjoint(methods)
 
 
 def likeness(pattern: str, path: str) -> int:
-    """How much that is fixed a path has in common with the pattern of a route that it fits: 2 for each part, 1 for a
-    part of which only some is; 0 where it does not fit. The path of the root fits by having none."""
+    """Score the fixed parts that a path shares with a pattern that it matches; 0 if it does not match.
+
+    A fixed part counts 2, a partly fixed one 1. The path of the root scores 2 against itself.
+    """
     ours, theirs = segments(pattern), segments(path)
     if not ours and not theirs:
         return 2
@@ -63,25 +67,25 @@ def likeness(pattern: str, path: str) -> int:
 
 
 def ending(pattern: str, path: str) -> int:
-    """The same for a path that is only the last part of the pattern's."""
+    """The same score for a path that matches the last parts of a pattern."""
     ours, theirs = segments(pattern), segments(path)
     return _fitting(ours[-len(theirs) :], theirs) if 0 < len(theirs) < len(ours) else 0
 
 
 def beginning(pattern: str, path: str) -> int:
-    """The same for a path that is only the first part of the pattern's."""
+    """The same score for a path that matches the first parts of a pattern."""
     ours, theirs = segments(pattern), segments(path)
     return _fitting(ours[: len(theirs)], theirs) if 0 < len(theirs) < len(ours) else 0
 
 
 def is_elsewhere(path: str) -> bool:
-    """Whether a request goes to a host that is written there, and is not of the machine itself."""
+    """True if a request goes to a written host other than the local machine."""
     host = re.match(r"\w+://([^/:?]*)", path)
     return host is not None and "." in host[1] and not re.match(r"127\.|0\.0\.0\.0|.*[…{}$<>]", host[1])
 
 
 def may_be(pattern: str, path: str) -> bool:
-    """Whether the path of a request has computed parts that may make it fit the pattern of a route."""
+    """True if the computed parts of a request path may make it match a pattern."""
     if ELLIPSIS not in path:
         return False
     text = "/".join(re.escape(segment.text) for segment in segments(path)).replace(re.escape(ELLIPSIS), ".*")
@@ -91,7 +95,7 @@ def may_be(pattern: str, path: str) -> bool:
 @cache
 def segments(path: str) -> tuple[Segment, ...]:
     """The parts of a path between its slashes, without the query after it and the host before it."""
-    # A question mark also makes the parameter before it optional, and is in the text of regular expressions.
+    # A question mark also follows an optional parameter, and occurs in regular expressions.
     path = re.sub(r"^\w+://[^/]*", "", path)
     path = re.sub(r"\?(?=[\w…$]+=|…?$).*", "", path) if not path.endswith("?") else path
     parts = [part for part in _split(path) if part]
@@ -99,7 +103,7 @@ def segments(path: str) -> tuple[Segment, ...]:
 
 
 def _split(path: str) -> list[str]:
-    """The parts between slashes, of which a parameter may have some in itself."""
+    """Split a path at its slashes, except for those inside parameters."""
     held: list[str] = []
 
     def keep(match: re.Match[str]) -> str:
@@ -116,10 +120,10 @@ def _segment(text: str) -> Segment:
 
 
 def _fitting(ours: Sequence[Segment], theirs: Sequence[Segment]) -> int:
-    """How much that is fixed two paths have in common that fit one another; 0 where they do not."""
+    """The score of two paths that match as a whole; 0 if they do not."""
     if not ours or not theirs:
         return 0
-    # best[j] is the best for the parts before here and the first j of the others, -1 where these do not fit.
+    # best[j] is the score of the parts so far against the first j others, -1 if they do not match.
     best = [0] + [-1] * len(theirs)
     if theirs[0].text == ELLIPSIS:
         best[1] = 0
@@ -136,7 +140,7 @@ def _fitting(ours: Sequence[Segment], theirs: Sequence[Segment]) -> int:
 
 
 def _same(own: Segment, other: Segment) -> int:
-    """2 for the same fixed text, 1 for one with a parameter in it, 0 for what a parameter may be, -1 for others."""
+    """Score two parts: 2 if equal, 1 if a parameter is part of one, 0 for a parameter, -1 otherwise."""
     if own.is_fixed and other.is_fixed:
         return 2 if own.text == other.text else -1
     if own.is_fixed:

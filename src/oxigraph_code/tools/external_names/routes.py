@@ -1,8 +1,8 @@
-"""The routes that a request is for, with what they run and the code that sends such requests.
+"""Routes that match a request, with their handlers and the code that sends such requests.
 
-For maintainers: a route is typed as it is seen in a log or in a client, with values for its parameters or without its
-prefix. Routes that fit as a whole come before those that end so, and these before those below it; of a request that
-several routes fit, those are meant that share the most fixed parts. This module must not know what an answer is about.
+For maintainers: a route is typed as it appears in a log or a client, with values for parameters or without its prefix.
+Whole matches come before matches at the end, and these before matches at the beginning; among several, those with most
+fixed parts win. This module must not know the question.
 """
 
 from __future__ import annotations
@@ -17,25 +17,24 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.external_names.route_paths import (
     ANY,
     ELLIPSIS,
-    AskedRequest,
+    RequestPattern,
     allows,
-    asked_of,
     beginning,
     ending,
     is_elsewhere,
     likeness,
     may_be,
+    parse_request,
 )
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _MOST_JOINED = 25
-"""So many routes are joined with the code that sends requests; more are a list of routes."""
+"""Above this number the answer is a list of routes, without the code that sends requests."""
 
 
 class RegisteredRoute(NamedTuple):
-    """A route: its IRI and name, the IRI of its module, its lines, methods and paths, the IRIs of what it runs, and its
-    rule."""
+    """A route with its methods, its paths, the IRIs of its handlers and the rule that found it."""
 
     iri: str
     name: str
@@ -49,12 +48,12 @@ class RegisteredRoute(NamedTuple):
 
     @property
     def others(self) -> list[str]:
-        """The paths that are not in its name."""
+        """The paths that are not part of its name."""
         return [path for path in self.paths if not self.name.endswith(f" {path}")]
 
 
 class SentRequest(NamedTuple):
-    """A place where code sends a request: the IRIs of what sends it and of its module, its line, methods and path."""
+    """A place where code sends a request."""
 
     caller: str
     module: str
@@ -64,8 +63,11 @@ class SentRequest(NamedTuple):
 
 
 class RoutesFound(NamedTuple):
-    """The routes that a request is for: a sentence that counts them, a row for each and for each place that sends such
-    a request, and the IRIs of what they run."""
+    """The routes that match a request.
+
+    ``summary`` counts them, ``rows`` are the routes and the places that send such requests, ``handlers`` the IRIs of
+    all handlers.
+    """
 
     summary: str
     rows: list[Row]
@@ -74,12 +76,12 @@ class RoutesFound(NamedTuple):
 
 
 def routes_of(workspace: Workspace, scope: QuestionScope, query: str) -> RoutesFound | None:
-    """Find the routes that a request is for, as in ``POST /users/3``; None where the query is none, or none fits."""
-    asked = asked_of(query)
+    """Find the routes for a request such as ``POST /users/3``; None if there are none."""
+    asked = parse_request(query)
     if asked is None:
         return None
     every = _routes(workspace, scope)
-    fitting, how = _meant(every, asked)
+    fitting, how = _matching(every, asked)
     if not fitting:
         return None
     allowed = [route for route in fitting if allows(route.methods, asked.methods)]
@@ -98,13 +100,13 @@ def routes_of(workspace: Workspace, scope: QuestionScope, query: str) -> RoutesF
         rows += _request_rows(workspace, scope, [request for request in requests if request not in tests], "sends")
         rows += _request_rows(workspace, scope, possible, "may send")
         rows += _request_rows(workspace, scope, tests, "sends")
-        summary = f"{summary}, {_said_of_requests(len(requests), len(tests), len(possible), computed)}"
+        summary = f"{summary}, {_count_of_requests(len(requests), len(tests), len(possible), computed)}"
     known = list(dict.fromkeys(symbol.iri for found in handlers.values() for symbol in found))
     return RoutesFound(summary, rows, known, is_exact=bool(allowed) and not how)
 
 
-def _meant(every: Sequence[RegisteredRoute], asked: AskedRequest) -> tuple[list[RegisteredRoute], str]:
-    """The routes that fit a path best, and how if not as a whole: those with the method, where any has it."""
+def _matching(every: Sequence[RegisteredRoute], asked: RequestPattern) -> tuple[list[RegisteredRoute], str]:
+    """The best matching routes, with the kind of a partial match; those with the method if there are any."""
     for fits, how in ((likeness, ""), (ending, "end in"), (beginning, "begin with")):
         scored = [(max(fits(path, asked.path) for path in route.paths), route) for route in every]
         fitting = [(score, route) for score, route in scored if score]
@@ -130,11 +132,11 @@ def _singular(how: str) -> str:
     return f"{verb}s {rest}"
 
 
-def _said_of_requests(requests: int, tests: int, possible: int, computed: int) -> str:
-    said = f"{counted(requests, 'place')} {'sends' if requests == 1 else 'send'} such a request by a path written there"
-    said += f" ({tests:,} in tests)" if tests else ""
-    said += f", {possible:,} more may by a part of one" if possible else ""
-    return f"{said}, {counted(computed, 'request')} of computed paths not told apart" if computed else said
+def _count_of_requests(requests: int, tests: int, possible: int, computed: int) -> str:
+    text = f"{counted(requests, 'place')} {'sends' if requests == 1 else 'send'} such a request by a path written there"
+    text += f" ({tests:,} in tests)" if tests else ""
+    text += f", {possible:,} more may by a part of one" if possible else ""
+    return f"{text}, {counted(computed, 'request')} of computed paths not told apart" if computed else text
 
 
 def _routes(workspace: Workspace, scope: QuestionScope) -> list[RegisteredRoute]:
@@ -178,7 +180,7 @@ def _each(rows: Iterable[Mapping[str, str]], name: str) -> tuple[str, ...]:
 def _requests_for(
     sent: Sequence[SentRequest], shown: Sequence[RegisteredRoute], every: Sequence[RegisteredRoute]
 ) -> list[SentRequest]:
-    """The places that send requests which some routes fit, and no other route better."""
+    """The requests that match some routes at least as well as any other route."""
     fitting = ((request, _best(shown, request)) for request in sent)
     return [request for request, found in fitting if found and found >= _best(every, request)]
 
@@ -189,8 +191,7 @@ def _requests_that_may(
     shown: Sequence[RegisteredRoute],
     every: Sequence[RegisteredRoute],
 ) -> list[SentRequest]:
-    """The other places that send requests which some routes fit if a computed part is right, or if they go below a base
-    that is the beginning of the route."""
+    """The other requests that may match: by a computed part, or by a path below a base."""
     patterns = [(route, path) for route in shown for path in route.paths]
     found = []
     for request in sent:
@@ -213,7 +214,7 @@ def _fits(route: RegisteredRoute, request: SentRequest) -> int:
 def _handlers(
     workspace: Workspace, scope: QuestionScope, route: RegisteredRoute, methods: frozenset[str]
 ) -> list[Symbol]:
-    """What a route runs; of a class the methods that are called as the HTTP methods are, where it has them itself."""
+    """The handlers of a route; for a class its methods named as HTTP methods, if it defines them itself."""
     found = details(workspace, scope, route.handlers or [route.iri])
     run: list[Symbol] = []
     for symbol in found.values():
@@ -228,7 +229,7 @@ def _row(scope: QuestionScope, route: RegisteredRoute, handlers: Sequence[Symbol
     runs = ", ".join(symbol.place for symbol in handlers if symbol.iri != route.iri)
     if not runs:
         is_here = route.end > route.line and not route.handlers
-        runs = f"lines {route.line}-{route.end}" if is_here else "what is not known"
+        runs = f"lines {route.line}-{route.end}" if is_here else "an unknown handler"
     also = f", also {', '.join(route.others)}" if route.others else ""
     line = f"{path}:{route.line} route {route.name}{also} runs {runs} · {route.rule}"
     data = {

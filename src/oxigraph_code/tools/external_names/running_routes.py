@@ -1,7 +1,7 @@
-"""The routes that run some symbols, as answers about these count them.
+"""Routes that run some symbols.
 
-For maintainers: a route runs its handler; of a class as handler each method may be run, but for those that are called
-as an HTTP method is which the route has not. This module must not know which tool asks.
+For maintainers: a route runs its handler. If the handler is a class, each of its methods may run, except those named as
+an HTTP method that the route does not have. This module must not know which tool asks.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 _HTTP_METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 _ANY = "ANY"
 _ALL = 100
-"""More levels than a hierarchy of classes has."""
+"""More levels than a class hierarchy has."""
 
 
 def is_http_method(name: str) -> bool:
-    """True if a method of a handler is called as an HTTP method is, so that requests of that run it."""
+    """True if the name of a handler's method is that of an HTTP method, which runs it."""
     return name.upper() in _HTTP_METHODS
 
 
 def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, list[str]]:
-    """The routes that run each of some symbols."""
+    """Map symbols to the routes that run them."""
     found: dict[str, dict[str, None]] = {}
     for row in batched_rows(workspace, "routes_running", "symbol", symbols):
         if "method" not in row or _is_run(row["name"], row["method"]):
@@ -36,38 +36,40 @@ def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, li
 
 
 def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]:
-    """The routes whose handlers are classes that inherit some methods."""
+    """The routes whose handler classes inherit some methods."""
     names = {row["name"] for row in batched_rows(workspace, "names_of_symbols", "symbol", methods)}
     owners = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", methods)}
     over = [row["other"] for row in batched_rows(workspace, "overriding", "symbol", methods)]
     others = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", over)}
     derived = edges_of_query(workspace, "derived_of", "symbol", "other")
 
-    def heirs(classes: Sequence[str]) -> Iterable[tuple[str, str]]:
+    def subtypes(classes: Sequence[str]) -> Iterable[tuple[str, str]]:
         return ((near, far) for near, far in derived(classes) if far not in others)
 
-    classes = [iri for iri, distance in reach(sorted(owners), heirs, _ALL, MOST).distances.items() if distance]
+    classes = [iri for iri, distance in reach(sorted(owners), subtypes, _ALL, MOST).distances.items() if distance]
     rows = batched_rows(workspace, "routes_of_classes", "class", classes)
     return list(dict.fromkeys(row["route"] for row in rows if any(_is_run(name, row["method"]) for name in names)))
 
 
 def _is_run(name: str, method: str) -> bool:
-    """True if requests of an HTTP method may run the method of that name of a handler."""
+    """True if a request by an HTTP method may run the handler's method of a name."""
     return not is_http_method(name) or method in (name.upper(), _ANY)
 
 
 class ReachedRoutes(NamedTuple):
-    """Routes with how far what they run is, and the functions and modules that a route says more of."""
+    """Routes with their distances, and the functions and modules that a route already covers."""
 
     distances: Mapping[str, int] = {}
-    told: frozenset[str] = frozenset()
+    covered: frozenset[str] = frozenset()
 
 
 def reached_routes(
     workspace: Workspace, known: Nodes, distances: Mapping[str, int], besides: Collection[str]
 ) -> ReachedRoutes:
-    """The routes among what was reached ``besides`` some, and those that run it; of what was asked about also those
-    that run it in a class that inherits it."""
+    """The routes among and above the reached symbols, without those ``besides``.
+
+    For the starts, routes of classes that inherit them are included.
+    """
     reached = [iri for iri in distances if iri not in besides]
     found = {iri: distances[iri] for iri in reached if identity.is_route(iri)}
     running = routes_running(workspace, reached)

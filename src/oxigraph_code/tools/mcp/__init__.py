@@ -1,4 +1,4 @@
-"""The parts of the Model Context Protocol beside tools: prompts, resources, and lenient names of arguments.
+"""Parts of the Model Context Protocol beside tools: prompts, resources, lenient arguments.
 
 For maintainers: the protocol itself is known to ``server`` alone.
 """

@@ -1,7 +1,7 @@
-"""Lines of configuration that name a symbol by its path, which may run it or have it run.
+"""Lines of configuration that name a symbol by its path, such as the path of a callback.
 
-For maintainers: answers count these lines; there is no edge for them, for the graph has nothing of such files. This
-module must not know which tool asks.
+For maintainers: such a line may run the symbol. Answers count the lines; the graph has no edge for them because it does
+not contain these files. This module must not know which tool asks.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from oxigraph_code.search.configuration import is_configuration, lines_that_name
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.references.markup_mentions import MarkupNames
+from oxigraph_code.tools.references.markup_mentions import MarkupMentions
 from oxigraph_code.tools.references.tracked_texts import texts_below
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
@@ -18,8 +18,8 @@ _KINDS = frozenset({"Function", "Method", "Class", "Variable"})
 _LARGEST = 200_000
 
 
-class ConfigurationNames:
-    """The lines that name a symbol in the files of configuration below a root."""
+class ConfigurationMentions:
+    """The lines that name a symbol in configuration files below a root."""
 
     def __init__(self, scope: QuestionScope, symbol: Symbol) -> None:
         self.lines: dict[str, list[int]] = {}
@@ -31,7 +31,7 @@ class ConfigurationNames:
 
     @property
     def fact(self) -> str:
-        """The count of these lines, in words for the first line of an answer; empty where there is none."""
+        """The count of the lines, as a phrase for the first line of an answer; empty if there are none."""
         count = sum(map(len, self.lines.values()))
         return f"named in {counted(count, 'line')} of configuration" if count else ""
 
@@ -45,5 +45,5 @@ class ConfigurationNames:
 
 
 def names_elsewhere(scope: QuestionScope, symbol: Symbol) -> list[str]:
-    """The counts of the lines of markup and configuration that name a symbol, in words."""
-    return [fact for fact in (MarkupNames(scope, symbol).fact, ConfigurationNames(scope, symbol).fact) if fact]
+    """The counts of lines of markup and configuration that name a symbol, as phrases."""
+    return [fact for fact in (MarkupMentions(scope, symbol).fact, ConfigurationMentions(scope, symbol).fact) if fact]

@@ -1,8 +1,8 @@
-"""What refers to a file: the files that import it, and the uses of what it defines.
+"""References to a file: the files that import it, and the uses of its symbols.
 
-For maintainers: a file is named where a symbol is asked for, because answers print paths. A call that could not be
-resolved may mean any symbol of its name, so the first line counts those by the names of the file, too. This module must
-not know how a path is written.
+For maintainers: a file is accepted in place of a symbol because answers print paths. An unresolved call may mean any
+symbol of its name, so the first line also counts those by the names in the file. This module must not know how paths
+are written.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, symbols_in
 from oxigraph_code.tools.references.handovers import handover_rows, handovers_of
-from oxigraph_code.tools.symbols.named_symbol import meant
+from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace, batched_rows
 
@@ -26,16 +26,16 @@ _PARTS = re.compile(r"::|[./]")
 
 
 def file_named(workspace: Workspace, scope: QuestionScope, text: str) -> str:
-    """The module whose file a text names, where it names no symbol; empty where it names none, or several."""
+    """The module whose path a text names, if it names no symbol; empty for none or several."""
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     is_exact = len(modules) == 1 and scope.path_of(modules[0]) == text.removeprefix("./")
-    if len(modules) != 1 or (not is_exact and not isinstance(meant(workspace, scope, text), Answer)):
+    if len(modules) != 1 or (not is_exact and not isinstance(resolve(workspace, scope, text), Answer)):
         return ""
     return modules[0]
 
 
 def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> Listing:
-    """All that refers to a file and to what it defines, from other files."""
+    """All references from other files to a file and its symbols."""
     symbols = symbols_in(workspace, scope, [module])
     importing = _importing(workspace, scope, module, symbols.values())
     uses = _uses(workspace, module, [*symbols])
@@ -69,7 +69,7 @@ def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> 
 
 
 def _importing(workspace: Workspace, scope: QuestionScope, module: str, symbols: Iterable[Symbol]) -> list[Row]:
-    """The files that import the file or something in it, with the lines whose imports lead there by their words."""
+    """Rows for the importers of a file or its symbols, with the lines of imports whose text matches."""
     rows = workspace.rows("importing_modules", module=[module])
     paths = {row["other"]: scope.path_of(row["other"]) for row in rows if row["other"] != module}
     others = sorted(paths, key=lambda other: (is_about_others(paths[other]), paths[other]))
@@ -88,13 +88,13 @@ def _importing(workspace: Workspace, scope: QuestionScope, module: str, symbols:
 
 
 def _leads(parts: Sequence[str], place: Sequence[str]) -> bool:
-    """Whether the parts of an import end as the path of a file does: in its name, and its folder before that."""
+    """True if an import path ends as the path of a file does, in its name and the folder before it."""
     shared = list(zip(reversed(parts), reversed(place), strict=False))
     return bool(shared) and all(one == other for one, other in shared[:2])
 
 
 def _uses(workspace: Workspace, module: str, symbols: Sequence[str]) -> dict[str, dict[str, int]]:
-    """How many things of which other modules use each symbol, but for what only imports it."""
+    """Count the users of each symbol by module, without pure imports."""
     users: dict[str, set[str]] = defaultdict(set)
     for row in batched_rows(workspace, "dependents", "symbol", symbols):
         if not row["edge"].endswith("#imports") and not row["other"].startswith(f"{module}/"):

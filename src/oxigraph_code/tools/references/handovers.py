@@ -1,7 +1,7 @@
-"""Functions and classes that are handed over instead of being called, as answers show them.
+"""Handovers as rows of answers: functions and classes that are passed on instead of called.
 
-For maintainers: a handover says who hands a symbol over, at which lines and to what; it is no call, and no answer
-counts it as one. This module must not know which tool asks.
+For maintainers: a handover has a source, lines and a receiver; it is no call, and no answer counts it as one. This
+module must not know which tool asks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _WORDS = {"argument": "passed to", "decorator": "by decorator", "stored": "store
 
 
 class Handover(NamedTuple):
-    """The places where one text hands one symbol to one receiver."""
+    """The places where one source hands one symbol to one receiver."""
 
     source: str
     symbol: str
@@ -33,7 +33,7 @@ class Handover(NamedTuple):
 
     @property
     def receiver(self) -> str:
-        """What receives the symbol, in a few characters."""
+        """The receiver, shortened."""
         if self.kind == "returned":
             return "return"
         if not self.text:
@@ -43,13 +43,13 @@ class Handover(NamedTuple):
 
     @property
     def _is_on_symbol(self) -> bool:
-        """True if it is a member of the symbol that is called, as in ``send.delay``."""
+        """True if the receiver is a member of the symbol itself, as in ``send.delay``."""
         name = identity.decode(self.symbol).rpartition("/")[2].rpartition(".")[2].partition("~")[0]
         return self.kind == "argument" and self.text.split(".")[-2:-1] == [name]
 
     @property
     def how(self) -> str:
-        """How the symbol is handed over, in words, with the full name of a receiver outside of the project."""
+        """A phrase for the kind of handover, with the full name of an external receiver."""
         if self.kind == "returned":
             return "returned"
         names = [identity.external_name(iri) for iri in self.receivers]
@@ -65,7 +65,7 @@ def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[Handover]
 
 
 def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[Handover]:
-    """What some functions, classes, variables or modules hand over."""
+    """The handovers in some functions, classes, variables or modules."""
     return _sites(batched_rows(workspace, "handovers_in", "source", sources))
 
 
@@ -82,21 +82,23 @@ def _sites(rows: Iterable[Mapping[str, str]]) -> list[Handover]:
     ]
 
 
-def users_beside(sites: Sequence[Handover], users: Iterable[str]) -> list[str]:
-    """The users of a symbol whose use is none of the places where it is handed over. What the text of a class or
-    variable hands over is used by the module, as the graph has it."""
+def users_without_handovers(sites: Sequence[Handover], users: Iterable[str]) -> list[str]:
+    """The users of a symbol other than those that hand it over.
+
+    A handover in the text of a class or variable counts as a use by the module, as in the graph.
+    """
     sources = [f"{site.source}/" for site in sites]
     return [user for user in dict.fromkeys(users) if not any(source.startswith(f"{user}/") for source in sources)]
 
 
 def counted_places(sites: Sequence[Handover]) -> str:
-    """How often something is handed over, and to what: ``handed over at 2 places (queue.enqueue, router)``."""
+    """Count the places and name receivers: ``handed over at 2 places (queue.enqueue, router)``."""
     places = counted(sum(len(site.lines) for site in sites), "place")
     return f"handed over at {places} ({shortened(list(dict.fromkeys(site.receiver for site in sites)), _PREVIEW)})"
 
 
 def handover_rows(sites: Iterable[Handover], known: Nodes, tests: Collection[str] = ()) -> list[Row]:
-    """A row for each site with its place, those in ``tests`` last."""
+    """A row for each handover by place, those in ``tests`` last."""
     ordered = sorted(sites, key=lambda site: (site.source in tests, known.path(site.source), site.lines, site.text))
     return [_row(site, known) for site in ordered]
 
@@ -107,8 +109,8 @@ def _row(site: Handover, known: Nodes) -> Row:
     return Row(f"  {source.path}:{shown_lines(site.lines)} {site.how}{inside}", _data(site, known))
 
 
-def given_rows(sites: Iterable[Handover], known: Nodes) -> list[Row]:
-    """A row for each symbol that one text hands over, with its place, in the order of the lines."""
+def handed_over_rows(sites: Iterable[Handover], known: Nodes) -> list[Row]:
+    """A row for each symbol that a source hands over, ordered by line."""
     rows = []
     for site in sorted(sites, key=lambda site: (site.lines, site.symbol)):
         line = f"  {shown_lines(site.lines)} {known[site.symbol].place} · {site.how}"

@@ -1,8 +1,7 @@
-"""Lines of markup that name a symbol: templates of pages and components, which the graph has nothing of.
+"""Lines of markup that mention a symbol, in templates of pages and components.
 
-For maintainers: a template runs the methods and reads the fields of objects that only the program gives it, so that a
-name there may mean any symbol of that name. Answers count these lines and resolve none. This module must not know which
-tool asks.
+For maintainers: a template runs methods and reads fields of objects that the program passes in at run time, so a name
+may mean any symbol of that name. Answers count these lines and resolve none. This module must not know which tool asks.
 """
 
 from __future__ import annotations
@@ -20,8 +19,8 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 _KINDS = frozenset({"Function", "Method", "Class", "Field", "Variable", "Enum"})
 
 
-class MarkupNames:
-    """The lines that name a symbol in the files of markup below a root."""
+class MarkupMentions:
+    """The lines that mention a symbol in markup files below a root."""
 
     def __init__(self, scope: QuestionScope, symbol: Symbol) -> None:
         name = symbol.short_name
@@ -30,7 +29,7 @@ class MarkupNames:
 
     @property
     def fact(self) -> str:
-        """The count of these lines, in words for the first line of an answer; empty where there is none."""
+        """The count of the lines, as a phrase for the first line of an answer; empty if there are none."""
         count = sum(map(len, self.lines.values()))
         return f"its name in {counted(count, 'line')} of markup" if count else ""
 

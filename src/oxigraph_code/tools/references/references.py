@@ -1,7 +1,7 @@
-"""What refers to a symbol in any way.
+"""All references to a symbol, by kind.
 
-For maintainers: calls and imports have lines; the other edges say only who refers, so that one's place is shown. This
-module must not know how references are found in files.
+For maintainers: calls and imports have lines; the other edges have only the symbol that refers, so its place is shown.
+This module must not know how references are found in files.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import NO_LINES, CallGraph, callable_iris, unresolved_calls
-from oxigraph_code.tools.references.configuration_mentions import ConfigurationNames
+from oxigraph_code.tools.references.configuration_mentions import ConfigurationMentions
 from oxigraph_code.tools.references.file_references import file_named, file_references
-from oxigraph_code.tools.references.handovers import handover_rows, handovers_of, users_beside
-from oxigraph_code.tools.references.markup_mentions import MarkupNames
-from oxigraph_code.tools.references.string_mentions import QuotedNames
+from oxigraph_code.tools.references.handovers import handover_rows, handovers_of, users_without_handovers
+from oxigraph_code.tools.references.markup_mentions import MarkupMentions
+from oxigraph_code.tools.references.string_mentions import StringMentions
 from oxigraph_code.tools.references.unresolved_members import UnresolvedMembers
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
@@ -40,13 +40,13 @@ def find_references(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Find everything that refers to a symbol: calls, writes, reads and type uses, subtypes, overrides, imports.
+    """Find all references to a symbol: calls, writes, reads, type uses, subtypes, overrides, imports.
 
     Use when: "where is X used", before you rename, move or delete it.
-    Not for: callers of callers (get_callers with depth); what breaks further away (impact_analysis).
+    Not for: callers of callers (get_callers with depth); indirect dependents (impact_analysis).
     Returns: a part for each kind of reference, by file: calls, handovers (passed, stored, registered, named in a text)
-    and imports with their lines, the others with the symbol that refers and its place; how many calls by that name
-    and reads are unresolved. Of a file: who imports it, and which of its symbols are used elsewhere.
+    and imports with their lines, the others with the place of the symbol that refers; counts of unresolved calls and
+    reads by that name. Of a file: the files that import it, and its symbols that are used elsewhere.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
@@ -55,11 +55,11 @@ def find_references(
     if module := file_named(workspace, scope, symbol.strip()):
         return answer(file_references(workspace, scope, module), page)
     found = resolve_or_similar(workspace, scope, symbol)
-    return found if isinstance(found, Answer) else answer(_References(workspace, scope, found).listing(), page)
+    return found if isinstance(found, Answer) else answer(_ReferenceReport(workspace, scope, found).listing(), page)
 
 
-class _References:
-    """What refers to what somebody has named."""
+class _ReferenceReport:
+    """The references to a symbol, as a listing."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> None:
         self._scope = scope
@@ -71,7 +71,7 @@ class _References:
         self._callers = [*itself, *reached.at(1)]
         self._users: dict[str, list[str]] = defaultdict(list)
         self._uses: dict[str, dict[str, None]] = defaultdict(dict)
-        """Who uses them other than by calling them, by their kinds."""
+        """Users of the definitions other than callers, by the kind of definition."""
         kinds = {definition.iri: definition.kind for definition in found.definitions}
         for row in batched_rows(workspace, "users_of", "symbol", found.iris):
             edge = row["edge"].removeprefix(identity.BASE)
@@ -85,9 +85,9 @@ class _References:
         self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
         self._imports = self._import_lines(batched_rows(workspace, "import_lines", "module", self._users["imports"]))
         self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
-        self._markup = MarkupNames(scope, found.symbol)
-        self._configuration = ConfigurationNames(scope, found.symbol)
-        self._quoted = QuotedNames(workspace, scope, found.symbol)
+        self._markup = MarkupMentions(scope, found.symbol)
+        self._configuration = ConfigurationMentions(scope, found.symbol)
+        self._quoted = StringMentions(workspace, scope, found.symbol)
 
     def listing(self) -> Listing:
         sections = self._sections()
@@ -116,7 +116,7 @@ class _References:
             ],
             facts=[*facts, self._scope.freshness],
             notes=self._found.notes,
-            next_step="get_callers tells what is unresolved; impact_analysis follows further",
+            next_step="get_callers lists unresolved calls; impact_analysis follows further",
             data={
                 "symbol": self._found.symbol.data,
                 "unresolved_reasons": self._unresolved.why,
@@ -146,10 +146,10 @@ class _References:
     def _used(self, kind: str, uses: Iterable[str]) -> list[Section]:
         used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
         runs = set(self._users["implicitlyCalls"])
-        users = users_beside(self._handed, [user for user in uses if user not in runs])
+        users = users_without_handovers(self._handed, [user for user in uses if user not in runs])
         it = "it" if len(self._found.kinds) == 1 else f"the {kind.lower()}"
-        said = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
-        return by_file(used, self._known, users, plain, said)
+        title = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
+        return by_file(used, self._known, users, plain, title)
 
     def _handing(self) -> list[Section]:
         rows = handover_rows(self._handed, self._known)
@@ -171,7 +171,7 @@ class _References:
         return Row(f"  {module.path}{at}", {"iri": module.iri, "path": module.path, "lines": lines})
 
     def _import_lines(self, rows: Iterable[Mapping[str, str]]) -> dict[str, list[int]]:
-        """The lines that import something of the name of the symbol, or all names of a module."""
+        """The lines of imports that name the symbol, or all names of a module."""
         lines: dict[str, list[int]] = defaultdict(list)
         for row in rows:
             if _PARTS.split(row["path"])[-1] == _PARTS.split(self._found.symbol.name)[-1]:

@@ -1,8 +1,8 @@
-"""Lines of source that have the name of a field in quotes or before a colon.
+"""Lines of source with the name of a field in quotes or before a colon.
 
-For maintainers: frameworks read fields by texts, and take objects whose keys are fields of something else, which
-nothing resolves. Such a text may mean any field of that name. Answers count these lines and resolve none. This module
-must not know which tool asks.
+For maintainers: frameworks read fields by strings and take objects whose keys are fields of another type, which is not
+resolved. Such a string may mean any field of that name. Answers count these lines and resolve none. This module must
+not know which tool asks.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ _LARGEST = 2_000_000
 _MOST_DECLARATIONS = 1_000
 
 
-class QuotedNames:
-    """The lines that have the name of a field in quotes or before a colon, in the indexed files of some projects."""
+class StringMentions:
+    """The lines that mention a field in quotes or as a key, in the indexed files of some projects."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> None:
         self.lines = _lines(workspace, scope, symbol.short_name) if symbol.kind == "Field" else {}
@@ -59,9 +59,9 @@ def _lines(workspace: Workspace, scope: QuestionScope, name: str) -> dict[str, l
 
 
 class _Resolved:
-    """The places where something of a name is defined, and the functions that are known to use such a thing.
+    """The lines of definitions by one name, and of the functions that use one of them.
 
-    There a key is the definition, or a use that is resolved: to this field, which then has it, or to another one.
+    A key on such a line is the definition itself or a resolved use, of this field or of another one.
     """
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:

@@ -1,7 +1,7 @@
-"""The files below a root that are no source code and can name symbols of it all the same.
+"""Text files below a root that are no source code but can mention symbols.
 
-For maintainers: they are read at each question, for the graph has nothing of them; so few and small ones only. This
-module must not know what is looked for in them.
+For maintainers: they are read for each question because the graph does not contain them, so their number and size are
+limited. This module must not know the search in them.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ _LARGEST = 2_000_000
 
 
 def texts_below(root: Path, is_wanted: Callable[[str], bool], largest: int = _LARGEST) -> Iterator[tuple[str, str]]:
-    """The paths and the first ``largest`` bytes of the wanted files that git tracks below a root, or of all that a run
-    would see where git tracks nothing."""
+    """Read the tracked files below a root that match, each up to ``largest`` bytes.
+
+    Without git, the files are those that an index run would see.
+    """
     for path in _files(root, is_wanted)[:_MOST_FILES]:
         try:
             with (root / path).open("rb") as file:

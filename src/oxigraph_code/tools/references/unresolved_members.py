@@ -1,7 +1,7 @@
-"""Reads and writes of members of which only the name is known: what they may be of, nothing tells.
+"""Unresolved reads and writes of members, of which only the name is known.
 
-For maintainers: the graph has such a name once for each function that uses it, so functions are counted, and not the
-places in their text. This module must not know which tool asks.
+For maintainers: the graph has one such name for each function that uses it, so functions are counted, not places in the
+text. This module must not know which tool asks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _MOST_SHOWN = 200
 
 
 class UnresolvedMembers:
-    """The functions and modules that use a member of some name of something unknown."""
+    """The functions and modules that use a member of some name on an unknown receiver."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:
         rows = batched_rows(workspace, "unresolved_members", "name", [Text(name)])
@@ -25,12 +25,12 @@ class UnresolvedMembers:
 
     @property
     def fact(self) -> str:
-        """The count of them, in words for the first line of an answer; empty where there is none."""
+        """The count, as a phrase for the first line of an answer; empty if there are none."""
         return f"unresolved reads of that name in {counted(len(self.users), 'function')}" if self.users else ""
 
     @property
     def shown(self) -> list[str]:
-        """Those that are worth a row: beyond that they hint at nothing."""
+        """The users that get a row; more are no evidence."""
         return self.users[:_MOST_SHOWN]
 
     def sections(self, known: Nodes) -> list[Section]:

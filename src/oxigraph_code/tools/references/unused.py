@@ -1,8 +1,8 @@
-"""Functions that nothing uses: reachability over the graph, checked against the text of all files.
+"""Unused functions: reachability over the graph, checked against the text of all files.
 
-For maintainers: much of what runs a function is in no graph (strings, templates, settings), so a function counts as
-unused only if its name stands nowhere else, but in functions that are unused themselves. This finds fewer than there
-are; how many could not be told is counted. This module must not know any framework.
+For maintainers: many ways to run a function are in no graph (strings, templates, settings), so a function counts as
+unused only if its name occurs nowhere else, except in functions that are unused themselves. This finds fewer than there
+are; undecided ones are counted. This module must not know any framework.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-_LOOKED_FOR = "no call, use as a value, handover, override or import of it, nor its name in a text or outside of itself"
+_EVIDENCE = "no call, use as a value, handover, override or import of it, nor its name in a text or outside of itself"
 
 
 _LEFT_OUT = ", without tests, entry points and handlers, and fixtures, examples, vendored and generated files"
-_LOOKED_INTO = frozenset({"test"})
-"""Kinds of files beside production code that have functions of their own: what repeats other code has none."""
+_EXAMINED = frozenset({"test"})
+"""Kinds of files whose functions are examined beside those of production code."""
 _DECLARING = re.compile(r"\s*(?:[\w\"*]+(?:\([\w\s:]*\))?\s+)*?(\w+\*?)\s+\*?(?:r#)?")
 _NOT_DECLARING = frozenset({"async", "get", "set", "static"})
-# A value, or what a file gives to all that load it, under any name.
+# A value, or the export that a file offers to its importers under any name.
 _VALUE = re.compile(r"\s*(?:return|yield|await|throw|export\s+default)\b")
 
 
@@ -43,12 +43,15 @@ class _Function(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """The functions that nothing uses; those that are used by others of these alone, with one of them; those whose
-    names stand elsewhere though the graph knows no use; and those that a library may run."""
+    """The unused functions and the counts around them.
+
+    ``only_by`` maps functions that only unused ones use to one of these; ``undecided`` counts those without a known use
+    whose names occur elsewhere; ``by_libraries`` those that a library may run.
+    """
 
     unused: Sequence[Symbol]
     only_by: Mapping[str, str]
-    untold: int
+    undecided: int
     by_libraries: int
     looked_at: int
     files: int
@@ -56,7 +59,7 @@ class _Found(NamedTuple):
 
 
 def unused_functions(workspace: Workspace, scope: QuestionScope) -> Listing:
-    """List the functions that nothing uses."""
+    """List the functions without any use."""
     found = _found(workspace, scope)
     names = {symbol.iri: symbol.name for symbol in found.unused}
     rows = [_row(symbol, names.get(found.only_by.get(symbol.iri, ""), "")) for symbol in found.unused]
@@ -68,16 +71,16 @@ def unused_functions(workspace: Workspace, scope: QuestionScope) -> Listing:
     return Listing(
         f"{counted(len(rows), 'function')} with no use in the graph and no mention in {counted(found.files, 'file')}"
         f"{whole}; {public:,} of them public, which code outside of this repository may use;"
-        f" not told: {found.untold:,} more without a known use, whose names stand elsewhere"
+        f" not told: {found.undecided:,} more without a known use, whose names stand elsewhere"
         f"{run}",
         [Section("rows", rows)],
         [
             f"{found.looked_at:,} functions looked at{_LEFT_OUT}",
             scope.freshness,
         ],
-        [f"looked for, of each: {_LOOKED_FOR}; a name of several words in camel, snake and kebab case"],
+        [f"looked for, of each: {_EVIDENCE}; a name of several words in camel, snake and kebab case"],
         next_step="before taking one out: search_code mode=text for parts of its name",
-        data={"looked_at": found.looked_at, "not_told": found.untold, "by_libraries": found.by_libraries},
+        data={"looked_at": found.looked_at, "not_told": found.undecided, "by_libraries": found.by_libraries},
     )
 
 
@@ -89,7 +92,7 @@ def _row(symbol: Symbol, user: str) -> Row:
     by = f" · used only by {user}, unused itself" if user else ""
     return Row(
         f"{symbol.place} · {symbol.visibility or 'public'}{by}",
-        {**symbol.data, "visibility": symbol.visibility, "used_only_by": user, "looked_for": _LOOKED_FOR},
+        {**symbol.data, "visibility": symbol.visibility, "used_only_by": user, "looked_for": _EVIDENCE},
     )
 
 
@@ -107,7 +110,7 @@ def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
     declared |= _declared(workspace, scope, [functions[iri] for iri in left - declared], paths)
     configured = {row["symbol"] for row in batched_rows(workspace, "configured_decorators", "symbol", sorted(left))}
     certain = {iri for iri in left & declared - configured if symbols[iri].owner not in run}
-    # The text of what a trait asks for runs nothing, so that its use or disuse is that of what implements it.
+    # The signature in a trait runs nothing: its methods are used or unused with their implementations.
     kept = [
         symbols[iri]
         for iri in _unreached(mentions, certain, users)
@@ -120,16 +123,22 @@ def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
     }
     without = [iri for iri in functions if iri not in left]
     known = {row["symbol"] for row in batched_rows(workspace, "users_of_functions", "symbol", without)}
-    untold = len(without) - len(known)
+    undecided = len(without) - len(known)
     return _Found(
-        sorted(kept, key=_order), only_by, untold, len(left) - len(kept), len(functions), texts.files, texts.is_complete
+        sorted(kept, key=_order),
+        only_by,
+        undecided,
+        len(left) - len(kept),
+        len(functions),
+        texts.files,
+        texts.is_complete,
     )
 
 
 def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Function]:
-    """Read the functions that nothing outside of the program is known to start."""
+    """Load the functions that are not known to be started from outside of the program."""
     modules = [row["module"] for row in workspace.rows("module_paths", project=sorted(scope.projects))]
-    modules = [module for module in modules if set_aside(scope.path_of(module)) <= _LOOKED_INTO]
+    modules = [module for module in modules if set_aside(scope.path_of(module)) <= _EXAMINED]
     started = {row["function"] for row in workspace.rows("functions_started")}
     found = {}
     for row in batched_rows(workspace, "functions_in_modules", "module", modules):
@@ -162,8 +171,10 @@ def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> 
 def _declared(
     workspace: Workspace, scope: QuestionScope, functions: Iterable[_Function], paths: Mapping[str, str]
 ) -> set[str]:
-    """Find the functions that a keyword declares: others have the name of a key of an object, or of a member that is
-    assigned, so that whatever gets the object may run them."""
+    """Find the functions that a keyword declares.
+
+    Others are named by a key of an object or an assigned member, so any holder of the object may run them.
+    """
     by_path: dict[str, list[_Function]] = defaultdict(list)
     for entry in functions:
         by_path[paths[entry.module]].append(entry)
@@ -200,12 +211,12 @@ def _users(workspace: Workspace, functions: Collection[str]) -> dict[str, set[st
 
 
 def _run_by_libraries(workspace: Workspace, types: Collection[str]) -> set[str]:
-    """Find the types whose methods a library may run, as it may those of what a type inherits from."""
-    heirs = _related(workspace, "heirs_of", "heir", types)
-    bases = _related(workspace, "lineage_of", "base", set().union(*heirs.values()))
+    """Find the types whose methods a library may run because the type or a subtype inherits from it."""
+    subtypes = _related(workspace, "heirs_of", "heir", types)
+    bases = _related(workspace, "lineage_of", "base", set().union(*subtypes.values()))
     known = sorted(set().union(*bases.values()))
     run = {row["type"] for row in batched_rows(workspace, "run_by_libraries", "type", known)}
-    return {entry for entry in types if any(not run.isdisjoint(bases[heir]) for heir in heirs[entry])}
+    return {entry for entry in types if any(not run.isdisjoint(bases[subtype]) for subtype in subtypes[entry])}
 
 
 def _related(workspace: Workspace, query: str, other: str, types: Collection[str]) -> dict[str, set[str]]:
@@ -216,7 +227,7 @@ def _related(workspace: Workspace, query: str, other: str, types: Collection[str
 
 
 def _unreached(mentions: _Mentions, functions: Iterable[str], users: Mapping[str, set[str]]) -> set[str]:
-    """Leave out what is mentioned or used by what is left out, until nothing changes."""
+    """Remove functions that are mentioned or used by removed ones, until a fixed point."""
     left = set(functions)
     while True:
         fewer = _without_users(mentions.unmentioned(left), users)
@@ -226,7 +237,7 @@ def _unreached(mentions: _Mentions, functions: Iterable[str], users: Mapping[str
 
 
 def _without_users(functions: Collection[str], users: Mapping[str, set[str]]) -> set[str]:
-    """Leave out the functions that something uses which is none of them, until nothing changes."""
+    """Remove functions that are used from outside of the set, until a fixed point."""
     left = set(functions)
     while gone := {iri for iri in left if users.get(iri, set()) - left}:
         left -= gone
@@ -234,7 +245,7 @@ def _without_users(functions: Collection[str], users: Mapping[str, set[str]]) ->
 
 
 class _Mentions:
-    """The places where the names of functions stand."""
+    """The occurrences of the names of functions."""
 
     def __init__(self, functions: Mapping[str, _Function], paths: Mapping[str, str], texts: Occurrences) -> None:
         self._functions = functions
@@ -245,7 +256,7 @@ class _Mentions:
         self._around: dict[tuple[str, int], tuple[str, ...]] = {}
 
     def unmentioned(self, functions: Iterable[str]) -> set[str]:
-        """Leave out what is mentioned anywhere but in what is left, until nothing changes."""
+        """Remove functions that are mentioned outside of the remaining ones, until a fixed point."""
         left = {iri for iri in functions if self._is_rare(self._functions[iri])}
         mentions = {
             iri: [self._functions_around(at) for at in self._texts.lines.get(key_of(self._functions[iri].name), ())]

@@ -1,8 +1,7 @@
-"""The lines of a function at which a symbol is named that it is known to use.
+"""Lines at which a function mentions a symbol that it uses.
 
-For maintainers: the edge of a use that is no call has no line, so it is looked for in the text as it is now; where the
-text has no line with the name, as behind an alias, the place of the function is all there is to say. This module must
-not know what the use is.
+For maintainers: the edge of a use without a call has no line, so the current text is searched for the name; if it does
+not occur, as behind an alias, the place of the function is shown. This module must not know the kind of use.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
 
-class NamedLines:
-    """The lines that have a name, by the functions that use what it is of."""
+class UseLines:
+    """The lines that mention a symbol, by the functions that use it."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:
         self._workspace = workspace
@@ -27,7 +26,7 @@ class NamedLines:
         self._texts: dict[str, SourceText | None] = {}
 
     def row(self, user: Symbol) -> Row:
-        """A user of the symbol with the lines that name it, or with its own."""
+        """A row for a user of the symbol, with the lines that mention it, or with its own line."""
         if user.kind == "Module" or not user.path:
             return plain(user)
         text = self._text(user.path)

@@ -14,7 +14,7 @@ from oxigraph_code.queries import Text
 from oxigraph_code.queries.matching import EVERYDAY, NAME, known_words
 from oxigraph_code.search.finding import Filters, find
 from oxigraph_code.tools.answer.symbol_details import modules_at
-from oxigraph_code.tools.symbols.name_matching import symbols_named
+from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
@@ -106,7 +106,7 @@ def _linked(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
 
 def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
     """What in the graph has a name, by the kinds of ``queries.library``."""
-    symbols = symbols_named(workspace, scope, text)
+    symbols = find_matches(workspace, scope, text)
     # A file is named with its folder or its ending; a bare word would mean files that nobody thought of.
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     # Who asks about the file of a symbol may as well name the symbol.

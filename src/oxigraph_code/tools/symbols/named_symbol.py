@@ -1,8 +1,8 @@
-"""Symbols as people name them.
+"""Resolution of a symbol argument: names, paths, lines and IRIs as people write them.
 
-For maintainers: nobody types an IRI. A name is taken by its last part, and what stands before it has to fit what the
-symbol is nested in and the path of its file, in order; a separator is a separator, whichever a language writes. Of
-several symbols none is guessed. This module must not know what is asked about them.
+For maintainers: a name is matched by its last part; the parts before it must match the owners and the path, in order,
+whatever the separators. An ambiguous name is never guessed: the answer lists the candidates. This module must not know
+the question about the symbol.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from oxigraph_code.tools.external_names.names import uses_of_name
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.symbols.name_matching import (
     SEPARATORS,
-    Called,
-    alike,
-    called_in,
+    SymbolMatch,
+    find_matches,
     fits,
-    inherited,
+    inherited_members,
     last_names,
-    symbols_named,
+    matches_in,
+    similar_matches,
 )
 from oxigraph_code.tools.workspace.paths import pasted
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
@@ -39,12 +39,14 @@ _NEAREST = 5
 
 
 class ResolvedSymbol(NamedTuple):
-    """What a name means: the definitions of one symbol, of which an overloaded one has several. ``others`` counts the
-    symbols that would fit too, less exactly; ``said`` tells how a near name led here."""
+    """The definitions of one symbol, several for an overloaded one.
+
+    ``others`` counts the less exact matches; ``note`` explains a match that is not literal.
+    """
 
     definitions: tuple[Symbol, ...]
     others: int = 0
-    said: str = ""
+    note: str = ""
 
     @property
     def symbol(self) -> Symbol:
@@ -56,7 +58,7 @@ class ResolvedSymbol(NamedTuple):
 
     @property
     def place(self) -> str:
-        """How it is shown in the first line of an answer."""
+        """The symbol in the first line of an answer."""
         return " and ".join(
             f"{of_kind[0].place}{f' ({len(of_kind)} definitions)' if len(of_kind) > 1 else ''}"
             for of_kind in self.kinds
@@ -64,7 +66,7 @@ class ResolvedSymbol(NamedTuple):
 
     @property
     def kinds(self) -> list[list[Symbol]]:
-        """The definitions by their kinds: a field and a method of one name are two things."""
+        """The definitions grouped by kind: a field and a method of one name are two things."""
         found: dict[str, list[Symbol]] = {}
         for definition in self.definitions:
             found.setdefault(definition.kind, []).append(definition)
@@ -72,12 +74,12 @@ class ResolvedSymbol(NamedTuple):
 
     @property
     def notes(self) -> list[str]:
-        """What a reader has to know who meant another one."""
-        said = [self.said] if self.said else []
+        """Notes for a reader who meant another symbol."""
+        notes = [self.note] if self.note else []
         if not self.others:
-            return said
+            return notes
         return [
-            *said,
+            *notes,
             f"{self.others:,} other symbols have a name that ends so; name one by its path, as path:Owner.name",
         ]
 
@@ -91,9 +93,9 @@ def with_symbol(
     listing: Callable[[QuestionScope, ResolvedSymbol], Listing],
     of_file: Callable[[QuestionScope, str], Listing] | None = None,
 ) -> Answer:
-    """Answer about the symbol with a name, or list why the name fits none or several.
+    """Answer about the symbol that a name means, or list the candidates.
 
-    A path of a file is answered by ``of_file`` with its module; without it, by the tools that take a path.
+    A path of a file is answered by ``of_file`` with its module; without it, by naming the tools that take a path.
     """
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
@@ -108,13 +110,13 @@ def with_symbol(
 
 
 def _files_at(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
-    """The modules whose files a path names."""
+    """The modules at a path."""
     path = pasted(text.strip().strip("<>`")).path
     return modules_at(workspace, scope, path) if set(path) & set("/.") else []
 
 
 def _about_files(scope: QuestionScope, text: str, modules: Sequence[str]) -> Answer:
-    """The calls that take a path, where a symbol is asked for and a path was given."""
+    """The tools that take a path, for a path in place of a symbol."""
     paths = sorted({scope.path_of(module) for module in modules})
     if len(paths) > 1:
         more = [f"  and {len(paths) - _MOST:,} more"] if len(paths) > _MOST else []
@@ -123,25 +125,25 @@ def _about_files(scope: QuestionScope, text: str, modules: Sequence[str]) -> Ans
     path = paths[0]
     lines = [
         f"{path} is a file, and this takes a symbol: name one as {path}:name · {scope.freshness}",
-        f"outline(path={path!r}) lists its symbols; get_dependencies(path={path!r}) tells what it imports",
-        f"find_references(symbol={path!r}) tells who imports it; impact_analysis(symbol={path!r}) what depends on it",
+        f"outline(path={path!r}) lists its symbols; get_dependencies(path={path!r}) lists its imports",
+        f"find_references(symbol={path!r}) lists its importers, impact_analysis(symbol={path!r}) its dependents",
     ]
     return Answer.nothing_found("\n".join(lines))
 
 
-def meant(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer:
-    """The symbol with a name: a qualified name or the end of one, a path and a name or a line, or an IRI.
+def resolve(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer:
+    """Resolve a qualified name or the end of one, a path with a name or a line, or an IRI.
 
-    An answer that lists what it could be where that is several, and what is near where it is nothing.
+    The answer lists the candidates of an ambiguous name, and near names of an unknown one.
     """
     found, wanted = _exactly(workspace, scope, text)
     return found or _elsewhere(workspace, scope, wanted) or _nothing(workspace, scope, wanted)
 
 
 def resolve_or_similar(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer:
-    """The same, but for a name in another case or with other underscores, or of a member that a type inherits.
+    """Resolve a name, also one in another case or of an inherited member.
 
-    For tools that are asked about one symbol; words of a sentence would be taken for names.
+    For tools about one symbol; with the words of a sentence it would find names by accident.
     """
     found, wanted = _exactly(workspace, scope, text)
     if found or _files_at(workspace, scope, text):
@@ -155,26 +157,26 @@ def resolve_or_similar(workspace: Workspace, scope: QuestionScope, text: str) ->
 
 
 def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer | None:
-    """The definition that a member of a type is inherited from."""
-    found = _one(workspace, scope, text, inherited(workspace, scope, text))
+    """The inherited definition of a member of a type."""
+    found = _one(workspace, scope, text, inherited_members(workspace, scope, text))
     return (
-        found._replace(said=f"{text} is inherited from {found.symbol.name}")
+        found._replace(note=f"{text} is inherited from {found.symbol.name}")
         if isinstance(found, ResolvedSymbol)
         else found
     )
 
 
 def _alike(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer | None:
-    """The symbol that a name fits but for case and underscores."""
-    found = _one(workspace, scope, text, alike(workspace, scope, text))
+    """The symbol that matches a name except for case and underscores."""
+    found = _one(workspace, scope, text, similar_matches(workspace, scope, text))
     if isinstance(found, ResolvedSymbol):
-        return found._replace(said=f"no symbol is called {text}; read as {found.symbol.name}")
+        return found._replace(note=f"no symbol is called {text}; read as {found.symbol.name}")
     head = f"no symbol is called {text} in this case and with these underscores"
     return Answer.nothing_found(f"{head}\n{found.text.replace('are called', 'are near to')}") if found else None
 
 
 def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[ResolvedSymbol | Answer | None, str]:
-    """The symbol that a text names as it is written, and what of the text is the name."""
+    """Resolve a name literally; return also the part of the text that is the name."""
     text = _without_rest(text.strip().strip("<>`").removesuffix("()"))
     if text.startswith((identity.BASE, "code:")):
         iri = text if text.startswith(identity.BASE) else identity.BASE + text.removeprefix("code:")
@@ -187,25 +189,25 @@ def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[Res
     if modules and name.isdecimal():
         rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
         around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
-        said = f"no symbol holds line {name} of {path}; outline shows what is there"
-        return ResolvedSymbol((around[0],)) if around else Answer.nothing_found(said), name
+        nothing = f"no symbol holds line {name} of {path}; outline lists its symbols"
+        return ResolvedSymbol((around[0],)) if around else Answer.nothing_found(nothing), name
     wanted = name if modules else text
-    fitting = called_in(workspace, scope, wanted, modules) if modules else symbols_named(workspace, scope, text)
+    fitting = matches_in(workspace, scope, wanted, modules) if modules else find_matches(workspace, scope, text)
     if fitting and not fitting[0].path:
         return ResolvedSymbol(tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting)), wanted
     found_one = _one(workspace, scope, wanted, fitting)
-    # A near name is looked for in the same file.
+    # A near name is searched in the same file.
     return found_one, wanted if found_one or not modules else f"{path}/{name}"
 
 
 def _without_rest(text: str) -> str:
-    """The place that a line of an answer begins with, where a whole line was copied."""
+    """The place at the beginning of a line copied from an answer."""
     place = pasted(text)
     return f"{place.path}:{place.start}" if place.start and "://" not in text else text
 
 
 def _in_file(workspace: Workspace, scope: QuestionScope, path: str, name: str) -> ResolvedSymbol | None:
-    """The only symbol that a name fits in the file at exactly that path: what most ask about, found at once."""
+    """The only symbol of a name in the file at exactly that path, the most frequent form."""
     if not (scope.root / path).is_file():
         return None
     wanted = SEPARATORS.split(name)
@@ -215,7 +217,7 @@ def _in_file(workspace: Workspace, scope: QuestionScope, path: str, name: str) -
 
 
 def _split_path(text: str) -> tuple[str, str, str]:
-    """A path and a name of which one has double colons; only a path has a dot before a colon that is alone."""
+    """Split a path from a name with double colons; only a path has a dot before a single colon."""
     found = re.match(r"(.+\.\w+):(?!:)(.+)", text)
     return (found[1], ":", found[2]) if found else ("", "", text)
 
@@ -225,9 +227,9 @@ def _iris(rows: Iterable[Mapping[str, str]]) -> list[str]:
 
 
 def _one(
-    workspace: Workspace, scope: QuestionScope, text: str, fitting: Sequence[Called]
+    workspace: Workspace, scope: QuestionScope, text: str, fitting: Sequence[SymbolMatch]
 ) -> ResolvedSymbol | Answer | None:
-    """What is meant by a name that some symbols fit. The one with exactly this name comes before those that end so."""
+    """Choose among the symbols that match a name; an exact name is preferred to the end of one."""
     exact = [called for called in fitting if called.name == text] or fitting
     places = sorted({(called.path, called.name) for called in exact})
     if not places:
@@ -246,7 +248,7 @@ def _one(
 
 
 def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer | None:
-    """What a name is where it is of no symbol: a name of configuration or markup, or a route."""
+    """The answer for a name of no symbol, but of configuration, markup or a route."""
     if names := uses_of_name(workspace, scope, text):
         lines = [f"  {row.line}" for row in names.rows[:_MOST]]
         more = [f"  and {len(names.rows) - _MOST:,} more; sparql_query has them all"] if len(names.rows) > _MOST else []
@@ -261,9 +263,9 @@ def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer 
 
 
 def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
-    """Say that nothing is called so, with the nearest names."""
+    """The answer for an unknown name, with the nearest ones."""
     with search_index(workspace, Call().progress) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
-    said = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
+    head = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
     nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
-    return Answer.nothing_found(f"{said}\n{nearest}; search_code finds by words")
+    return Answer.nothing_found(f"{head}\n{nearest}; search_code finds by words")

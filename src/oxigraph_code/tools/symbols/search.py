@@ -1,7 +1,7 @@
-"""Finding by words.
+"""Search by words in names and documentation.
 
-For maintainers: what matches, and how well, is the search index's to say; here is what may be asked of it, and how the
-answer looks. Text in files is searched in ``text_search``.
+For maintainers: matching and ranking belong to the search index; this module checks the filters and formats the answer.
+Text in files is searched in ``text_search``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import brief
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
-from oxigraph_code.tools.external_names.route_paths import asked_of
+from oxigraph_code.tools.external_names.route_paths import parse_request
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.symbols.text_search import quoted, text_files, text_listing
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
@@ -43,25 +43,25 @@ def search_code(
     kind: Annotated[str, "class, function, method, module ..."] = "",
     language: Annotated[str, "language of the files"] = "",
     path: Annotated[str, "folder or file from the root; or a pattern: src/**/*.py, **/api (at any depth)"] = "",
-    owner: Annotated[str, "what it is nested in, or @who owns the file by CODEOWNERS"] = "",
+    owner: Annotated[str, "a symbol around it, or an @owner of the file in CODEOWNERS"] = "",
     visibility: Annotated[str, "public, private ..."] = "",
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Find code by a name, a part of one, or words in names and documentation; or lines of files (mode=text).
+    """Find code by a name, a part of one, or words in names and docs; or lines of files (mode=text).
 
     Use when: "where is", "find", "is there something that", you know words but no exact name, or would use grep.
-    Not for: who uses a symbol (find_references, get_callers); one symbol's details (get_symbol).
-    Returns: a line for each symbol, best first: path:line, kind, name, signature, what it does; misspelt words are
+    Not for: uses of a symbol (find_references, get_callers); one symbol's details (get_symbol).
+    Returns: a line for each symbol, best first: path:line, kind, name, signature, documentation; misspelt words are
     found too. With mode=text: the line, and the symbol that it lies in.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if mode not in _MODES:
-        raise ArgumentError(f"mode cannot be {mode!r}", hint=f"give {' or '.join(_MODES)}", argument="mode")
+        raise ArgumentError(f"mode cannot be {mode!r}", hint=f"use {' or '.join(_MODES)}", argument="mode")
     if not query.strip():
-        raise ArgumentError("there is nothing to look for", hint="give a name or words", argument="query")
+        raise ArgumentError("the query is empty", hint="pass a name or words", argument="query")
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
@@ -71,7 +71,7 @@ def search_code(
             routes.summary,
             [Section("routes", routes.rows)],
             [scope.freshness],
-            next_step='get_symbol shows what runs, with its code; ask "list the routes" has them all',
+            next_step='get_symbol shows the handler, with its code; ask "list the routes" has them all',
         )
         return answer(listing, page)
     filters = {"kind": kind.lower(), "language": language.lower(), "visibility": visibility.lower()}
@@ -89,7 +89,7 @@ def search_code(
             files, within, note = chosen
             if mode == "text":
                 return answer(text_listing(workspace, call, scope, database, query, files, within, note), page)
-            # Whoever names a place means no library.
+            # A filter by place excludes libraries.
             libraries = [] if language or path or owner else outside(database, scope.projects)
             numbers = [*(place.number for place in files), *libraries]
         asked = Filters(numbers, filters["kind"], filters["visibility"], within)
@@ -109,7 +109,7 @@ def _check(database: Connection, filters: Mapping[str, str]) -> None:
         if value and value not in there_are:
             raise ArgumentError(
                 f"{name} cannot be {value!r}: nothing in the index has it",
-                hint=f"give one of {', '.join(there_are)}",
+                hint=f"use one of {', '.join(there_are)}",
                 argument=name,
             )
 
@@ -120,43 +120,43 @@ def _refuse(**arguments: str) -> None:
             raise ArgumentError(f"{name} goes with mode=symbols", hint="lines have none; leave it out", argument=name)
 
 
-class _Chosen(NamedTuple):
-    """The files to look at, what symbols have to be nested in, and what has to be known of how that was read."""
+class _SelectedFiles(NamedTuple):
+    """The files to search, the owner of symbols as a filter, and a note about the reading of the filters."""
 
     files: list[Place]
     within: str = ""
     note: str = ""
 
 
-def _chosen(found: list[Place], scope: QuestionScope, language: str, path: str, owner: str) -> _Chosen | Answer:
+def _chosen(found: list[Place], scope: QuestionScope, language: str, path: str, owner: str) -> _SelectedFiles | Answer:
     note = ""
     if language:
         found = [place for place in found if place.language == language]
     if path:
         found, note = _at(found, scope, path)
         if not found:
-            said = f"no file is at {path} in {scope.root} · {scope.freshness}"
-            return Answer.nothing_found(f"{said}\nrepo_map lists the files")
+            head = f"no file is at {path} in {scope.root} · {scope.freshness}"
+            return Answer.nothing_found(f"{head}\nrepo_map lists the files")
     if "@" in owner:
         owners = owners_of(scope.root)
         if owners is None:
             return Answer.nothing_found(
-                f"{scope.root} has no CODEOWNERS file; owner=Name is what a symbol is nested in · {scope.freshness}"
+                f"{scope.root} has no CODEOWNERS file; owner=Name means the symbol around it · {scope.freshness}"
             )
         owned = [place for place in found if owners.owns(owner, place.path)]
         if not owned:
-            names = ", ".join(owners.names[:_MOST_NAMED]) or "nobody"
+            names = ", ".join(owners.names[:_MOST_NAMED]) or "no owner"
             return Answer.nothing_found(f"{owner} owns no file here; CODEOWNERS names {names} · {scope.freshness}")
-        return _Chosen(owned, "", note)
+        return _SelectedFiles(owned, "", note)
     if "." in owner or "/" in owner:
         inside, _ = _at(found, scope, owner)
         if inside:
-            return _Chosen(inside, "", note)
-    return _Chosen(found, owner, note)
+            return _SelectedFiles(inside, "", note)
+    return _SelectedFiles(found, owner, note)
 
 
 def _at(found: list[Place], scope: QuestionScope, path: str) -> tuple[list[Place], str]:
-    """The files at a path from the root; where none is, those at the end of such a path, and that it was read so."""
+    """The files at a path from the root; else those at the end of such a path, with a note."""
     for is_anywhere in (False, True):
         is_there = at_path(scope.root, path, is_anywhere=is_anywhere)
         if at := [place for place in found if is_there(place.path)]:
@@ -167,7 +167,7 @@ def _at(found: list[Place], scope: QuestionScope, path: str) -> tuple[list[Place
 def _listing(scope: QuestionScope, query: str, found: Finding, path: str, note: str) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
     head = f"{found.total:,} found {some} {quoted(query)}"
-    if (asked := asked_of(query)) and asked.methods:
+    if (asked := parse_request(query)) and asked.methods:
         head = f"no route fits {query.strip()}; {head}"
     notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
     notes += [f"{word!r} is nowhere" for word in found.unknown]
@@ -183,7 +183,7 @@ def _listing(scope: QuestionScope, query: str, found: Finding, path: str, note: 
 
 
 def _with_names(listing: Listing, names: NameUses, found: Finding) -> Listing:
-    """Put the uses of an external name first; words that fit in part are left out beside them."""
+    """Put the uses of an external name first; partial matches of words are then left out."""
     others = [] if found.is_partial else listing.sections
     facts = [f"{counted(found.total, 'symbol')} found besides"] if others and found.total else []
     return replace(

@@ -1,7 +1,7 @@
-"""Everything about one symbol.
+"""The card of one symbol: all facts about it.
 
-For maintainers: what others wrote about a symbol is as good as what we did, and is shown with the name of its
-predicate. The code is read from the file as it is now, not from the graph. This module must not know how calls are
+For maintainers: statements that others added to a symbol count as much as those of an index run, and are shown with
+their predicates. The code is read from the current file, not from the graph. This module must not know how calls are
 resolved.
 """
 
@@ -23,7 +23,7 @@ from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, 
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-# Of what is said of a symbol, in the order of the answer; the values of the last ones are other symbols.
+# The statements about a symbol in the order of the answer; the values of the links are other symbols.
 _TEXTS = {"decorator": "decorators", "modifier": "modifiers", "valueType": "type", "entryPoint": "entry point"}
 _LINKS = {"extends": "extends", "implementsTrait": "implements", "overrides": "overrides"}
 _WRITTEN = {"extends": "base", "implementsTrait": "implements"}
@@ -40,12 +40,12 @@ def get_symbol(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Tell everything about one symbol: what it is, its documentation, members, bases, uses, notes, code on request.
+    """Show one symbol: its kind, documentation, members, bases, uses, notes, and its code on request.
 
     Use when: "what is X", "show me X", before you change or use it.
     Not for: finding a symbol by words (search_code); a whole file (outline); who calls it (get_callers).
     Returns: place, signature, visibility, owner, documentation, decorators, bases, overrides, counts of uses, members
-    with lines, last change and authors, what others wrote about it in the graph, and with code its lines.
+    with lines, last change and authors, notes of others in the graph, and with code its lines.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     return with_symbol(
@@ -60,20 +60,20 @@ def get_symbol(
 
 
 class _Card:
-    """What is known of what somebody has named."""
+    """The facts about one symbol, as a listing."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, *, shows_code: bool) -> None:
         self._workspace = workspace
         self._scope = scope
         self._found = found
-        self._said: dict[str, list[str]] = defaultdict(list)
+        self._statements: dict[str, list[str]] = defaultdict(list)
         rows = workspace.rows("symbol_statements", symbol=found.iris)
-        # Definitions of one name may say the same.
+        # Several definitions of one name may share a statement.
         for predicate, value in dict.fromkeys((row["predicate"], row["value"]) for row in rows):
-            self._said[predicate.removeprefix(identity.BASE)].append(value)
+            self._statements[predicate.removeprefix(identity.BASE)].append(value)
         inside = workspace.rows("symbols_inside", symbol=found.iris)
         self._members = details(workspace, scope, [row["inside"] for row in inside])
-        links = [iri for link in _LINKS for iri in self._said[link]]
+        links = [iri for link in _LINKS for iri in self._statements[link]]
         self._known = Nodes(workspace, scope, [*links, *filter(None, [found.symbol.owner])])
         self._text: SourceText | Answer | None = None
         if shows_code and found.symbol.path:
@@ -88,7 +88,7 @@ class _Card:
             self._sections(),
             facts=[fact for fact in facts if fact],
             notes=self._found.notes,
-            next_step=f"{shown}get_callers and find_references tell who uses it",
+            next_step=f"{shown}get_callers and find_references list its uses",
             data={"symbol": {**symbol.data, "visibility": symbol.visibility, "owner": symbol.owner}},
         )
 
@@ -103,7 +103,7 @@ class _Card:
         members = [_member(member) for member in self._members.values()]
         return [
             Section("facts", [*self._definitions(), *self._facts(), *self._change()]),
-            Section("documentation", [_documentation(text) for text in self._said["docstring"][:1]]),
+            Section("documentation", [_documentation(text) for text in self._statements["docstring"][:1]]),
             Section("written", self._notes(), "written about it:"),
             Section("code", self._code(), "code:"),
             Section("members", members, f"{counted(len(members), 'member')}:"),
@@ -121,14 +121,16 @@ class _Card:
         if symbol.end > symbol.line:
             rows.append(_fact("lines", [f"{symbol.line}-{symbol.end}"]))
         for name, shown in _TEXTS.items():
-            if self._said[name]:
-                rows.append(_fact(shown, self._said[name]))
+            if self._statements[name]:
+                rows.append(_fact(shown, self._statements[name]))
         for link, shown in _LINKS.items():
-            iris = self._said[link]
+            iris = self._statements[link]
             known = [self._known[iri] for iri in iris]
-            # What is written and leads nowhere is a base, too.
+            # A base that is written but not resolved is listed too.
             names = {entry.short_name for entry in known}
-            written = [text for text in self._said[_WRITTEN.get(link, "")] if not any(name in text for name in names)]
+            written = [
+                text for text in self._statements[_WRITTEN.get(link, "")] if not any(name in text for name in names)
+            ]
             if known or written:
                 rows.append(_fact(shown, [*(entry.place for entry in known), *written], iris))
         return rows
@@ -141,7 +143,7 @@ class _Card:
             return authorship(blame)
         modules = sorted({entry.module for entry in self._found.definitions if entry.module})
         commits = self._workspace.rows("last_change", module=modules) if modules else []
-        return [_fact("file last changed", [_told(row)]) for row in commits]
+        return [_fact("file last changed", [_described_commit(row)]) for row in commits]
 
     def _notes(self) -> list[Row]:
         return [_note(row) for row in self._workspace.rows("symbol_notes", symbol=self._found.iris)]
@@ -169,11 +171,11 @@ def _documentation(text: str) -> Row:
 
 
 def _note(row: Mapping[str, str]) -> Row:
-    said = f"  <{row['from']}> <{row['predicate']}> it" if "from" in row else f"  <{row['predicate']}> {row['value']}"
+    text = f"  <{row['from']}> <{row['predicate']}> it" if "from" in row else f"  <{row['predicate']}> {row['value']}"
     graph = f" in <{row['graph']}>" if "graph" in row else ""
-    return Row(f"{said}{graph}", {key: value for key, value in row.items() if key != "symbol"})
+    return Row(f"{text}{graph}", {key: value for key, value in row.items() if key != "symbol"})
 
 
-def _told(commit: Mapping[str, str]) -> str:
+def _described_commit(commit: Mapping[str, str]) -> str:
     subject = commit["message"].partition("\n")[0]
     return f"{commit['hash']} {commit['date'][:10]} {commit.get('author', '')}: {subject}"

@@ -1,7 +1,7 @@
-"""Lines of files that a regular expression matches, each with the symbol that it lies in.
+"""Search of a regular expression in the lines of files, with the surrounding symbols.
 
-For maintainers: all text files are searched that a run would see, indexed or not; those that hold the code come first,
-and what is about other code comes last. How matching is kept from taking for ever is known to ``search.text``.
+For maintainers: all text files that a run would see are searched, indexed or not; source code comes first, tests and
+copies last. ``search.text`` bounds the time of matching. This module must not know how it does that.
 """
 
 from __future__ import annotations
@@ -25,13 +25,15 @@ _MOST_LINES = 1_000
 
 
 def text_files(scope: QuestionScope, indexed: list[Place], wanted: frozenset[str] = frozenset()) -> list[Place]:
-    """The files of a scope in the order in which they are searched, with those that are not indexed. What repeats other
-    code comes last, but for the kinds that are ``wanted``."""
+    """The files of a scope in search order, with those that are not indexed.
+
+    Copies of other code come last, except for the kinds in ``wanted``.
+    """
     from oxigraph_code.indexing.files.discovery import files_seen
     from oxigraph_code.languages.registry import installed
 
     known = {place.path: place for place in indexed}
-    # What is no text in a path cannot be told.
+    # A path that is no text cannot be printed.
     seen = [path for path in files_seen(scope.root, installed()) if path.encode(errors="ignore").decode() == path]
     files = [known.get(path) or Place(0, path, "") for path in seen]
     return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
@@ -47,8 +49,10 @@ def text_listing(
     within: str,
     note: str = "",
 ) -> Listing:
-    """The lines of some files that match; with ``within``, those only that lie in a symbol of that name. What is no
-    regular expression, or matches nothing as one, is looked for as it is written, and the answer says so."""
+    """The matching lines of some files, only those in a symbol of the name ``within`` if there is one.
+
+    An invalid expression, or one without matches, is searched literally, and the answer says so.
+    """
     found, how = _matches(workspace, call, scope, pattern, [place.path for place in files])
     numbers = {place.path: place.number for place in files}
     by_path: dict[str, list[Line]] = defaultdict(list)
@@ -67,7 +71,7 @@ def text_listing(
     ended = f"ended after {_seconds(workspace):g} s, with {left:,} of {len(files):,} files not searched"
     searched = f"{counted(found.searched, 'file')} searched"
     facts = [how, note, searched, cut, ended if found.was_ended else "", scope.freshness]
-    passed_by = f"{counted(found.passed_by, 'file')} passed by: no text, or too big" if found.passed_by else ""
+    passed_by = f"{counted(found.passed_by, 'file')} skipped: no text, or too large" if found.passed_by else ""
     return Listing(
         f"{counted(total, 'line')} in {counted(len(sections), 'file')} for {quoted(pattern)}",
         sections or [Section("lines", [])],
@@ -82,7 +86,7 @@ def text_listing(
 def _matches(
     workspace: Workspace, call: Call, scope: QuestionScope, pattern: str, paths: Sequence[str]
 ) -> tuple[Matches, str]:
-    """The lines that match, and in words how the pattern was read, if not as a regular expression."""
+    """The matching lines, and a phrase if the pattern was not read as a regular expression."""
     most_bytes, seconds = workspace.settings.max_file_bytes, _seconds(workspace)
 
     def matching(expression: str) -> Matches:
@@ -113,8 +117,7 @@ def _seconds(workspace: Workspace) -> float:
 
 
 def _readers_first(name: str, by_path: Mapping[str, list[Line]], numbers: Mapping[str, int]) -> dict[str, list[Line]]:
-    """The files in which something reads a key of the environment or of settings, before those that declare it, and
-    these before those that mention it; so are the lines of each."""
+    """Order files and lines: reads of an environment or settings key, then declarations, then mentions."""
 
     def part(line: Line) -> tuple[bool, int]:
         return bool(repeats(line.path, frozenset())), part_of(line.text, name, is_code=numbers[line.path] > 0)
@@ -124,7 +127,7 @@ def _readers_first(name: str, by_path: Mapping[str, list[Line]], numbers: Mappin
 
 
 def quoted(text: str) -> str:
-    """What somebody looks for, as they have written it, in one line."""
+    """A search text in one line, as it was written."""
     return repr(text).replace("\\\\", "\\")
 
 
