@@ -62,5 +62,5 @@ def test_what_was_not_reached_is_told() -> None:
     assert [row.line for row in authorship(Blame((ann,), older=2, last=ann))] == [
         "last changed: 2024-01-02 by Ann in aaaaaaa: Do",
         "authors of these lines: Ann 75%",
-        "older: 2 lines, written before what was looked at",
+        "older: 2 lines, older than the history that was read",
     ]

@@ -80,7 +80,7 @@ def test_of_a_file_that_was_added_the_outermost_symbols_are_told(workspace: Work
 
 
 def test_a_commit_with_very_many_files_is_named_only(workspace: Workspace, root: Path) -> None:
-    assert "Bob: Everything · 41 files, too many to be told\n" in ask(workspace, root, recent_changes)
+    assert "Bob: Everything · 41 files, too many to list\n" in ask(workspace, root, recent_changes)
 
 
 def test_hot_spots_change_often_and_have_dependents(workspace: Workspace, root: Path) -> None:
@@ -103,7 +103,7 @@ def test_of_all_commits_since_a_revision_the_symbols_come_first(workspace: Works
     counts = "in 3 files, 41 without symbols that differ"
     assert said.startswith(f"2 symbols touched and not committed, 3 by the 5 commits since {begin}: {counts} · ")
     assert said.index("touched in shop/cart.py") < said.index("commits:\n")
-    assert said.endswith(f"compare_refs base={begin} tells signatures and calls that differ")
+    assert said.endswith(f"compare_refs base={begin} shows signatures and calls that differ")
 
 
 def test_the_first_line_says_how_many_merges_and_bulk_commits_there_are(workspace: Workspace, tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_hints_come_before_the_words_of_the_task(workspace: Workspace, hint: str
 
 
 def test_a_hint_that_nothing_has_is_told(workspace: Workspace) -> None:
-    assert "nothing here is called nowhere.py" in text(workspace, "fix the charge of a payment", "nowhere.py")
+    assert "no file or symbol here is called nowhere.py" in text(workspace, "fix the charge of a payment", "nowhere.py")
 
 
 def test_a_language_that_a_file_has_not_leaves_it_out(workspace: Workspace) -> None:
@@ -112,9 +112,9 @@ def test_a_language_that_a_file_has_not_leaves_it_out(workspace: Workspace) -> N
 
 def test_what_the_entry_points_need_who_uses_them_and_their_tests_are_told(workspace: Workspace) -> None:
     said = text(workspace, "PaymentGateway.charge")
-    needs = said.partition("what they need:\n")[2].partition("tests of them:")[0]
-    tests = said.partition("tests of them:\n")[2].partition("who uses them:")[0]
-    users = said.partition("who uses them:\n")[2]
+    needs = said.partition("dependencies:\n")[2].partition("tests of them:")[0]
+    tests = said.partition("tests of them:\n")[2].partition("users of them:")[0]
+    users = said.partition("users of them:\n")[2]
     assert "src/shop/money.py:1 function rounded(amount) · called by PaymentGateway.charge" in needs
     assert "tests/test_payment.py:4 function test_a_card_is_charged() · calls PaymentGateway.charge" in tests
     assert "function settle(amount) · calls PaymentGateway.charge" in users
@@ -203,7 +203,7 @@ def test_the_same_task_has_the_same_answer(root: Path, tmp_path: Path, workspace
 
 def test_what_nothing_is_near_is_said_in_a_few_lines(workspace: Workspace) -> None:
     said = text(workspace, "make it better")
-    assert "is near this task" in said
+    assert "matches this task" in said
     assert "repo_map" in said
     assert len(said) < 400
 

@@ -121,4 +121,4 @@ def test_where_nothing_is_clear_three_matches_are_told_and_the_words_that_are_no
 
 
 def test_a_literal_that_is_nowhere_is_told(workspace: Workspace) -> None:
-    assert "getInvoices is written nowhere here" in text(workspace, "getInvoices of an invoice is slow")
+    assert "getInvoices occurs nowhere here" in text(workspace, "getInvoices of an invoice is slow")

@@ -1,7 +1,7 @@
-"""Who wrote some lines, in words.
+"""Authorship of lines as rows of an answer.
 
-For maintainers: lines that are not committed have no author yet, and how far back was looked is said where not all was
-found. This module must not know what the lines are.
+For maintainers: uncommitted lines have no author yet; lines older than the examined history are counted apart. This
+module must not know the meaning of the lines.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _MOST_PEOPLE = 5
 
 
 def authorship(blame: Blame) -> list[Row]:
-    """When lines were changed last, and whose they are."""
+    """Rows for the last change of some lines and for their authors."""
     rows = []
     if blame.uncommitted:
         rows.append(_row("not committed", counted(blame.uncommitted, "line"), {"lines": blame.uncommitted}))
@@ -28,7 +28,7 @@ def authorship(blame: Blame) -> list[Row]:
     if shares := _shares(blame):
         rows.append(_row("authors of these lines", _people(shares, blame.older), {"authors": shares}))
     if blame.older:
-        words = f"{counted(blame.older, 'line')}, written before what was looked at"
+        words = f"{counted(blame.older, 'line')}, older than the history that was read"
         rows.append(_row("older", words, {"lines": blame.older}))
     return rows
 
@@ -46,8 +46,8 @@ def _shares(blame: Blame) -> dict[str, int]:
 
 def _people(shares: Mapping[str, int], older: int) -> str:
     every = sum(shares.values()) + older
-    told = [f"{name} {lines / every:.0%}" for name, lines in shares.items()]
-    return shortened(told, _MOST_PEOPLE)
+    shown = [f"{name} {lines / every:.0%}" for name, lines in shares.items()]
+    return shortened(shown, _MOST_PEOPLE)
 
 
 def _row(name: str, words: str, data: Mapping[str, object]) -> Row:

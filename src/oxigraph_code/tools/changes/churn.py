@@ -1,7 +1,7 @@
-"""Files that change often and matter much, and files that change together, by the newest commits.
+"""Churn: hot spots, and files that change together, over the newest commits.
 
-For maintainers: a commit of very many files is left out, for it says nothing of any two of them. This module must not
-know how commits are read, nor how answers look.
+For maintainers: a commit of very many files is left out, because it is no evidence that any two of them belong
+together. This module must not know how commits are read, nor how answers look.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ _FEWEST_TOGETHER = 2
 
 
 class HotSpot(NamedTuple):
-    """A file, how many commits changed it, and how many other files depend on it."""
+    """A file with the count of commits that changed it and of files that depend on it."""
 
     path: str
     commits: int
     dependents: int
 
 
-class Together(NamedTuple):
-    """A file, how many commits changed it together with what was asked for, and their share of those."""
+class CoChange(NamedTuple):
+    """A file with the count of commits that changed it together with a path, and their share."""
 
     path: str
     commits: int
@@ -34,7 +34,7 @@ class Together(NamedTuple):
 
 
 class Churn:
-    """The changed paths of commits, below the root."""
+    """The paths below the root that commits changed."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, commits: Iterable[Iterable[str]]) -> None:
         self._workspace = workspace
@@ -42,7 +42,7 @@ class Churn:
         self.commits = [set(paths) for paths in commits]
 
     def hot_spots(self, within: str, most: int) -> list[HotSpot]:
-        """The files with most changes times dependents, in a part of the root."""
+        """The files with the greatest product of changes and dependents, in a part of the root."""
         changes = Counter(path for paths in self.commits for path in paths if _is_in(path, within))
         rows = self._workspace.cached_rows("module_paths", project=sorted(self._scope.projects))
         modules = {self._scope.path_of(row["module"]): row["module"] for row in rows}
@@ -54,11 +54,11 @@ class Churn:
         spots.sort(key=lambda spot: (-spot.commits * spot.dependents, -spot.commits, spot.path))
         return [spot for spot in spots if spot.commits > 1 and spot.dependents][:most]
 
-    def together(self, within: str, most: int) -> list[Together]:
-        """What changes in the same commits as a file or folder."""
+    def together(self, within: str, most: int) -> list[CoChange]:
+        """The files that change in the same commits as a file or folder."""
         asked = [paths for paths in self.commits if any(_is_in(path, within) for path in paths)]
         others = Counter(path for paths in asked for path in paths if not _is_in(path, within))
-        found = [Together(path, count, count / len(asked)) for path, count in others.items()]
+        found = [CoChange(path, count, count / len(asked)) for path, count in others.items()]
         found.sort(key=lambda entry: (-entry.commits, entry.path))
         return [entry for entry in found if entry.commits >= _FEWEST_TOGETHER][:most]
 

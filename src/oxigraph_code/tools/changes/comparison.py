@@ -1,7 +1,7 @@
-"""Two refs, or a ref and the working tree, compared by symbols and calls.
+"""Comparison of two refs, or of a ref and the working tree, by symbols and calls.
 
-For maintainers: the comparison is made in a process of its own and writes nothing; here it becomes rows. What was not
-compared is said in the first line, with numbers, because a list of calls that is not whole reads like one that is.
+For maintainers: the comparison runs in a process of its own and writes nothing; here it becomes rows. The first line
+counts the files whose calls were not compared, because an incomplete list of calls reads like a complete one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 _SHORT = 7
 _MOST_UNREAD = 5
 _MANY_MOVED = 3
-"""From so many members on that move from one type to another, they are one line."""
+"""From this number on, members that move from one type to another share a line."""
 
 
 def compare_refs(
@@ -30,18 +30,18 @@ def compare_refs(
     call: Call,
     base: Annotated[str, "the earlier branch, tag or commit"],
     head: Annotated[str, "the later branch, tag or commit; else the working tree"] = "",
-    path: Annotated[str, "repository, project, or only what is in this folder or file of one"] = ".",
+    path: Annotated[str, "repository, project, or a folder or file of one"] = ".",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Compare two branches, tags or commits, or one with the working tree: symbols, signatures, bodies and calls.
+    """Compare two branches, tags or commits, or one with the working tree: symbols, bodies, calls.
 
     Use when: a change, branch or release is reviewed; you ask what was added, removed, renamed, or calls differently.
-    Not for: lines of text that differ (git diff); who changed what and when (recent_changes).
+    Not for: lines of text that differ (git diff); authors and dates (recent_changes).
     Returns: counts, then a line for each symbol whose signature changed, that was removed, moved, renamed or added, for
     each call lost or gained, and for each body that changed. Only files that differ are read, and nothing is stored;
-    the first line says whose calls were not compared.
+    the first line counts the files without compared calls.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     job = ComparisonJob(full_path(path), base, head, workspace.settings)
@@ -53,7 +53,7 @@ def compare_refs(
     title = f"{sides}: {_files(found)}: {_counted(counts)}{_left_out(found)}"
     notes = [] if rows else ["no difference in symbols, signatures or calls"]
     if found.unread:
-        notes.append(f"not compared, for they cannot be read: {shortened(found.unread, _MOST_UNREAD)}")
+        notes.append(f"not compared, because unreadable: {shortened(found.unread, _MOST_UNREAD)}")
     narrower = _narrower(found, path)
     listing = Listing(title, [Section("changes", rows)], notes=notes, narrower=narrower, next_step=_next(base, rows))
     return answer(listing, page)
@@ -70,13 +70,13 @@ def _files(found: Comparison) -> str:
 
 
 def _left_out(found: Comparison) -> str:
-    """Say whose calls were not compared."""
+    """A phrase for the files whose calls were not compared."""
     if found.is_exact:
         return ""
     own = min(found.resolved, found.read)
     which = f"{own:,} of the {found.read:,} that differ"
     if found.naming:
-        which += f" and {found.resolved - own:,} of {found.naming:,} others that name what does"
+        which += f" and {found.resolved - own:,} of {found.naming:,} others that name these"
     return f"; calls compared in {found.resolved:,} of {found.files:,} files: {which}"
 
 
@@ -103,11 +103,11 @@ class _Changes:
         self._added = list(map(_symbol, found.added))
 
     def rows(self) -> tuple[list[Row], Counter[str]]:
-        """A row for each change, the most important first, and how many there are of each kind."""
-        lost, no_more = _told(self._found.lost, self._removed)
-        gained, new = _told(self._found.gained, self._added)
+        """A row for each change, the most important first, and the count of each kind."""
+        lost, no_more = _outside_of(self._found.lost, self._removed)
+        gained, new = _outside_of(self._found.gained, self._added)
         rows = [
-            _row("signature", new_, f" {_said(old, new_)} → {brief(new_.signature)}", before=old.signature)
+            _row("signature", new_, f" {_old_signature(old, new_)} → {brief(new_.signature)}", before=old.signature)
             for old, new_ in self._signatures
         ]
         rows += _outermost("removed", self._removed, no_more)
@@ -135,7 +135,7 @@ class _Changes:
         )
 
     def _moves(self) -> tuple[list[Row], Counter[str]]:
-        """List what is elsewhere, or called otherwise; a renamed file stands for what is in it."""
+        """Rows for moved and renamed symbols; a moved file covers the symbols in it."""
         files = dict(self._found.moved_files)
         rows: list[Row] = []
         counts: Counter[str] = Counter()
@@ -169,8 +169,8 @@ class _Changes:
         return [*moved, *rows], counts
 
 
-def _said(old: Symbol, new: Symbol) -> str:
-    """Write a signature that was another, with the kind of a symbol where that was another, too."""
+def _old_signature(old: Symbol, new: Symbol) -> str:
+    """The old signature, with the old kind if that changed too."""
     return " ".join(filter(None, [old.kind.lower() if old.kind != new.kind else "", brief(old.signature)]))
 
 
@@ -194,15 +194,15 @@ def _pairs(pairs: Iterable[tuple[ComparedSymbol, ComparedSymbol]]) -> list[tuple
     return sorted(found, key=lambda pair: (pair[1].path, pair[1].line, pair[1].iri))
 
 
-def _told(calls: Sequence[ComparedCall], whole: Sequence[Symbol]) -> tuple[list[ComparedCall], Counter[str]]:
-    """Separate the calls of symbols that are new or gone as a whole, which are counted by the outermost of these."""
+def _outside_of(calls: Sequence[ComparedCall], whole: Sequence[Symbol]) -> tuple[list[ComparedCall], Counter[str]]:
+    """Separate the calls of wholly added or removed symbols, counted by the outermost of these."""
     outer = tops(whole)
     inside = Counter(outer[entry.caller].iri for entry in calls if entry.caller in outer)
     return [entry for entry in calls if entry.caller not in outer], inside
 
 
 def _outermost(change: str, symbols: Sequence[Symbol], calls: Mapping[str, int]) -> list[Row]:
-    """A row for each symbol that is not in another of them, with how many it has in it, and how many calls."""
+    """A row for each outermost symbol, with the count of symbols and calls in it."""
     rows = []
     for entry, inside in outermost(symbols):
         words = f" and {inside:,} in it" if inside else ""

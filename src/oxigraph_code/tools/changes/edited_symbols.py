@@ -1,8 +1,7 @@
-"""Which symbols some lines of files belong to.
+"""Symbols around edited lines.
 
-For maintainers: a line belongs to the smallest symbol around it, or an edit of a method would be one of its class, too.
-Where lines were only taken away, it is the smallest symbol around the place. This module must not know who changed
-them.
+For maintainers: a line belongs to the smallest symbol around it, or an edit of a method would also be one of its class.
+For deleted lines it is the smallest symbol around the place. This module must not know the origin of the edits.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ def modules_by_path(workspace: Workspace, scope: QuestionScope) -> dict[str, str
 
 
 class FileSymbols:
-    """The symbols of some files, by the paths of these below the root."""
+    """The symbols of some files, by path below the root."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, paths: Iterable[str]) -> None:
         self._workspace = workspace
@@ -39,27 +38,27 @@ class FileSymbols:
         every = modules_by_path(workspace, scope) if wanted else {}
         self._modules = {path: every[path] for path in sorted(wanted) if path in every}
         self._inside: dict[str, list[_Place]] = {module: [] for module in self._modules.values()}
-        # A question that is asked again is mostly about the same files.
+        # A repeated question is mostly about the same files.
         known: dict[str, list[_Place]] = workspace.cached("places in modules", dict)
         unknown = [module for module in self._inside if module not in known]
         known.update({module: [] for module in unknown})
         for row in batched_rows(workspace, "places_in_modules", "module", unknown):
             known[row["module"]].append(_Place(row["symbol"], int(row["line"]), int(row["end"])))
         for module in unknown:
-            # The largest first, so that what is inside of it comes later.
+            # Larger symbols come first, so that inner ones override them.
             known[module].sort(key=lambda place: (place.line - place.end, place.symbol))
         self._inside = {module: known[module] for module in self._inside}
         self._owners: dict[str, list[str]] = {}
 
     @property
     def tests(self) -> set[str]:
-        """The paths of those files that are files of tests."""
+        """The paths of test files among them."""
         of = {module: path for path, module in self._modules.items()}
         rows = batched_rows(self._workspace, "roles", "symbol", [*of])
         return {of[row["symbol"]] for row in rows if "entry" not in row}
 
     def touched(self, path: str, lines: Sequence[tuple[int, int]]) -> dict[str, int]:
-        """The symbols that some lines belong to, with how many; the module for those that belong to none."""
+        """Count the lines of each symbol; lines outside of all symbols count for the module."""
         counts: Counter[str] = Counter()
         module = self._modules.get(path, "")
         for start, end in lines if module else ():
@@ -70,9 +69,9 @@ class FileSymbols:
         return dict(counts)
 
     def outermost(self, path: str, symbols: Collection[str]) -> dict[str, int]:
-        """Find those of some symbols of a file that are inside no other, with how many are inside each.
+        """The outermost of some symbols of a file, each with the count of those inside.
 
-        What a file says outside of symbols is left out where there are any.
+        The module is left out if there are symbols.
         """
         found: dict[str, int] = {}
         top: _Place | None = None
@@ -97,6 +96,6 @@ class FileSymbols:
         return owners[line] if line < len(owners) else module
 
     def _around(self, module: str, line: int) -> str:
-        """What is around the place between a line and the one before it."""
+        """The symbol around the place between a line and the one before it."""
         holding = [place.symbol for place in self._inside[module] if place.line < line <= place.end]
         return holding[-1] if holding else module

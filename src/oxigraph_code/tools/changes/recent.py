@@ -1,8 +1,8 @@
-"""Recent changes as symbols: uncommitted ones, those of the last commits, or those since a revision.
+"""Recent changes by symbol: uncommitted, of the last commits, or since a revision.
 
-For maintainers: everything here comes from git itself and the files of today; hot spots and files that change together
-count the newest commits. Since a revision, a symbol is listed that differs from it, and commits only explain why.
-Short lists come before the long one, so that none is crowded out. This module must not know how git is read.
+For maintainers: everything comes from git and the current files; hot spots and files that change together count the
+newest commits. Since a revision, the symbols that differ from it are listed, and commits only explain them. Short lists
+come before the long one, so that they are not displaced. This module must not know how git is read.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _MOST_SPOTS = 8
 _MOST_SHOWN = 4
 _MANY_FILES = 20
 _DEPTH = 2
-"""Folders are told by the first parts of their paths."""
+"""The number of leading folders by which changes are grouped."""
 _TOUCHED = "touched in "
 _WHOLE = [(1, 10_000_000)]
 _PARTS = ("Field", "Variable")
@@ -41,23 +41,23 @@ def recent_changes(
     workspace: Workspace,
     call: Call,
     commits: Annotated[int, "how many of the last commits, at most 200"] = 20,
-    path: Annotated[str, "only what touches this file or folder"] = "",
+    path: Annotated[str, "only changes of this file or folder"] = "",
     since: Annotated[str, "branch, tag or commit: instead, all commits since it"] = "",
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Tell what changed last: symbols touched in the working tree and by the last commits, or since a branch or tag.
+    """List recent changes by symbol: in the working tree, by the last commits, or since a branch or tag.
 
     Use when: "what changed recently", "what did I change", "what is on this branch", "who works on this file".
     Not for: signatures and calls that differ between two refs (compare_refs); the author of one symbol (get_symbol).
-    Returns: uncommitted changes; the commits, as git counts them; with path authors and what changes together with it;
-    hot spots, which change often and have many dependents; the symbols touched, or that differ from the revision.
+    Returns: uncommitted changes; the commits, as git counts them; with path the authors and files that change together
+    with it; hot spots, which change often and have many dependents; changed symbols, or those that differ.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if not 1 <= commits <= _MOST:
-        raise ArgumentError(f"commits cannot be {commits}", hint=f"give a number from 1 to {_MOST}", argument="commits")
+        raise ArgumentError(f"commits cannot be {commits}", hint=f"use a number from 1 to {_MOST}", argument="commits")
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
@@ -74,7 +74,7 @@ def recent_changes(
 
 
 def _within(workspace: Workspace, scope: QuestionScope, path: str) -> str | Answer:
-    """Find a path below the root, which may be given by its end, and which may be that of a deleted file."""
+    """Resolve a path below the root or the end of one; a deleted file keeps its path."""
     wanted = path.strip().removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
     if wanted in ("", ".") or (scope.root / wanted).exists():
         return "" if wanted == "." else wanted
@@ -86,7 +86,7 @@ def _within(workspace: Workspace, scope: QuestionScope, path: str) -> str | Answ
 
 
 class _Report:
-    """The changes as rows."""
+    """The changes as a listing."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, found: RecentChanges, within: str) -> None:
         self._workspace = workspace
@@ -113,21 +113,21 @@ class _Report:
         notes = []
         if self._found.is_complete and not (commits or uncommitted):
             notes.append(f"nothing has touched {self._within or 'this project'}; repo_map lists files")
-        next_step = f"compare_refs base={since} tells signatures and calls that differ" if since else ""
-        told = [Section("commits", [_commit(commit) for commit in commits], "commits:")]
-        # Of very many commits the sum is asked for, of a few the commits themselves.
-        first, last = ([*_folders(symbols), *symbols], told) if since else (told, symbols)
+        next_step = f"compare_refs base={since} shows signatures and calls that differ" if since else ""
+        listed = [Section("commits", [_commit(commit) for commit in commits], "commits:")]
+        # For many commits the summary comes first, for a few the commits themselves.
+        first, last = ([*_folders(symbols), *symbols], listed) if since else (listed, symbols)
         return Listing(
             head,
             [*uncommitted, *first, Section("authors", self._authors()), *self._from_history(), *last, self._deleted()],
             facts=[self._scope.freshness],
             notes=notes,
             narrower=self._narrower(since),
-            next_step=next_step or "get_symbol tells of one symbol, impact_analysis what depends on it",
+            next_step=next_step or "get_symbol shows one symbol, impact_analysis its dependents",
         )
 
     def _number(self, since: str) -> str:
-        """Count the commits, as git does."""
+        """The count of the commits, as in git."""
         touching = len(self._found.commits)
         if not since:
             return f"the last {counted(touching, 'commit')}"
@@ -135,11 +135,11 @@ class _Report:
         return f"{touching:,} of {every}" if self._within else every
 
     def _left_out(self, since: str) -> str:
-        """Say which commits were not looked at, or not to the end."""
+        """A phrase for the commits that were skipped or not fully read."""
         found = self._found
         bulk = sum(commit.files > MOST_FILES for commit in found.commits)
         unread = sum(not commit.has_lines for commit in found.commits)
-        said = [
+        notes = [
             (found.merges, f"{counted(found.merges, 'merge')}{'' if since else ' not counted'}"),
             (found.base, f"from where they part, {found.base[:_SHORT]}"),
             (bulk and not since, f"{bulk:,} of more than {MOST_FILES} files not looked into"),
@@ -147,11 +147,11 @@ class _Report:
             (not found.is_complete, f"only the newest {found.compared:,} were looked at"),
             (found.is_shallow, "the clone is shallow"),
         ]
-        parts = ", ".join(words for holds, words in said if holds)
+        parts = ", ".join(words for holds, words in notes if holds)
         return f" ({parts})" if parts else ""
 
     def _files(self, files: int) -> str:
-        """Count the files that differ from a revision."""
+        """The count of the files that differ from a revision."""
         found = self._found.differing
         deleted = sum(file.kind == "deleted" for file in found)
         others = [
@@ -159,11 +159,11 @@ class _Report:
             (len(found) - deleted - files - self._found.unread, "without symbols that differ"),
             (self._found.unread, "not compared"),
         ]
-        said = [f"{count:,} {words}" for count, words in others if count]
-        return ", ".join([f"in {counted(files, 'file')}", *said])
+        counts = [f"{count:,} {words}" for count, words in others if count]
+        return ", ".join([f"in {counted(files, 'file')}", *counts])
 
     def _narrower(self, since: str) -> str:
-        """Suggest arguments that make the list shorter: the file that was touched most, and fewer commits."""
+        """Arguments that shorten the list: the file with most changes, and fewer commits."""
         files = [*self._found.uncommitted, *self._committed]
         touched = Counter(file.path for file in files if self._symbols.touched(file.path, file.lines))
         paths = [f"path={path}" for path, _ in touched.most_common(1) if len(touched) > 1]
@@ -181,7 +181,7 @@ class _Report:
         return [Section("uncommitted", rows or [_whole(file)], f"not committed: {file.path}{', new' * is_new}")]
 
     def _by_commits(self) -> list[Section]:
-        """List the symbols that commits touched, those of the newest commit first."""
+        """Sections for the symbols that commits changed, the newest commit first."""
         touching = self._touching()
         added = {
             file.path: [commit.hash[:_SHORT]]
@@ -195,7 +195,7 @@ class _Report:
         sections = []
         for path, commits in touching.items():
             inside = by_path[path]
-            # A class that is new or changed as a whole stands for its fields, and a new one for everything in it.
+            # A class that is new or changed as a whole covers its fields, and a new one all its members.
             new = {symbol.iri for symbol in inside if commits[symbol.iri] == added.get(path)}
             listed = _outermost([symbol for symbol in inside if symbol.iri in new])
             listed += [
@@ -213,11 +213,11 @@ class _Report:
         return self._production_first(sections)
 
     def _since(self) -> list[Section]:
-        """List the symbols that differ from a revision, with the commits that are known to have touched them."""
+        """Sections for the symbols that differ from a revision, with the commits that changed them."""
         touching = self._touching()
         touched = {file: self._symbols.touched(file.path, file.lines) for file in self._found.differing}
         sections = []
-        # Of many files, those come first in which most is another.
+        # Files with most changed lines come first.
         for file in sorted(filter(touched.get, touched), key=lambda file: (-sum(touched[file].values()), file.path)):
             lines = touched[file]
             inside = self._symbols.outermost(file.path, lines) if file.kind == "added" else dict.fromkeys(lines, 0)
@@ -241,7 +241,7 @@ class _Report:
         return rows
 
     def _touching(self) -> dict[str, dict[str, list[str]]]:
-        """Map files to their symbols, and these to the commits that touched them."""
+        """Map files to their symbols, and these to the commits that changed them."""
         touching: dict[str, dict[str, list[str]]] = {}
         for commit in self._found.commits:
             for file in commit.touched:
@@ -254,14 +254,14 @@ class _Report:
         return sorted(sections, key=lambda section: section.title in tests)
 
     def _deleted(self) -> Section:
-        """List the files that a revision had."""
+        """The files that the revision had and the working tree does not."""
         rows = [_whole(file) for file in self._found.differing if file.kind == "deleted"]
         return Section("deleted", [Row(f"  {row.data['path']}", row.data) for row in rows], "deleted files:")
 
     def _authors(self) -> list[Row]:
         counts = Counter(commit.author for commit in self._found.commits)
-        told = [f"{name} {count:,}" for name, count in counts.most_common()]
-        rows = [Row(f"authors of these commits: {_some(told)}", {"commits": dict(counts)})] if told else []
+        authors = [f"{name} {count:,}" for name, count in counts.most_common()]
+        rows = [Row(f"authors of these commits: {_some(authors)}", {"commits": dict(counts)})] if authors else []
         lines = self._workspace.keeper.blame(self._scope.root, self._within, _WHOLE) if self._is_file else None
         return [*rows, *(authorship(lines) if lines is not None else [])]
 
@@ -289,7 +289,7 @@ class _Report:
 
 
 def _folders(sections: Sequence[Section]) -> Iterable[Section]:
-    """Count what differs by the first folders of paths, where there is more than a page can list."""
+    """Count the changes by leading folders, if there are more files than a page lists."""
     counts: Counter[str] = Counter()
     files: Counter[str] = Counter()
     for section in sections:
@@ -308,7 +308,7 @@ def _folders(sections: Sequence[Section]) -> Iterable[Section]:
 
 
 def _commit(commit: TouchingCommit) -> Row:
-    bulk = ", too many to be told" if commit.files and not commit.touched else ""
+    bulk = ", too many to list" if commit.files and not commit.touched else ""
     return Row(
         f"  {commit.hash[:_SHORT]} {commit.date[:10]} {commit.author}: {commit.subject} · "
         f"{counted(commit.files, 'file')}{bulk}",
@@ -323,18 +323,18 @@ def _commit(commit: TouchingCommit) -> Row:
 
 
 def _whole(file: TouchedFile) -> Row:
-    """A file of which no symbols are told."""
+    """A row for a file without listed symbols."""
     words = {"added": "new file", "deleted": "file deleted"}.get(file.kind, f"file {file.kind}")
     return Row(f"  {words}", {"path": file.path, "change": file.kind})
 
 
 def _outermost(new: Sequence[Symbol]) -> list[tuple[Symbol, int]]:
-    """What is new in a file as it is told: what a file says outside of symbols goes without saying."""
+    """The outermost new symbols of a file; the module counts only if there are none."""
     return outermost([symbol for symbol in new if symbol.kind != "Module"] or new)
 
 
 def _lines(count: int) -> str:
-    return f": {counted(count, 'line')}" if count else ": lines taken away"
+    return f": {counted(count, 'line')}" if count else ": lines deleted"
 
 
 def _by(commits: Sequence[str]) -> str:

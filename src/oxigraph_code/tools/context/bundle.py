@@ -1,8 +1,8 @@
-"""What a task is told: the places it may begin at, code, what is around them, and why each is there.
+"""The context of a task: entry points, code and neighbours, each with a reason.
 
-For maintainers: a bundle grows by additions, so that whoever chooses can measure every form of it against its room.
-Code is kept by line, because two pieces of one file may share lines or touch. Here is the form for scripts; the one for
-readers is in ``context_text``. This module must not know how anything was chosen.
+For maintainers: a bundle grows by immutable additions, so that the selection can measure each variant against the
+budget. Code is stored by line, because two excerpts of a file may overlap or touch. The JSON form is here; the text
+form is in ``text``. This module must not know how anything was selected.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 from oxigraph_code import identity
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.tools.context.expansion import Edge
-from oxigraph_code.tools.context.literals import Written
+from oxigraph_code.tools.context.literals import LiteralUses
 from oxigraph_code.tools.context.words import OtherFile
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
@@ -29,14 +29,14 @@ _EXERCISES = frozenset({"calls", "instantiates", "references"})
 
 
 class Focus(NamedTuple):
-    """Where the task may begin, and why."""
+    """A place where the task may begin, with the reason."""
 
     entry: Entry
     reason: str
 
 
-class Near(NamedTuple):
-    """What is around: which part of the answer it belongs to, and why it is there."""
+class Neighbour(NamedTuple):
+    """A neighbour of the entry points, with its part of the answer and the reason."""
 
     entry: Entry
     part: str
@@ -44,7 +44,7 @@ class Near(NamedTuple):
 
 
 class Snippet(NamedTuple):
-    """Lines of a file that follow one another."""
+    """Consecutive lines of a file."""
 
     path: str
     start: int
@@ -57,18 +57,20 @@ class Snippet(NamedTuple):
 
 @dataclass(frozen=True)
 class Bundle:
-    """All that an answer says. ``written`` are the literals of the task with their lines, ``files`` those that are not
-    indexed, with the words of the task that they have. ``code`` has the lines that are shown, by path and number;
-    without ``is_explained`` scripts get no subgraph. Without ``is_clear`` nothing says that the task begins at the
-    entry points."""
+    """The whole content of an answer.
+
+    ``written`` are the literals of the task with their lines, ``files`` the files that are not indexed, with the words
+    of the task in them. ``code`` maps paths and line numbers to lines. If ``is_explained`` is false, the JSON form has
+    no subgraph; if ``is_clear`` is false, there is no evidence that the task begins at the entry points.
+    """
 
     scope: QuestionScope
     task: str
     budget: int
-    written: Sequence[Written] = ()
+    written: Sequence[LiteralUses] = ()
     files: Sequence[OtherFile] = ()
     focus: Sequence[Focus] = ()
-    near: Sequence[Near] = ()
+    near: Sequence[Neighbour] = ()
     edges: Sequence[Edge] = ()
     code: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     notes: Sequence[str] = ()
@@ -81,35 +83,35 @@ class Bundle:
     def unexplained(self) -> Bundle:
         return replace(self, is_explained=False)
 
-    def related(self, near: Near) -> Bundle:
+    def related(self, near: Neighbour) -> Bundle:
         return replace(self, near=(*self.near, near))
 
     def shown(self, path: str, lines: Mapping[int, str]) -> Bundle:
-        """With more lines of a file."""
+        """Add lines of a file."""
         return replace(self, code={**self.code, path: {**self.code.get(path, {}), **lines}})
 
     def path(self, entry: Entry) -> str:
         return self.scope.path(entry.project, entry.path)
 
     @property
-    def told(self) -> Sequence[Focus | Near]:
-        """All that it is about, entry points first."""
+    def mentioned(self) -> Sequence[Focus | Neighbour]:
+        """All entry points and neighbours."""
         return [*self.focus, *self.near]
 
     @property
     def entries(self) -> Mapping[str, Entry]:
-        """All that it is about."""
-        return {found.entry.iri: found.entry for found in self.told}
+        """All entries by IRI."""
+        return {found.entry.iri: found.entry for found in self.mentioned}
 
     @property
     def links(self) -> Sequence[Edge]:
-        """The edges between what is in it."""
+        """The edges between the entries."""
         known = self.entries
         return [edge for edge in self.edges if edge.source in known and edge.target in known]
 
     @property
     def snippets(self) -> list[Snippet]:
-        """The code, file by file in the order that the files came in, and from top to bottom."""
+        """The code as consecutive lines, in the order in which the files were added."""
         found = []
         for path, lines in self.code.items():
             numbers = sorted(lines)
@@ -120,7 +122,7 @@ class Bundle:
 
 
 def as_json(bundle: Bundle, intent: str) -> str:
-    """The bundle for scripts."""
+    """Format the bundle as JSON."""
     ids = _ids(bundle)
     frame = {
         "repo": {"root": str(bundle.scope.root), "rev": bundle.scope.commit or None},
@@ -139,7 +141,7 @@ def as_json(bundle: Bundle, intent: str) -> str:
 
 
 def _files_written(bundle: Bundle) -> Iterable[dict[str, Any]]:
-    """The files that have a literal of the task where no symbol is."""
+    """Files with a literal of the task outside of all symbols."""
     for written in bundle.written:
         lines: dict[str, int] = {}
         for line in written.lines:
@@ -159,9 +161,9 @@ def _subgraph(bundle: Bundle) -> dict[str, Any]:
 
 
 def _ids(bundle: Bundle) -> Mapping[str, str]:
-    """Short ids by IRIs: the path of a file, ``path:name`` of a symbol.
+    """Short ids by IRI: the path of a file, ``path:name`` of a symbol.
 
-    Tools that take a symbol take these. Of several symbols with one path and name, the first has the short id.
+    Tools that take a symbol accept these. If several symbols have one path and name, the first gets the short id.
     """
     found: dict[str, str] = {}
     taken: set[str] = set()
@@ -191,13 +193,13 @@ def _node(bundle: Bundle, entry: Entry, ids: Mapping[str, str]) -> dict[str, Any
 
 
 def _nodes(bundle: Bundle, ids: Mapping[str, str]) -> Iterable[dict[str, Any]]:
-    """Files before what is in them."""
-    files = {found.entry.module: found.entry for found in bundle.told}
-    named = {found.entry.iri for found in bundle.told}
+    """Files, then the symbols in them."""
+    files = {found.entry.module: found.entry for found in bundle.mentioned}
+    named = {found.entry.iri for found in bundle.mentioned}
     for module, entry in files.items():
         if module not in named:
             yield {"type": "file", "id": ids[module], "path": bundle.path(entry), "reason": f"defines {entry.name}"}
-    for found in bundle.told:
+    for found in bundle.mentioned:
         yield {**_node(bundle, found.entry, ids), "reason": found.reason}
 
 
@@ -205,11 +207,11 @@ def _edges(bundle: Bundle) -> Iterable[dict[str, str]]:
     known = bundle.entries
     for entry in known.values():
         if entry.kinds[0] != MODULE:
-            yield {"src": entry.module, "rel": "DEFINES", "dst": entry.iri, "reason": "where it is"}
+            yield {"src": entry.module, "rel": "DEFINES", "dst": entry.iri, "reason": "its file"}
     starts = {focus.entry.iri for focus in bundle.focus}
     for edge in bundle.links:
         source = known[edge.source]
         tests = source.is_test and edge.kind in _EXERCISES and not known[edge.target].is_test
         relation = "TESTS" if tests else _RELATIONS.get(edge.kind, edge.kind.upper())
-        reason = "what an entry point needs" if edge.source in starts else "who depends on it"
+        reason = "needed by an entry point" if edge.source in starts else "depends on an entry point"
         yield {"src": edge.source, "rel": relation, "dst": edge.target, "reason": reason}

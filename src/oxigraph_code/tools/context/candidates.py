@@ -1,8 +1,8 @@
-"""Where a task may begin: what it names, what its hints name, and what its words are about.
+"""Candidates for the beginning of a task, by literals, hints and words.
 
-For maintainers: what somebody has written down as a name counts more than any likeness. A name that many things have
-tells little of each of them. What changed lately is only told from what is as near otherwise. This module must not know
-what is around the candidates.
+For maintainers: a literal counts more than any similarity. A name that many symbols have is weak evidence for each of
+them. Recent changes only decide among candidates that are otherwise equal. This module must not know the neighbours of
+candidates.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from oxigraph_code.search.places import asked_for, places, set_aside
 from oxigraph_code.search.scan import scan
 from oxigraph_code.search.words import Topics, parts, stems
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
-from oxigraph_code.tools.context.literals import Writing, Written
-from oxigraph_code.tools.context.words import OtherFile, Wording
+from oxigraph_code.tools.context.literals import LiteralSearch, LiteralUses
+from oxigraph_code.tools.context.words import OtherFile, WordSearch
 from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.symbols.text_search import text_files
@@ -32,7 +32,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
 _MOST = 40
 _MOST_NAMES = 10
-_MOST_MEANT = 20
+_MAX_MATCHES = 20
 _HINTED = 3.0
 _NAMED = 1.5
 _LONGEST_SHOWN = 40
@@ -51,7 +51,7 @@ _LANGUAGE = re.compile(r"\blanguage[:=]\s*(\w+)", re.IGNORECASE)
 
 
 class Candidate(NamedTuple):
-    """Something that a task may begin at: how near it is to it, and why."""
+    """A place where a task may begin, with its score and the reason."""
 
     entry: Entry
     score: float
@@ -59,26 +59,29 @@ class Candidate(NamedTuple):
 
 
 class Hints(NamedTuple):
-    """What somebody says besides the task: names of files and symbols, and a language."""
+    """The hints besides the task: names of files and symbols, and a language."""
 
     names: Sequence[str]
     language: str
 
     @classmethod
     def read(cls, text: str) -> Hints:
-        """Names with commas or spaces between them, and ``language:`` with one."""
+        """Parse names separated by commas or spaces, and ``language:`` with one."""
         language = _LANGUAGE.search(text)
         names = [name.strip("`'\"<>") for name in re.split(r"[,;\s]+", _LANGUAGE.sub(" ", text))]
         return cls([name for name in dict.fromkeys(names) if name], language[1].lower() if language else "")
 
 
 class Candidates(NamedTuple):
-    """The candidates, the nearest first, and what each literal of the task means. ``files`` are those with words of the
-    task that are not indexed, such as templates. ``unknown`` are the hints that nothing has, ``nowhere`` the words that
-    no file has. ``is_clear`` where something says that the task begins at the first of them."""
+    """The ranked candidates, and the evidence for them.
+
+    ``files`` have words of the task but are not indexed, such as templates. ``unknown`` are hints without a match,
+    ``nowhere`` words in no file. ``is_clear`` is true if there is evidence that the task begins at the first
+    candidates.
+    """
 
     found: Sequence[Candidate]
-    written: Sequence[Written]
+    written: Sequence[LiteralUses]
     files: Sequence[OtherFile]
     unknown: Sequence[str]
     nowhere: Sequence[str]
@@ -89,12 +92,12 @@ class Candidates(NamedTuple):
 def candidates(
     workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, task: str, hints: Hints
 ) -> Candidates:
-    """Where a task may begin."""
-    return _Gathering(workspace, database, scope, task, hints).result()
+    """Find and rank the places where a task may begin."""
+    return _Scores(workspace, database, scope, task, hints).result()
 
 
-class _Gathering:
-    """What speaks for each symbol and file, added up."""
+class _Scores:
+    """Scores of symbols and files, added up over all evidence."""
 
     def __init__(
         self, workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, task: str, hints: Hints
@@ -113,15 +116,17 @@ class _Gathering:
         begins, most_bytes = beginnings(topics.words), workspace.settings.max_file_bytes
         files = text_files(scope, places(database, scope.projects), self._wanted)
         self._scanned = scan(Disk(scope.root), files, begins, self._literals, most_bytes)
-        writing = Writing(workspace, database, scope, self._scanned, self._wanted)
+        writing = LiteralSearch(workspace, database, scope, self._scanned, self._wanted)
         self._written = writing.found(self._literals)
-        self._wording = Wording(
+        self._wording = WordSearch(
             database, scope, topics, begins, self._scanned, self._wanted, hints.language, self._faint(), most_bytes
         )
 
     def _faint(self) -> frozenset[str]:
-        """The words of a task that are only in the names of what it names, but for those of tests, which say what they
-        test."""
+        """The words of the task that occur only in names of resolved literals.
+
+        Names of tests are excluded, because they describe the code under test.
+        """
         named = [one for one in self._written if one.is_name and one.literal.kind != PROPER]
         known = [one for one in named if not any(entry.is_test for entry, _ in one.symbols)]
         return frozenset(word for one in known for word in parts(one.literal.text)) - frozenset(
@@ -144,7 +149,7 @@ class _Gathering:
                 self._add(entry, _EDITED, "changed and not committed")
         self._favour_lately(edited)
         ranked = sorted(self._found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))[:_MOST]
-        is_clear = is_clear or any(one.is_telling for one in self._written) or len(unknown) < len(self._hints.names)
+        is_clear = is_clear or any(one.is_specific for one in self._written) or len(unknown) < len(self._hints.names)
         files, nowhere = self._wording.other_files(), self._wording.nowhere
         is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
         return Candidates(ranked, self._written, files, unknown, nowhere, is_about_tests, is_clear)
@@ -160,8 +165,10 @@ class _Gathering:
                 self._found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
 
     def _favour_folders(self) -> None:
-        """What is in a folder of a literal, or near the only thing that has the name of one, is nearer; not in a folder
-        of nearly everything."""
+        """Raise the scores in a folder that a literal names, or that contains its only match.
+
+        A folder of most candidates is no evidence.
+        """
         folders = {
             literal.text.strip("/")
             for literal in self._literals
@@ -177,21 +184,21 @@ class _Gathering:
             if iri in inside:
                 self._found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
 
-    def _add_written(self, written: Written) -> None:
-        for entry, worth in written.symbols if written.is_telling else ():
+    def _add_written(self, written: LiteralUses) -> None:
+        for entry, worth in written.symbols if written.is_specific else ():
             named = written.is_name and not any(line.inside and line.inside.iri == entry.iri for line in written.lines)
             part = 1.0 if len(written.symbols) == 1 else self._wording.part(entry.path)
             shown = written.literal.text if len(written.literal.text) <= _LONGEST_SHOWN else "a text of the task"
             self._add(entry, _NAMED * worth * part, "named in the task" if named else f"has {shown}")
 
     def _add_hints(self) -> list[str]:
-        """Add what the hints name; those that nothing is called."""
+        """Add the matches of the hints; return the hints without a match."""
         unknown = []
         for name in self._hints.names[:_MOST_NAMES]:
-            meant = _matching(self._workspace, self._database, self._scope, name)
-            unknown += [] if meant else [name]
-            for entry in meant[:_MOST_MEANT]:
-                self._add(entry, _HINTED / len(meant) ** 0.5, "hint")
+            matches = _matching(self._workspace, self._database, self._scope, name)
+            unknown += [] if matches else [name]
+            for entry in matches[:_MAX_MATCHES]:
+                self._add(entry, _HINTED / len(matches) ** 0.5, "hint")
         return unknown
 
     def _favour_lately(self, edited: Sequence[TouchedFile]) -> None:
@@ -205,7 +212,7 @@ class _Gathering:
 
 
 def _home(path: str) -> str:
-    """The folder of what a file is about, which for a test is that around the folder of tests."""
+    """The folder of the code that a file is about; for a test the parent of the test folder."""
     folder = path.rpartition("/")[0]
     while folder and "test" in set_aside(folder.rpartition("/")[2]):
         folder = folder.rpartition("/")[0]
@@ -213,13 +220,13 @@ def _home(path: str) -> str:
 
 
 def _area(task: str) -> frozenset[str]:
-    """The words of the part of a project that a task begins with, as in ``parser: say where`` or ``fix(parser): …``."""
+    """The words of an area at the start of a task, as in ``parser: say where`` or ``fix(parser): …``."""
     area = _AREA.match(task)
     return frozenset(Topics.of(area[1]).words) if area else frozenset()
 
 
 def _if_lately(scope: QuestionScope, candidate: Candidate, modules: set[str], edited: set[str]) -> Candidate:
-    """A candidate is a little nearer whose file one of the last commits changed, or somebody has before the next."""
+    """Raise the score of a candidate whose file is edited or changed in one of the last commits."""
     entry = candidate.entry
     is_edited = scope.path(entry.project, entry.path) in edited
     if not is_edited and entry.module not in modules:
@@ -231,18 +238,18 @@ def _if_lately(scope: QuestionScope, candidate: Candidate, modules: set[str], ed
 def _edited(
     workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, files: Sequence[TouchedFile]
 ) -> Sequence[Entry]:
-    """The symbols with lines that are not committed, those of which most are changed first."""
+    """The symbols with uncommitted lines, those with most lines first."""
     symbols = FileSymbols(workspace, scope, [file.path for file in files])
     touched: Counter[str] = Counter()
     for file in files:
         touched.update(symbols.touched(file.path, file.lines))
     entries = described(database, touched)
     most = [iri for iri, _ in sorted(touched.items(), key=lambda entry: (-entry[1], entry[0])) if iri in entries]
-    return [entries[iri] for iri in most[:_MOST_MEANT]]
+    return [entries[iri] for iri in most[:_MAX_MATCHES]]
 
 
 def _matching(workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, name: str) -> Sequence[Entry]:
-    """What a name stands for: files by the end of their paths, else symbols."""
+    """The entries that a name stands for: files by the end of their paths, else symbols."""
     if set(name) & set("/.") and (files := files_at(database, scope.projects, name)):
         return files
     if " " in name:

@@ -1,8 +1,7 @@
-"""One call to begin a task with: where it begins, the code there, and what is around it.
+"""The tool get_context: entry points of a task, their code, and its surroundings.
 
-For maintainers: candidates, what is around them, what of it there is room for; each has a module of its own, and here
-they follow one another. The same graph, files and task give the same bytes. This module must not know how anything is
-ranked.
+For maintainers: candidates, neighbourhood and selection have a module each and follow one another here. The same graph,
+files and task give the same bytes. This module must not know how anything is ranked.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from oxigraph_code.tools.context.bundle import Bundle, Focus, as_json
 from oxigraph_code.tools.context.candidates import Candidates, Hints, candidates
 from oxigraph_code.tools.context.expansion import Neighbourhood, neighbourhood
 from oxigraph_code.tools.context.intent import intent_of
-from oxigraph_code.tools.context.literals import Written
+from oxigraph_code.tools.context.literals import LiteralUses
 from oxigraph_code.tools.context.selection import Selection, select
 from oxigraph_code.tools.context.text import PARTS, as_text
 from oxigraph_code.tools.workspace.scope import Project, find_scope
@@ -28,28 +27,28 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, bat
 _MOST_WEAK = 3
 _MOST_WRITTEN = 4
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
-_NOWHERE = "next: repo_map shows what is here; name a file or a symbol in the task or in hints"
+_NOWHERE = "next: repo_map gives an overview; name a file or a symbol in the task or in hints"
 
 
 def get_context(
     workspace: Workspace,
     call: Call,
-    task: Annotated[str, "what is to be done or understood, in words; name files and symbols if you know any"],
+    task: Annotated[str, "the change or question in words; name files and symbols if you know any"],
     max_chars: MaxChars = 0,
     hints: Annotated[str, "paths, symbols and a language, as: src/auth.py, Login.check, language:python"] = "",
     project: Project = "",
     format: Format = "text",
 ) -> Answer:
-    """Frame a task in one call: where to begin, the code there, what it needs, who uses it, and its tests.
+    """Gather the context of a task: entry points, their code, dependencies, users and tests.
 
     Use when: you start any task ("fix ...", "add ...", "how does ... work"). Call this first, before reading files.
     Not for: one symbol (get_symbol); a list of places (search_code); a project you know nothing of (repo_map).
     Returns: entry points with reasons, snippets with line numbers, dependencies, tests and users with signatures, and
-    what was left out. Same graph and task, same answer.
+    omissions. Same graph and task, same answer.
     """
     page = Page.from_arguments(workspace.settings, 0, max_chars, format)
     if not task.strip():
-        raise ArgumentError("there is no task", hint="say what is to be done, in words", argument="task")
+        raise ArgumentError("the task is empty", hint="describe the task in words", argument="task")
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
@@ -60,17 +59,17 @@ def get_context(
     bundle, asked_for = Bundle(scope, task, page.max_chars), Hints.read(hints)
     with search_index(workspace, call.progress) as database:
         found = candidates(workspace, database, scope, task, asked_for)
-        unknown = [f"nothing here is called {name}" for name in found.unknown]
+        unknown = [f"no file or symbol here is called {name}" for name in found.unknown]
         unknown += [
-            f"{one.literal.text} is written nowhere here"
+            f"{one.literal.text} occurs nowhere here"
             for one in found.written
             if one.is_nowhere and not one.literal.is_target
         ]
         unknown += [f"in no file: {', '.join(found.nowhere)}"] if found.nowhere else []
         bundle = replace(bundle, written=_listed(found), files=found.files)
         if not found.found and not bundle.written:
-            said = f"nothing in {scope.root} is near this task"
-            bundle = replace(bundle, notes=[*unknown, said])
+            nothing = f"nothing in {scope.root} matches this task"
+            bundle = replace(bundle, notes=[*unknown, nothing])
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         if not (found.found and found.is_clear):
             by_reason = {one.reason: one for one in reversed(found.found)}
@@ -84,17 +83,17 @@ def get_context(
     return _fitting(selection.bundle, notes, page.format)
 
 
-def _listed(found: Candidates) -> Sequence[Written]:
-    """The literals with lines to show, those that say where the task is first, as many as leave room for code."""
+def _listed(found: Candidates) -> Sequence[LiteralUses]:
+    """The literals with lines to show, the most specific first, few enough to leave room for code."""
     written = [one for one in found.written if one.lines]
-    return sorted(written, key=lambda one: not one.is_telling)[:_MOST_WRITTEN]
+    return sorted(written, key=lambda one: not one.is_specific)[:_MOST_WRITTEN]
 
 
 def _fitting(bundle: Bundle, notes: list[str], format: str) -> Answer:
-    """The answer with as many of the notes as there is room for."""
+    """The answer with as many notes as fit the budget."""
     while True:
-        said = replace(bundle, notes=notes)
-        answer = _answer(said, format, _intent(said), _NEXT)
+        noted = replace(bundle, notes=notes)
+        answer = _answer(noted, format, _intent(noted), _NEXT)
         if len(answer.text) <= bundle.budget or not notes:
             return answer
         notes = notes[:-1]
@@ -105,14 +104,14 @@ def _answer(bundle: Bundle, format: str, intent: str, next_step: str) -> Answer:
 
 
 def _intent(bundle: Bundle) -> str:
-    """The kind of the task and the symbols it begins at."""
+    """The kind of the task and its entry points."""
     does = intent_of(bundle.task)
     names = ", ".join(focus.entry.name for focus in bundle.focus[:3])
     return f"{does}: {names}" if names else does
 
 
 def _notes(workspace: Workspace, selection: Selection, around: Neighbourhood) -> list[str]:
-    """What a reader has to know of what is not there."""
+    """Notes on omissions, unresolved calls and hubs."""
     bundle = selection.bundle
     notes = list(selection.cautions)
     left = [f"{count:,} {part}" for part, count in selection.left_out.items() if count and part in PARTS]
@@ -125,5 +124,5 @@ def _notes(workspace: Workspace, selection: Selection, around: Neighbourhood) ->
     for iri in starts:
         if iri in around.passed_by:
             name, count = around.entries[iri].name, around.passed_by[iri]
-            notes.append(f"{name} has {count:,} dependents, which are not listed; impact_analysis tells them")
+            notes.append(f"{name} has {count:,} dependents, which are not listed; impact_analysis lists them")
     return notes

@@ -1,8 +1,8 @@
-"""Which lines of a symbol are shown, where there is no room for all.
+"""Excerpts of a symbol that is too long to be shown whole.
 
-For maintainers: what declares it, what is said of it first, the lines that call what the task is about, and those with
-the task's own words; of what holds others, the lines that begin them. Lines are whole. This module must not know how
-much room there is.
+For maintainers: an excerpt has the declaration, the first line after it, the calls of relevant functions and the lines
+with words of the task; for a type, the first line of each member. Lines are never cut. This module must not know the
+budget.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ _MOST_MEMBERS = 25
 
 
 def whole(lines: Sequence[str], start: int, end: int) -> dict[int, str]:
-    """All lines from one to another."""
+    """All lines of a range."""
     return {number: lines[number - 1] for number in range(max(start, 1), min(end, len(lines)) + 1)}
 
 
 def shortened(
     lines: Sequence[str], start: int, end: int, calls: Collection[int], words: Collection[str]
 ) -> dict[int, str]:
-    """The lines of a function that tell most, with the lines around each."""
+    """The most relevant lines of a function, each with its neighbours."""
     end = min(end, len(lines))
     head = _head(lines, start, end)
     inside = range(head + 1, end + 1)
@@ -37,25 +37,25 @@ def shortened(
 
 
 def declarations(lines: Sequence[str], start: int, end: int, members: Iterable[tuple[int, str]]) -> dict[int, str]:
-    """The lines that declare something, with those that name what is in it."""
+    """The lines of a declaration, and the first line of each member."""
     end = min(end, len(lines))
     begins = sorted({_naming(lines, line, name) for line, name in members if start < line <= end})
     return _chosen(lines, {*range(start, _head(lines, start, end) + 1), *begins[:_MOST_MEMBERS]})
 
 
 def _naming(lines: Sequence[str], start: int, name: str) -> int:
-    """The line with the name of what begins at a line; what is written above a name is about it."""
+    """The line with the name of a definition; lines above it are decorators or documentation."""
     near = range(start, min(start + _LONGEST_HEAD, len(lines)) + 1)
     return next((number for number in near if name in lines[number - 1]), start)
 
 
 def _head(lines: Sequence[str], start: int, end: int) -> int:
-    """The last line of what declares something: its brackets are closed, and the line after it is its first."""
+    """The last line of a declaration: the one after its brackets are closed."""
     depth = 0
     for number in range(start, min(end, start + _LONGEST_HEAD) + 1):
         text = lines[number - 1].rstrip()
         depth += sum((letter in _OPENING) - (letter in _CLOSING) for letter in text)
-        # The bracket of a body stays open.
+        # The opening bracket of a body stays open.
         if depth <= 0 or (depth == 1 and text.endswith("{")):
             return min(number + 1, end)
     return min(start + 1, end)

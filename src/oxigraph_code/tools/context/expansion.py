@@ -1,8 +1,8 @@
-"""What is around the places where a task may begin, and how much it has to do with it.
+"""The neighbourhood of candidates: scores spread along edges of the graph.
 
-For maintainers: nearness goes along the edges from what is near, less with each step and the less the more edges there
-are to share it; what half of the program uses is no neighbour, so its users are never followed. A few queries for each
-step, whatever the graph is like. This module must not know why the candidates are near.
+For maintainers: a score decreases with each step and is shared by all edges of a node. A hub that half of the program
+uses is no evidence, so its users are not followed. The number of queries is constant for each step. This module must
+not know the reasons for candidates.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 _STARTS = 16
 _SECOND_STARTS = 12
 _SECOND = 0.4
-_TOLD = 120
+_MAX_ENTRIES = 120
 _HUB = 60
-"""What more than so many things depend on is used everywhere, which says nothing of a task."""
+"""Symbols with more dependents are used everywhere, which is no evidence for a task."""
 
 _NEEDS = {
     "calls": 0.5,
@@ -51,7 +51,7 @@ _OWNER = 0.4
 
 
 class Edge(NamedTuple):
-    """What the graph says of two things, by the name of the property."""
+    """An edge of the graph, by the name of its property."""
 
     source: str
     kind: str
@@ -59,8 +59,10 @@ class Edge(NamedTuple):
 
 
 class Neighbourhood(NamedTuple):
-    """How near everything is that was looked at, what it is, and the edges between; ``passed_by`` are those whose users
-    were not followed, with how many they are."""
+    """The scored entries around the candidates, and the edges between them.
+
+    ``passed_by`` maps hubs, whose users were not followed, to the count of their users.
+    """
 
     scores: Mapping[str, float]
     entries: Mapping[str, Entry]
@@ -69,13 +71,13 @@ class Neighbourhood(NamedTuple):
 
     @property
     def ranked(self) -> list[str]:
-        """The nearest first."""
+        """The IRIs by score, the highest first."""
         return sorted(self.scores, key=lambda iri: (-self.scores[iri], iri))
 
 
 def neighbourhood(workspace: Workspace, database: sqlite3.Connection, found: Sequence[Candidate]) -> Neighbourhood:
-    """What is within two steps of the nearest candidates."""
-    around = _Around(workspace, database, found)
+    """Score the entries within two steps of the best candidates."""
+    around = _Expansion(workspace, database, found)
     starts = [candidate.entry.iri for candidate in found[:_STARTS]]
     around.spread(starts, 1.0)
     others = [iri for iri in around.nearest() if iri not in starts]
@@ -83,7 +85,7 @@ def neighbourhood(workspace: Workspace, database: sqlite3.Connection, found: Seq
     return around.result()
 
 
-class _Around:
+class _Expansion:
     def __init__(self, workspace: Workspace, database: sqlite3.Connection, found: Sequence[Candidate]) -> None:
         self._workspace = workspace
         self._database = database
@@ -97,7 +99,7 @@ class _Around:
         return sorted(self._entries, key=lambda iri: (-self._score(iri), iri))
 
     def spread(self, starts: Sequence[str], part: float) -> None:
-        """One step from some starts in both directions, and to what they are nested in."""
+        """Spread scores along one step in both directions, and to the owners."""
         known = [iri for iri in starts if iri in self._entries]
         hubs = {iri for iri in known if self._entries[iri].dependents > _HUB}
         self._passed_by |= {iri: self._entries[iri].dependents for iri in sorted(hubs)}
@@ -128,7 +130,7 @@ class _Around:
         return [step for step in steps if step[0] != step[2]]
 
     def _owners(self, starts: Sequence[str]) -> dict[str, str]:
-        """What each is nested in, where it is."""
+        """The owner of each symbol, if it has one."""
         rows = self._workspace.rows("owners_of", symbol=starts) if starts else []
         owners = {row["symbol"]: row["owner"] for row in rows}
         self._entries |= described(self._database, sorted(set(owners.values()) - set(self._entries)))
@@ -142,9 +144,9 @@ class _Around:
         return self._own.get(iri, 0.0) + min(self._shared.get(iri, 0.0), 0.8)
 
     def result(self) -> Neighbourhood:
-        """What was found, the definitions of one symbol being one."""
+        """The result, with the definitions of one symbol merged."""
         scores = {iri: self._score(iri) for iri in self._entries}
-        ranked = sorted(scores, key=lambda iri: (-scores[iri], iri))[:_TOLD]
+        ranked = sorted(scores, key=lambda iri: (-scores[iri], iri))[:_MAX_ENTRIES]
         one = fullest(self._database, ranked)
         entries = {one[iri].iri: one[iri] for iri in ranked}
         nearest: dict[str, float] = defaultdict(float)

@@ -1,7 +1,7 @@
-"""The files that snippets are taken from, each read once.
+"""The files of snippets, each read once.
 
-For maintainers: what a file was when it was indexed is known by its digest; one that has changed since is shown as it
-is now, and whoever asks is told, because lines of the graph may be others. This module must not know what is shown.
+For maintainers: the digest of a file at indexing shows whether it changed since. A changed file is shown as it is now,
+with a caution, because line numbers of the graph may have moved. This module must not know which lines are shown.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Files:
         self._newer: set[str] = set()
 
     def lines(self, entry: Entry) -> Sequence[str]:
-        """The lines of the file that something is in; none where it cannot be read, or is no text."""
+        """The lines of the file of an entry; none if it cannot be read or is no text."""
         path = self._scope.path(entry.project, entry.path)
         if path not in self._lines:
             self._lines[path] = self._read(path, entry.hash)
@@ -38,10 +38,10 @@ class Files:
             return ()
         if hashlib.sha256(data).hexdigest() != digest:
             self._newer.add(path)
-        # Only a line feed ends a line, as it does for the grammars that the lines of the graph come from.
+        # Only a line feed ends a line, as in the grammars that the line numbers of the graph come from.
         lines = [line.removesuffix("\r") for line in data.decode("utf-8", "replace").split("\n")]
         return () if b"\0" in data else lines
 
     def caution(self, path: str) -> str:
-        """What there is to know of a file that was read, in words."""
+        """A caution about a file that was read, or an empty text."""
         return f"{path}: newer than the index: lines may have moved" if path in self._newer else ""

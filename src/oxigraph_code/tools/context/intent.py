@@ -1,7 +1,7 @@
 """Classification of a task by its verb.
 
-For maintainers: a task is an instruction, a question or a report of a fault, and its first words tell which. A question
-word inside an instruction ("change how it is signed") tells nothing. This module must not know the graph.
+For maintainers: a task is an instruction, a question or a report of a fault, and its first words decide. A question
+word inside an instruction ("change how it is signed") is no evidence. This module must not know the graph.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _VERBS = {
     "limit restrict require return accept reject validate cache store pass handle keep let stop start ensure encrypt "
     "sign sort rotate configure swap reuse clean unify generali[sz]e harden tweak alter revise redesign",
 }
-# Words that tell the kind of a task wherever they stand; the others are nouns as often.
+# Verbs that decide at any position; the others are as often nouns.
 _ANYWHERE = {
     "fix": "fix bugs? broken wrong fails? failing failures? crash\\w* errors? regressions? prevent",
     "remove": "remove delete deprecate",
@@ -53,7 +53,7 @@ _LATER = {intent: _pattern(verbs) for intent, verbs in _ANYWHERE.items()}
 
 
 def intent_of(task: str) -> str:
-    """The kind of a task: fix, remove, rename, test, understand, add or change."""
+    """Classify a task as fix, remove, rename, test, understand, add or change."""
     text = " ".join(task.lower().split())
     polite = _POLITE.match(text)
     start = polite.end() if polite else 0

@@ -1,8 +1,8 @@
-"""What a task writes down as it stands in the code: the symbols, files and lines that each of its literals means.
+"""Literals of a task: the symbols, files and lines that its names, paths and quotes refer to.
 
-For maintainers: a literal is looked up among symbols, then in the paths and the text of all files, indexed or not, and
-counts the more the fewer files have it. What repeats other code comes last, unless the task asks for it. This module
-must not know how candidates are ranked, nor how an answer looks.
+For maintainers: a literal is looked up among symbols, then in the paths and text of all files, indexed or not; it
+counts more if fewer files contain it. Copies and tests come last, unless the task asks for them. This module must not
+know how candidates are ranked, nor how an answer looks.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ _HANDLES = 1.2
 _LINES_OF_A_ROUTE = 3
 _RUNS = frozenset({"function", "method", "class"})
 _FEW_FILES = 25
-"""A text that more files have says nothing of where a task is."""
+"""A text in more files is no evidence for the place of a task."""
 
 
-class WrittenLine(NamedTuple):
-    """A line that has a literal, or a file whose path has it, which has line 0; ``inside`` is the symbol around it."""
+class LiteralLine(NamedTuple):
+    """A line with a literal, or line 0 for a path with it; ``inside`` is the symbol around it."""
 
     path: str
     line: int
@@ -49,22 +49,24 @@ class WrittenLine(NamedTuple):
     inside: Entry | None
 
 
-class Written(NamedTuple):
-    """What a literal means: ``symbols`` that are called so or have it in their lines, each with how much it counts, the
-    ``lines`` that are worth showing, the best first, and in how many lines and files it is. Those lines do not count
-    that are ``aside``, in tests, documentation and other files that repeat code."""
+class LiteralUses(NamedTuple):
+    """The matches of a literal.
+
+    ``symbols`` are named by it or contain it, each with a weight; ``lines`` are worth showing, best first; ``total``
+    and ``files`` count all lines and their files, except those ``aside`` in tests, documentation and copies.
+    """
 
     literal: Literal
     symbols: Sequence[tuple[Entry, float]]
-    lines: Sequence[WrittenLine]
+    lines: Sequence[LiteralLine]
     total: int
     files: int
     aside: int
     is_name: bool
 
     @property
-    def is_telling(self) -> bool:
-        """Whether it says where a task is."""
+    def is_specific(self) -> bool:
+        """True if the literal is evidence for the place of a task."""
         return not self.literal.is_target and (self.is_name or 0 < self.files <= _FEW_FILES)
 
     @property
@@ -72,9 +74,11 @@ class Written(NamedTuple):
         return not (self.is_name or self.total or self.literal.kind == PROPER)
 
 
-class Writing:
-    """Looks up literals in a scope of which the files were scanned for them; ``wanted`` are the kinds of files besides
-    that a task asks for."""
+class LiteralSearch:
+    """Lookup of literals in a scope whose files were scanned for them.
+
+    ``wanted`` are kinds of files, such as tests, that the task asks for.
+    """
 
     def __init__(
         self,
@@ -92,17 +96,17 @@ class Writing:
         self._disk = Disk(scope.root)
         self._owners: dict[str, Owners] = {}
 
-    def found(self, literals: Sequence[Literal]) -> list[Written]:
+    def found(self, literals: Sequence[Literal]) -> list[LiteralUses]:
         return [self._written(number, literal) for number, literal in enumerate(literals)]
 
-    def _written(self, number: int, literal: Literal) -> Written:
+    def _written(self, number: int, literal: Literal) -> LiteralUses:
         named = self._named(literal)
         hits = self._closest(self._scanned.hits.get(number, ()))
         symbols: dict[str, tuple[Entry, float]] = {}
         for entry in named:
             worth = (_AS_PROPER if literal.kind == PROPER else 1.0) / math.sqrt(len(named))
             symbols[entry.iri] = entry, worth
-        lines: list[WrittenLine] = []
+        lines: list[LiteralLine] = []
         specific = {hit.place.path for hit in hits if not self._is_aside(hit.place.path)}
         aside = [hit for hit in hits if specific and hit.place.path not in specific]
         hits = [hit for hit in hits if not specific or hit.place.path in specific]
@@ -111,18 +115,20 @@ class Writing:
             inside = self._inside(literal, hits[:_MOST_LINES])
             share = (_AS_NAMED if named else 1.0) / math.sqrt(len(files))
             for hit, owner in inside:
-                lines.append(WrittenLine(hit.place.path, hit.line, hit.text, owner))
+                lines.append(LiteralLine(hit.place.path, hit.line, hit.text, owner))
                 worth = share * self._worth(literal, hit)
-                meant = [(owner, worth)] if owner else []
+                owners = [(owner, worth)] if owner else []
                 if owner and literal.kind == ROUTE and not named:
-                    meant += [(handler, share * _HANDLES) for handler in self._handlers(owner, hit)]
-                for symbol, part in meant:
+                    owners += [(handler, share * _HANDLES) for handler in self._handlers(owner, hit)]
+                for symbol, part in owners:
                     before = symbols.get(symbol.iri, (symbol, 0.0))[1]
                     symbols[symbol.iri] = symbol, max(part, before)
-        return Written(literal, list(symbols.values()), _varied(lines), len(hits), len(files), len(aside), bool(named))
+        return LiteralUses(
+            literal, list(symbols.values()), _varied(lines), len(hits), len(files), len(aside), bool(named)
+        )
 
     def _handlers(self, owner: Entry, hit: Hit) -> list[Entry]:
-        """The functions and types that stand in the line of a route, and the next, of those that its owner needs."""
+        """Functions and types on the lines of a route that the owner of the lines depends on."""
         lines = lines_of(self._disk, hit.place.path, self._workspace.settings.max_file_bytes)
         words = set(re.findall(r"\w+", "\n".join(lines[max(hit.line - 1, 0) : hit.line + _LINES_OF_A_ROUTE - 1])))
         rows = self._workspace.rows("dependencies", symbol=list({owner.iri, owner.module}))
@@ -130,7 +136,7 @@ class Writing:
         return [entry for entry in needed.values() if last_part(entry.name) in words and entry.kind in _RUNS]
 
     def _named(self, literal: Literal) -> Sequence[Entry]:
-        """The symbols or files that a literal is the name of; of a route what it runs."""
+        """The symbols or files named by a literal; for a route its handlers."""
         if literal.kind == PATH and (files := files_at(self._database, self._scope.projects, literal.text)):
             return files
         if literal.kind == ROUTE:
@@ -146,13 +152,13 @@ class Writing:
                 entries = described(self._database, symbols)
                 known = [entries[iri] for iri in dict.fromkeys(symbols) if iri in entries]
                 if literal.kind == PROPER:
-                    # An ordinary word with a capital is a name where a type or a component is called so.
+                    # A capitalized word is a name only if a type or a component has it.
                     known = [entry for entry in known if entry.kind in _PROPER and not self._is_aside(entry.path)]
                 return sorted(known, key=lambda entry: (self._is_aside(entry.path), entry.iri))[:_MOST_SYMBOLS]
         return ()
 
     def _closest(self, hits: Sequence[Hit]) -> list[Hit]:
-        """The hits that are written most like it; those of code besides, where only other files have these."""
+        """The hits with the best spelling in source code; weaker spellings if there are none."""
         ranks = sorted({hit.rank for hit in hits})
         kept: list[Hit] = []
         for rank in ranks:
@@ -172,7 +178,7 @@ class Writing:
         return part_of(hit.text, literal.text, is_code=hit.place.number > 0) if literal.kind == CONSTANT else 0
 
     def _inside(self, literal: Literal, hits: Sequence[Hit]) -> list[tuple[Hit, Entry | None]]:
-        """Each hit with the symbol around it, the best first."""
+        """Each hit with the symbol around it, best first."""
         by_path: dict[str, list[Hit]] = defaultdict(list)
         for hit in hits:
             by_path[hit.place.path].append(hit)
@@ -209,7 +215,7 @@ class Writing:
                 continue
             own = entries[number]
             body = bodies.get(own.iri, own)
-            # What a path leads to is the function that is called as the method is.
+            # For a route by path, the handler is the function named as the HTTP method.
             is_path = not hit.line and bool(literal.method)
             member = self._member(body, literal.method) if is_path else None
             found[hit] = member or body
@@ -225,9 +231,9 @@ class Writing:
         return next(iter(entries.values()), None)
 
 
-def _varied(lines: Sequence[WrittenLine]) -> list[WrittenLine]:
-    """The lines to show, one of each symbol, and the first of each file before the others."""
-    by_symbol: dict[tuple[str, str], WrittenLine] = {}
+def _varied(lines: Sequence[LiteralLine]) -> list[LiteralLine]:
+    """The lines to show: one of each symbol, the first of each file before the others."""
+    by_symbol: dict[tuple[str, str], LiteralLine] = {}
     for line in lines:
         by_symbol.setdefault((line.path, line.inside.iri if line.inside else str(line.line)), line)
     kept = list(by_symbol.values())

@@ -1,8 +1,8 @@
-"""What of a neighbourhood a task is told, within the room there is.
+"""Selection from a neighbourhood within the budget of an answer.
 
-For maintainers: what is most needed is put in first, in its longest form that fits, and each addition is measured as it
-will be read; so nothing is cut afterwards. Entry points have code before anything else is told, what they need is told
-before who uses them, and no kind takes the room of all others. This module must not know what the forms look like.
+For maintainers: the most relevant additions come first, each in its longest form that fits; every addition is measured
+in the final form, so nothing is cut later. Entry points get code before their neighbours, dependencies come before
+users, and no part takes the room of all others. This module must not know the output formats.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from oxigraph_code.search.entries import Entry, members, modules_called
 from oxigraph_code.search.words import Topics, in_one, last_part, parts
-from oxigraph_code.tools.context.bundle import MODULE, Bundle, Focus, Near
+from oxigraph_code.tools.context.bundle import MODULE, Bundle, Focus, Neighbour
 from oxigraph_code.tools.context.candidates import Candidates
 from oxigraph_code.tools.context.excerpts import declarations, shortened, whole
 from oxigraph_code.tools.context.expansion import Edge, Neighbourhood
@@ -31,7 +31,7 @@ _MOST_OF_ONE_FILE = 3
 _HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
 _SHORT = 60
 _SHORT_NEED = 25
-# How much of the room is taken when something of the part is still begun, and how many there are at most.
+# The share of the budget up to which additions of a part begin, and the greatest number of each part.
 _FOCUS, _FOCUS_CODE, _NEED_CODE, _TEST_CODE = 0.75, 0.65, 0.9, 0.95
 _ROOM_FOR_NOTES = 400
 _MOST_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 5}
@@ -45,13 +45,13 @@ _IN = {
     "overrides": "overrides", "references": "uses", "writes": "writes", "imports": "imports",
     "handsOver": "hands over",
 }  # fmt: skip
-_SAID = frozenset({"hint", "named in the task"})
+_EXPLICIT = frozenset({"hint", "named in the task"})
 _MOST_WITH_TESTS, _MOST_TESTS_NAMED = 3, 2
 _TEST_NAMES = (("", ""), ("test", ""), ("tests", ""), ("", "test"), ("", "tests"), ("", "spec"))
 
 
 class Selection(NamedTuple):
-    """The bundle, and how many neighbours of each part were left out of it."""
+    """The bundle, and the number of neighbours left out of each part."""
 
     bundle: Bundle
     left_out: Mapping[str, int]
@@ -66,7 +66,7 @@ def select(
     around: Neighbourhood,
     measure: Measure,
 ) -> Selection:
-    """The bundle filled with what is nearest, as ``measure`` says how long it is."""
+    """Fill a bundle with the most relevant entries, up to its budget by ``measure``."""
     selecting = _Selecting(workspace, database, replace(bundle, edges=around.edges), found, around, measure)
     selecting.begin()
     selecting.add_focus()
@@ -75,7 +75,7 @@ def select(
         selecting.add_near(part)
     selecting.add_code(selecting.of("needs"), _NEED_CODE, _SHORT_NEED, only_whole=True)
     selecting.add_code(selecting.of("tests"), _TEST_CODE, _SHORT_NEED, only_whole=True)
-    # What room is left is for those that had to make some for others.
+    # Entries that left room for others may use the rest.
     selecting.add_code(selecting.focus, 1.0, _SHORT)
     selecting.add_code(selecting.of("needs"), 1.0, _SHORT)
     return selecting.result()
@@ -116,24 +116,24 @@ class _Selecting:
         return [near.entry for near in self._bundle.near if near.part == part]
 
     def begin(self) -> None:
-        """The nearest of all, which is told whatever else has no room then: notes, and what explains it."""
+        """Add the best entry point, even if nothing else fits."""
         for entry in self._near_enough():
             began = self._bundle.focussed(Focus(entry, self._reason(entry)))
             if self._put(began, 1.0) or self._put(began.unexplained(), 1.0, reserve=0):
                 return
 
     def add_focus(self) -> None:
-        """The nearest, as many as leave room for their code, and no more from one file than leaves room for others."""
+        """Add entry points while there is room for their code, and a limited number from one file."""
         in_file = Counter(entry.module for entry in self.focus)
         for entry in self._near_enough():
             if len(self._bundle.focus) >= _MOST_FOCUS:
                 break
-            if entry in self.focus or in_file[entry.module] >= _MOST_OF_ONE_FILE or self._is_told(entry):
+            if entry in self.focus or in_file[entry.module] >= _MOST_OF_ONE_FILE or self._is_inside_focus(entry):
                 continue
             in_file[entry.module] += self._put(self._bundle.focussed(Focus(entry, self._reason(entry))), _FOCUS)
 
     def _near_enough(self) -> Iterator[Entry]:
-        """What a task may begin at, the nearest first."""
+        """The entries where a task may begin, best first."""
         best = self._around.scores[self._ranked[0]]
         most = max(self._own.values(), default=0.0)
         for iri in self._ranked:
@@ -141,16 +141,16 @@ class _Selecting:
             if self._around.scores[iri] < _NEAR_ENOUGH * best:
                 return
             if self._own.get(iri, 0.0) < _OF_ITSELF * most:
-                # What is only bound to an entry point is told as what it is to that.
+                # An entry that is only linked to an entry point is shown as its neighbour.
                 continue
-            if not entry.is_test or self._takes_tests or self._reasons.get(iri) in _SAID:
+            if not entry.is_test or self._takes_tests or self._reasons.get(iri) in _EXPLICIT:
                 yield entry
 
     def _reason(self, entry: Entry) -> str:
-        return self._reasons.get(entry.iri) or self._link(entry.iri) or "near what the task names"
+        return self._reasons.get(entry.iri) or self._link(entry.iri) or "near a name of the task"
 
-    def _is_told(self, entry: Entry) -> bool:
-        """Whether it is told with what it is in, or what is in it."""
+    def _is_inside_focus(self, entry: Entry) -> bool:
+        """True if an entry lies inside of an entry point."""
         return any(
             focus.module == entry.module
             and entry.kinds[0] != MODULE
@@ -162,7 +162,7 @@ class _Selecting:
         )
 
     def add_near(self, part: str) -> None:
-        """Who is bound to the entry points, the nearest first."""
+        """Add the neighbours of the entry points in one part, best first."""
         starts, known = {entry.iri for entry in self.focus}, self._bundle.entries
         wanted = [iri for iri in self._ranked if iri not in known and self._part(iri, starts) == part]
         if part == "tests":
@@ -173,11 +173,11 @@ class _Selecting:
             if added == _MOST_NEAR[part]:
                 break
             reason = self._link(iri) or self._reasons.get(iri, "two steps away")
-            added += self._put(self._bundle.related(Near(self._around.entries[iri], part, reason)), 1.0)
+            added += self._put(self._bundle.related(Neighbour(self._around.entries[iri], part, reason)), 1.0)
         self._left_out[part] = len(wanted) - added
 
     def _add_tests_named(self) -> None:
-        """The files of tests that are called after an entry point or after its file, those nearest to it."""
+        """Add test files named after an entry point or its file, the nearest folders first."""
         for entry in [entry for entry in self.focus if not entry.is_test][:_MOST_WITH_TESTS]:
             stem = entry.path.rpartition("/")[2].partition(".")[0]
             names = [in_one(last_part(entry.name)), in_one(stem)] if entry.kinds[0] != MODULE else [in_one(stem)]
@@ -188,17 +188,19 @@ class _Selecting:
             tests.sort(key=lambda test: (-_shared(test.path, entry.path), test.path))
             for test in tests[:_MOST_TESTS_NAMED]:
                 if test.iri not in self._bundle.entries:
-                    self._put(self._bundle.related(Near(test, "tests", f"named like {entry.name}")), 1.0)
+                    self._put(self._bundle.related(Neighbour(test, "tests", f"named like {entry.name}")), 1.0)
 
     def _likeness(self, iri: str) -> int:
-        """How many words of the task and of the entry points a test has in its name or its place: of very many that
-        exercise something, those that are about it."""
+        """Count the words of the task and the entry points in the name and path of a test.
+
+        Many tests may run an entry point; those named like it are about it.
+        """
         entry = self._around.entries[iri]
         words = self._words.union(*(entry.parts.split() for entry in self.focus))
         return len(words.intersection(parts(f"{entry.path} {entry.name}")))
 
     def _part(self, iri: str, starts: set[str]) -> str:
-        """What something is to the entry points."""
+        """The part of the answer that an entry belongs to, by its edges to the entry points."""
         entry = self._around.entries[iri]
         links = self._links.get(iri, ())
         direct = [edge for edge in links if edge.source in starts or edge.target in starts]
@@ -211,7 +213,7 @@ class _Selecting:
         return "tests" if entry.is_test else "users"
 
     def _link(self, iri: str) -> str:
-        """How something is bound to the nearest of the entry points, in words."""
+        """A phrase for the edge to the best of the linked entry points."""
         links = self._links.get(iri, ())
         for start in self.focus:
             for edge in links:
@@ -222,7 +224,7 @@ class _Selecting:
         return ""
 
     def add_code(self, entries: Sequence[Entry], part: float, short: int, *, only_whole: bool = False) -> None:
-        """The code of some symbols: whole where it is short, else the lines that tell most."""
+        """Add the code of some symbols: whole if it is short, else an excerpt."""
         wanted = [entry for entry in entries if entry.iri]
         calls = self._calls(wanted)
         for number, entry in enumerate(wanted):
@@ -234,7 +236,7 @@ class _Selecting:
                 forms.append(whole(lines, entry.line, entry.end))
             if not only_whole:
                 forms += self._short_forms(entry, lines, calls.get(entry.iri, ()))
-            # The first entry point has its code if anything has.
+            # The first entry point gets code if anything does.
             room = 1.0 if not number and not only_whole else part
             for form in forms:
                 if form and self._put(self._bundle.shown(self._bundle.path(entry), form), room):
@@ -248,7 +250,7 @@ class _Selecting:
         return [shortened(lines, start, end, set(calls), self._words), declarations(lines, start, end, ())]
 
     def _calls(self, entries: Sequence[Entry]) -> Mapping[str, Sequence[int]]:
-        """The lines at which functions call what is near too."""
+        """The lines at which functions call relevant functions."""
         found: dict[str, list[int]] = defaultdict(list)
         functions = [entry.iri for entry in entries if entry.kinds[0] not in _HOLDERS]
         for row in batched_rows(self._workspace, "calls_in", "caller", functions):
@@ -257,7 +259,7 @@ class _Selecting:
         return found
 
     def _put(self, bundle: Bundle, part: float, reserve: int | None = None) -> bool:
-        """Take a larger bundle if it fits into a part of the room, without what is kept for notes."""
+        """Replace the bundle if the new one fits a share of the budget, less a reserve for notes."""
         kept = min(_ROOM_FOR_NOTES, bundle.budget // 5) if reserve is None else reserve
         if self._measure(bundle) + kept > bundle.budget * part:
             return False
@@ -272,6 +274,6 @@ class _Selecting:
 
 
 def _shared(path: str, other: str) -> int:
-    """How many folders two paths begin with alike."""
+    """The number of leading folders that two paths share."""
     pairs = zip(path.split("/")[:-1], other.split("/")[:-1], strict=False)
     return len([*takewhile(lambda pair: pair[0] == pair[1], pairs)])

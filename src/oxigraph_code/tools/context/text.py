@@ -1,7 +1,7 @@
-"""A bundle as agents and people read it.
+"""The text form of a bundle.
 
-For maintainers: what matters comes first and nothing is said twice; code keeps its line numbers, and what was left out
-of it shows. This module must not know how anything was chosen.
+For maintainers: the most important lines come first and nothing is repeated; code keeps its line numbers, and gaps are
+marked. This module must not know how anything was selected.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from oxigraph_code.tools.context.bundle import MODULE, Bundle
 _MOST_LINES = 6
 _WIDEST = 120
 PARTS = {
-    "needs": "what they need:",
+    "needs": "dependencies:",
     "tests": "tests of them:",
-    "users": "who uses them:",
+    "users": "users of them:",
     "others": "also near:",
 }
-"""The parts of what is around, in their order, with the lines above them."""
+"""The parts of the neighbourhood in order, with their titles."""
 
 
 def as_text(bundle: Bundle, next_step: str) -> str:
-    """The bundle for readers: what was found and how fresh it is, entry points, code, what is around, what to do."""
+    """Format the bundle as text: summary, literals, entry points, code, neighbours, notes, next step."""
     lines = [*_written(bundle), *_focus(bundle), *_code(bundle), *_near(bundle), *bundle.notes, next_step]
     below = "\n".join(lines)
     used = len(below) + len(_first(bundle, bundle.budget)) + 1
@@ -39,20 +39,20 @@ def _first(bundle: Bundle, used: int) -> str:
         weak = f"no clear place to begin: {counted(len(bundle.focus), 'weak match')}".replace("matchs", "matches")
         return f"{weak} · {bundle.scope.freshness}"
     files = len(bundle.code)
-    said = [counted(len(bundle.focus), "entry point"), f"code of {counted(files, 'file')}"]
+    counts = [counted(len(bundle.focus), "entry point"), f"code of {counted(files, 'file')}"]
     for part, noun in (("needs", "dependency"), ("tests", "test"), ("users", "user")):
         count = sum(near.part == part for near in bundle.near)
-        said += [counted(count, noun).replace("dependencys", "dependencies")] if count else []
-    return " · ".join([", ".join(said), f"{used:,} of {bundle.budget:,} characters", bundle.scope.freshness])
+        counts += [counted(count, noun).replace("dependencys", "dependencies")] if count else []
+    return " · ".join([", ".join(counts), f"{used:,} of {bundle.budget:,} characters", bundle.scope.freshness])
 
 
 def _written(bundle: Bundle) -> list[str]:
-    """The lines that have a literal of the task."""
+    """The lines with literals of the task."""
     found: list[str] = []
     for written in bundle.written:
         if not written.total:
             continue
-        shown = written.lines[:_MOST_LINES] if written.is_telling else ()
+        shown = written.lines[:_MOST_LINES] if written.is_specific else ()
         counts = f"{counted(written.total, 'line')} of {counted(written.files, 'file')}"
         more = f" ({len(shown)} shown)" if len(shown) < written.total else ""
         more += f", and {written.aside:,} of tests, docs and the like" if written.aside else ""
@@ -77,7 +77,7 @@ def _code(bundle: Bundle) -> list[str]:
         width = len(str(every[-1].end))
         found.append(path)
         for number, snippet in enumerate(every):
-            # Declarations one below the other need no mark of what is between them.
+            # Single lines of declarations need no mark between them.
             found += ["…"] if number and len(every[number - 1].lines) > 1 else []
             numbered = enumerate(snippet.lines, snippet.start)
             found += [f"{at:>{width}} {text}".rstrip() for at, text in numbered]
@@ -95,12 +95,12 @@ def _near(bundle: Bundle) -> list[str]:
 
 
 def line(bundle: Bundle, entry: Entry) -> str:
-    """A symbol or a file as it is shown in a line."""
+    """An entry in a line of its own."""
     if entry.kinds[0] == MODULE:
         return bundle.path(entry)
     return f"{bundle.path(entry)}:{entry.line} {entry.kinds[0]} {entry.name}{brief(entry.signature)}"
 
 
 def names(entries: Sequence[Entry], most: int) -> str:
-    """Some of the names, and how many more there are."""
+    """Some of the names, and the count of the rest."""
     return shortened([entry.name for entry in entries], most)

@@ -1,8 +1,8 @@
-"""What the words of a task lead to: symbols by their names, places, documentation and code, and other files.
+"""Words of a task: symbols by name, place, documentation and code, and files outside of the index.
 
-For maintainers: what speaks for a symbol is put together word by word, so that one with all the words of a task, some
-in its name and some in its code, comes before one that is only called like one of them. This module must not know
-literals, hints or history.
+For maintainers: evidence is combined word by word, so that a symbol with all words of the task, some in its name and
+some in its code, comes before one that merely has one of them as its name. This module must not know literals, hints or
+history.
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ _ORDINARY_BYTES, _MUCH, _MOST_OTHER_FILES = 8_000, 0.2, 3
 
 
 class ByWords(NamedTuple):
-    """Something with words of a task: how much of the task it covers, why it was found, and how many of the words it
-    has."""
+    """An entry with words of a task: its score, the reason, and the number of words it covers."""
 
     entry: Entry
     score: float
@@ -43,16 +42,18 @@ class ByWords(NamedTuple):
 
 
 class OtherFile(NamedTuple):
-    """A file that is not indexed, and the words of a task that it has."""
+    """A file that is not indexed, with the words of the task in it."""
 
     path: str
     words: Sequence[str]
 
 
-class Wording:
-    """The words of a task in a scope of which the files were scanned for them, which are given by how they begin.
-    ``wanted`` are the kinds of files besides that the task asks for; without ``language`` any will do. ``faint`` are
-    the words that stand only in names of what is known, which say little of anything else."""
+class WordSearch:
+    """Word search in a scope whose files were scanned for the beginnings of the words.
+
+    ``wanted`` are kinds of files, such as tests, that the task asks for; an empty ``language`` matches all. ``faint``
+    words occur only in names of resolved literals and are weak evidence for other entries.
+    """
 
     def __init__(
         self,
@@ -80,19 +81,19 @@ class Wording:
 
     @cached_property
     def coverage(self) -> Coverage:
-        """How much each word tells."""
+        """The weight of each word."""
         words, specific = self._topics.words, self._relevance.telling
         return Coverage(words, specific, self._in_files, self._scanned.files, self._faint)
 
     @property
     def nowhere(self) -> list[str]:
-        """The words that no file has."""
+        """The words in no file."""
         return [word for word in self._topics.words if not self._in_files[word]]
 
     def found(self) -> list[ByWords]:
-        """What the words lead to, in no order."""
+        """The entries with words of the task, unordered."""
         hits = [*self._relevance.hits, *self._in_code()]
-        # Words of any definition speak for the one that has the body.
+        # Words of any definition count for the one with the body.
         bodies = fullest(self._database, {hit.entry.iri: None for hit in hits})
         by_symbol: dict[str, list[Relevant]] = defaultdict(list)
         for hit in hits:
@@ -101,13 +102,13 @@ class Wording:
         return [self._together(entries[iri], some) for iri, some in by_symbol.items()]
 
     def is_clear(self, found: Sequence[ByWords]) -> bool:
-        """Whether the first of what was found is what the task is about, rather than called like one word of it."""
+        """True if one of the best entries covers enough words to be the subject of the task."""
         first = sorted(found, key=lambda one: -one.score)[:_FIRST]
         least = min(_FEWEST, (len(self._topics.words) + 1) // 2)
         return any(one.score >= _CLEAR and one.covers >= least for one in first)
 
     def part(self, path: str) -> float:
-        """How much a file counts: less where it repeats other code, unless the task asks for that."""
+        """The weight of a file: lower for tests and copies, unless the task asks for them."""
         return float(_ASIDE ** repeats(path, self._wanted))
 
     def _in_code(self) -> list[Relevant]:
@@ -127,12 +128,12 @@ class Wording:
         score = self.coverage.score(has, density) * (1 + EXACTLY * exactly + WEIGHED * entry.weight)
         score *= self.part(entry.path) * (_DETAIL if entry.kind in _DETAILS else 1.0)
         if entry.is_test and "test" not in self._wanted and not set_aside(entry.path):
-            # Tests are about what a task is about, and seldom where it begins, in whichever file they are.
+            # Tests share the words of a task but are seldom its beginning, in whatever file they are.
             score *= _ASIDE
         return ByWords(entry, score, reason_of(has), len(set().union(*has.values())))
 
     def other_files(self) -> list[OtherFile]:
-        """The files that are not indexed and have most of the words, in their path or in their text."""
+        """The files outside of the index with most of the words, in path or text."""
         scores = {}
         for place, words in self._scanned.words.items():
             if not place.number and not repeats(place.path, self._wanted):
